@@ -1,0 +1,61 @@
+import { defineConfig } from 'vitest/config';
+
+// React answers as in production: no component stacks in the HTML, a digest instead.
+const env = { NODE_ENV: 'production' };
+
+// Need both cores for themselves: part of `npm run test:faults`, not of `npm test`.
+const heavy = ['tests/faults/http-overload.test.ts', 'tests/faults/http-malformed-requests.test.ts'];
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  test: {
+    reporters: ['default', ['json', { outputFile: '.cache/test-report.json' }]],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], env, testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'http', include: ['tests/http/**/*.test.{ts,tsx}'], env, testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.{ts,tsx}'],
+          env,
+          globalSetup: ['tests/harness/browser-setup.ts'],
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.{ts,tsx}'],
+          exclude: heavy,
+          env,
+          fileParallelism: false,
+          // Alone and last: what they do to a machine would be felt by the others.
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'heavy',
+          include: heavy,
+          env,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
