@@ -1,0 +1,39 @@
+import type { PageHead } from '../page-head.ts';
+import type { Rich } from '../paths.ts';
+import type { PictureId } from '../pictures.ts';
+import type { ServiceSlug } from '../services/slugs.ts';
+import type { ArticleSlug, CategorySlug } from './slugs.ts';
+
+/** One block of an article's body. `id` of a heading is its anchor and its entry in the contents list. */
+export type ArticleBlock =
+  | { kind: 'heading'; id: string; text: string }
+  | { kind: 'paragraph'; text: Rich }
+  | { kind: 'list'; items: readonly Rich[] }
+  | { kind: 'steps'; items: readonly { title: string; text: Rich }[] }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'note'; title: string; text: Rich };
+
+export interface Article {
+  id: number;
+  slug: ArticleSlug;
+  title: string;
+  excerpt: string;
+  category: CategorySlug;
+  /** Calendar dates in Asia/Kolkata, `YYYY-MM-DD`. */
+  published: string;
+  modified: string;
+  head: PageHead;
+  picture: PictureId;
+  /** The service offered at the article's end. */
+  service: ServiceSlug;
+  body: readonly ArticleBlock[];
+}
+
+/** What lists and cards need of an article. */
+export type ArticleSummary = Pick<
+  Article,
+  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published' | 'picture'
+> & {
+  /** Minutes, at 200 words a minute, rounded up. */
+  readTime: number;
+};

@@ -1,0 +1,139 @@
+import type { Article } from './article.ts';
+
+export const howMarblePolishingWorks: Article = {
+  id: 1,
+  slug: 'how-marble-polishing-works',
+  title: 'How marble polishing works, grit by grit',
+  excerpt:
+    'What a diamond machine does to a marble floor between the first coarse pass and the sealer, and how to tell afterwards whether each step was done.',
+  category: 'marble-polishing',
+  published: '2026-06-09',
+  modified: '2026-10-06',
+  head: {
+    title: 'How marble polishing works',
+    description:
+      'The seven diamond grits, the final polish and a 1,000 sq ft marble floor day by day, with the tests that show whether the work was done properly.',
+    keywords: [
+      'how marble polishing works',
+      'marble polishing process',
+      'diamond grits for marble',
+      'marble floor grinding',
+      'lippage removal',
+      'marble crystallisation',
+    ],
+    picture: 'service-diamond',
+  },
+  picture: 'service-diamond',
+  service: 'marble-polishing',
+  body: [
+    { kind: 'heading', id: 'what-a-polish-is', text: 'What a polish is' },
+    {
+      kind: 'paragraph',
+      text: 'A polished marble floor has nothing on top of it. The shine is the stone itself, cut so smooth that light leaves it in one direction instead of scattering. Marble is calcite, 3–4 on the Mohs scale. The sand that comes in on shoes in Hyderabad is broken granite, 6–7 on the same scale. Each footstep scratches the softer with the harder, and after some years the reflection of the window has lost its edges.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Polishing replaces those scratches with smaller ones, seven times over, until they are too small to see. Wax and acrylic only fill them, and the film wears off long before the stone would.',
+    },
+    { kind: 'heading', id: 'tests-first', text: 'Three tests before a machine is switched on' },
+    {
+      kind: 'paragraph',
+      text: 'Which grit a floor needs first is measured, not guessed. These tests take a quarter of an hour, and you can make them before anybody visits.',
+    },
+    {
+      kind: 'list',
+      items: [
+        [
+          'Straight edge: lay a steel rule across the joints. Lippage, the height difference between neighbouring tiles, is commonly accepted up to 0.8 mm, one bank card. If a one-rupee coin (just under 1.5 mm) slips under the rule, the floor is worth grinding flat, from 50. Up to 2 mm that is part of polishing; above it, or with tiles cracked through, the job is ',
+          { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
+          '.',
+        ],
+        'Fingernail: a scratch that catches your nail needs a coarse start at 50 or 100. One that you can only see needs 400.',
+        'Water: leave a teaspoonful on the stone and on a joint for ten minutes. A dark patch means that wet work will soak in and that drying will take longer.',
+      ],
+    },
+    { kind: 'heading', id: 'seven-grits', text: 'The seven grits' },
+    {
+      kind: 'paragraph',
+      text: 'Diamond abrasives are graded by mesh: the higher the number, the finer the particle. Each has one job, which is to remove the scratches of the one before.',
+    },
+    {
+      kind: 'table',
+      caption: 'What each grit does to marble',
+      head: ['Grit', 'Diamond size', 'Bond', 'What you see afterwards'],
+      rows: [
+        ['50', '300 microns', 'Metal', 'Lips and deep scratches gone; flat, grey and chalky'],
+        ['100', '150 microns', 'Metal or resin', 'The grooves of the first pass gone'],
+        ['200', '75 microns', 'Resin', 'Even and matt'],
+        ['400', '37 microns', 'Resin', 'Colour returns, no reflection'],
+        ['800', '18 microns', 'Resin', 'Satin; a lamp shows as a glow'],
+        ['1500', '10 microns', 'Resin', 'Window frames appear'],
+        ['3000', '5 microns', 'Resin', 'A clear reflection, ready for the final polish'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Skipping is the usual shortcut. An 800 pad does not remove 100-grit grooves; it shines them, and they come back as faint arcs when the evening sun lies low across the room. A tired floor that starts at 400 loses a few hundredths of a millimetre. A full grind from 50 takes half a millimetre on average from a slab 16–20 mm thick, so it can be repeated, but never out of habit.',
+    },
+    { kind: 'heading', id: 'gloss', text: 'The final gloss' },
+    {
+      kind: 'paragraph',
+      text: 'After 3000, marble is finished with a polishing powder of tin oxide and a little oxalic acid, worked wet at about 175 rpm. The acid softens the top microns of calcite and the oxide lays them smooth. Stop early and a haze remains. Let the paste dry under the pad and the surface burns to an orange-peel texture. Green marbles such as Udaipur Green are serpentine, hardly react, and are brought up with finer diamond instead.',
+    },
+    {
+      kind: 'note',
+      title: 'Crystallisation is something else',
+      text: 'Magnesium fluorosilicate is sprayed on and rubbed with steel wool. It reacts with the calcite to a thin, hard, glassy layer. It is a fair way to freshen a sound lobby between polishes. It does not remove scratches, it builds up, and steel fibres left in joints rust. Ask which of the two you are being quoted for.',
+    },
+    { kind: 'heading', id: 'thousand-square-feet', text: 'A 1,000 sq ft floor by the clock' },
+    {
+      kind: 'steps',
+      items: [
+        {
+          title: 'Day 1: clear and fill',
+          text: 'Furniture out. Skirting, doors and switchboards masked to about a metre. Joints raked 3–5 mm deep, then joints and holes filled with colour-matched resin. In one room polyester is hard in 2–3 hours; a floor of this size, and any epoxy, is left overnight.',
+        },
+        {
+          title: 'Day 2: grind',
+          text: '50, 100, 200, each pass at right angles to the last. The big head stops 2–3 inches from the wall, so a hand machine repeats every grit along the edges.',
+        },
+        {
+          title: 'Day 3: hone',
+          text: '400 and 800, with a wash and a lamp held low in between. A missed scratch is cheap to mend today and costly tomorrow.',
+        },
+        { title: 'Day 4: polish', text: '1500, 3000, powder, two rinses.' },
+        {
+          title: 'After 24–48 hours: seal',
+          text: 'When a moisture meter reads under about 4–5 %, a penetrating sealer goes on, and what the stone has not drunk is wiped off within 15 minutes. Half a day.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: "Half a millimetre off 1,000 sq ft is about 125 kg of stone, and all of it leaves as slurry. It belongs in a wet vacuum and drums, never in a drain, where it settles like plaster. Expect 80–85 decibels within your association's working hours, a 16 A socket (a large planetary machine may want three-phase) and a few hundred litres of water. One standard room takes 1–2 days, a floor of this size 3–5.",
+    },
+    { kind: 'heading', id: 'check', text: 'How to check the result' },
+    {
+      kind: 'list',
+      items: [
+        'Kneel and look towards a window. Its frame should be as straight in the floor as on the wall, without a wave at the joints.',
+        'Hold a torch at ankle height. Arcs and swirls mean a grit was skipped.',
+        'Look behind the doors. Corners should shine like the middle.',
+        'Wipe with a black cloth. White dust is polish that was not rinsed.',
+        'If a gloss meter is at hand, take ten readings at 60 degrees: 70–90 units, no two more than 10 apart.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'What we do on a floor that is dull but level is set out under ',
+        { text: 'marble polishing', to: '/services/marble-polishing' },
+        '. The arithmetic is in ',
+        { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
+        ', and the habits that make a polish last in ',
+        { text: 'keeping a marble floor bright', to: '/blog/marble-maintenance-tips' },
+        '.',
+      ],
+    },
+  ],
+};

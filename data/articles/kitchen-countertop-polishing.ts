@@ -1,0 +1,150 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { Article } from './article.ts';
+
+const kitchen = prices['kitchen-marble-polishing'];
+
+export const kitchenCountertopPolishing: Article = {
+  id: 4,
+  slug: 'kitchen-countertop-polishing',
+  title: 'Polishing a marble kitchen counter: rings, edges and food',
+  excerpt:
+    'A counter is thirty square feet that meets acid, oil, heat and steel every day. What can be mended in one working day, which finish to choose, and when you can cook again.',
+  category: 'marble-polishing',
+  published: '2026-11-10',
+  modified: '2026-11-10',
+  head: {
+    title: 'Kitchen countertop polishing',
+    description:
+      'How etched and stained marble counters are honed, polished and sealed for food, honed or mirror finish, and the waiting times before you cook again.',
+    keywords: [
+      'kitchen countertop polishing',
+      'marble countertop polishing',
+      'etched marble counter',
+      'food safe marble sealer',
+      'honed marble kitchen',
+      'kitchen platform polishing',
+    ],
+    picture: 'service-kitchen',
+  },
+  picture: 'service-kitchen',
+  service: 'kitchen-marble-polishing',
+  body: [
+    { kind: 'heading', id: 'damage', text: 'Read the damage first' },
+    {
+      kind: 'paragraph',
+      text: 'Nearly every mark on a counter has one of five causes, and each has its own repair. Wash the stone, dry it, switch off the ceiling light and look along the surface with a torch.',
+    },
+    {
+      kind: 'table',
+      caption: 'Marks on a marble counter and what mends them',
+      head: ['What you see', 'What happened', 'Repair'],
+      rows: [
+        ['Pale, dull ring or splash', 'Lemon, tamarind, curd or tomato', 'Hone from 800, polish'],
+        ['Dull ring you can feel', 'Acid left overnight, or descaler', 'Hone from 200 or 400, polish'],
+        ['Dark patch, shine intact', 'Oil or masala in the pores', 'Poultice before any machine'],
+        ['Fine lines beside the hob', 'Steel vessels dragged, knives', 'Hone from 400, polish'],
+        ['Sunken or brown vein', 'Heat has cooked the resin filling', 'Cut out, refill, hone, polish'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'Oil comes first because a machine only makes it look worse: freshly opened stone shows a dark patch more clearly. The paste we use is described under ',
+        { text: 'drawing out a stain', to: '/blog/marble-maintenance-tips#poultice' },
+        '. On a counter allow two days for it before the polisher is booked.',
+      ],
+    },
+    { kind: 'heading', id: 'finish', text: 'Mirror or honed' },
+    {
+      kind: 'paragraph',
+      text: 'This is the decision that matters most, and it is rarely offered. On a mirror finish an acid ring breaks the reflection and is seen from the door. On a finish honed at 400–800 grit there is no reflection to break, so the same ring hides. The price is a thirstier surface, because honed pores are open wider: expect to re-seal at six months instead of twelve.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Our advice is plain. Hone the stretch between sink and hob where the work is done. Keep the mirror for an island, a bar or the splashback. One slab can carry both if the change falls on a joint. A dark marble such as Portoro is the exception: honed, it turns grey and shows every fingerprint.',
+    },
+    { kind: 'heading', id: 'working-day', text: 'One working day' },
+    {
+      kind: 'paragraph',
+      text: 'A usual platform is 15 running feet by 2, so 30 sq ft, and a splashback of 6 inches adds 7 or 8. The front edge takes nearly as long as the surface.',
+    },
+    {
+      kind: 'steps',
+      items: [
+        {
+          title: 'Make safe',
+          text: 'Gas off at the cylinder, hob lifted out by your fitter, cabinets and sockets sheeted. The wet machine runs on a 30 mA residual-current device; refuse one without.',
+        },
+        {
+          title: 'Fill',
+          text: 'Chips, open veins and the seam behind the sink are cut clean and filled with tinted epoxy the evening before, because it is best left overnight.',
+        },
+        {
+          title: 'Hone',
+          text: 'A hand machine with 4-inch resin pads and its own water feed, 1,500–2,500 rpm, half a slab at a time. The pad never stops moving: five seconds in one place leave a dish that a straight edge finds.',
+        },
+        {
+          title: 'Edge and corners',
+          text: 'The same grits on flexible pads round the nosing. Around the tap and inside the sink cut-out by hand, with diamond blocks.',
+        },
+        {
+          title: 'Polish and rinse',
+          text: 'For a mirror, 1500, 3000 and polishing powder. The powder contains oxalic acid, which has no place near food. The counter is rinsed until a test strip reads the same as your tap water.',
+        },
+        {
+          title: 'Seal',
+          text: 'After 24–48 hours of drying. The strip round the sink is always the last to pass the meter.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'Slurry goes into a wet vacuum, not into your sink. The kitchen is out of use on the first day, dries on light duty on the second and is sealed on the third, in under two hours. Our rates per square foot run from ',
+        `${formatRupees(kitchen.basic)} to ${formatRupees(kitchen.luxury)}`,
+        ', higher than for an ordinary marble floor because nearly all of it is handwork; the three tiers are explained under ',
+        { text: 'kitchen marble polishing', to: '/services/kitchen-marble-polishing' },
+        '.',
+      ],
+    },
+    { kind: 'heading', id: 'food', text: 'Sealing where food is made' },
+    {
+      kind: 'paragraph',
+      text: 'Only a penetrating sealer belongs on a counter: silane, siloxane or fluoropolymer, carried into the pores by water or solvent that then evaporates. Ask for the data sheet and find the line that says it is suitable for food areas once cured. Lacquers and pour-on epoxies look splendid for a month. Then the knife goes through, the hot pan blisters them, and they must be ground off.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'After 15 minutes: all that has not soaked in is wiped off. Residue left longer dries to streaks.',
+        'After 4 hours: dry things only, such as plates and unopened packets.',
+        'After 24 hours: wash the stone with soap and water, then cook, roll and knead as usual.',
+      ],
+    },
+    {
+      kind: 'note',
+      title: 'What it buys you',
+      text: 'Minutes against oil, tea and turmeric. Against lemon, nothing at all: acid attacks the calcite between the sealed pores. Anybody who promises an etch-proof marble is selling a coating.',
+    },
+    { kind: 'heading', id: 'afterwards', text: 'Living with it' },
+    {
+      kind: 'list',
+      items: [
+        'A board for cutting, a tray under the oil bottles, a trivet for the pressure cooker, a saucer for the cut lemon. Four objects prevent most marks.',
+        'Wipe with a drop of dish soap in a litre of water, then with plain water. Soap alone dulls the stone from above.',
+        'Lime round the tap comes off with a razor blade held nearly flat. Descaler takes the polish with it.',
+        'Test with a spoon of water beside the sink and the hob. If the stone is darker after ten minutes, re-seal. For most kitchens that is every 6–12 months.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'If your counter is granite, nearly all of this is spared to you, and a dull patch is more often residue than wear: start with ',
+        { text: 'why granite loses its shine', to: '/blog/granite-floor-lost-its-shine' },
+        '. If you are still choosing a stone, read ',
+        { text: 'Italian marble or granite', to: '/blog/italian-marble-vs-granite' },
+        ' before you fall in love with a slab.',
+      ],
+    },
+  ],
+};

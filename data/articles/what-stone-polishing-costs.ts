@@ -1,0 +1,172 @@
+import { formatRupees } from '../money.ts';
+import { tierNames } from '../price-line.ts';
+import { packages, prices, type Tier, tiers } from '../prices.ts';
+import type { ServiceSlug } from '../services/slugs.ts';
+import type { Article } from './article.ts';
+
+/** Square feet of the examples. */
+const flat = 1100;
+const flatAsSold = 1550;
+const mixed = { marble: 720, kota: 180, counter: 32 };
+
+const marble = prices['marble-polishing'];
+
+const mixedTotal =
+  mixed.marble * marble.premium +
+  mixed.kota * prices['kota-stone-polishing'].basic +
+  mixed.counter * prices['kitchen-marble-polishing'].premium;
+
+export const whatStonePolishingCosts: Article = {
+  id: 6,
+  slug: 'what-stone-polishing-costs',
+  title: 'What stone polishing costs in Hyderabad, worked out',
+  excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatArea(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
+  category: 'pricing',
+  published: '2026-07-21',
+  modified: '2026-11-16',
+  head: {
+    title: 'What stone polishing costs',
+    description: `Worked examples in rupees: a ${formatArea(flat)} sq ft flat in three tiers, a mixed job of marble, Kota and a counter, how to measure, and how to read two quotes.`,
+    keywords: [
+      'stone polishing cost Hyderabad',
+      'marble polishing cost',
+      'marble polishing price per sq ft',
+      'granite polishing cost',
+      'Kota stone polishing rate',
+      'floor polishing quote',
+    ],
+    picture: 'service-refinishing',
+  },
+  picture: 'service-refinishing',
+  service: 'marble-polishing',
+  body: [
+    { kind: 'heading', id: 'measure', text: 'Measure stone, not the flat' },
+    {
+      kind: 'paragraph',
+      text: `The area in your sale deed is not the area we polish. Super built-up area counts walls, balconies and a share of the lobby. Take those off, then the tiled bathrooms and what stands under wardrobes and kitchen units, and a flat sold as ${formatArea(flatAsSold)} sq ft often has ${formatArea(flat)} sq ft of stone. At ${formatRupees(marble.premium)} per sq ft the difference is ${formatRupees((flatAsSold - flat) * marble.premium)}.`,
+    },
+    {
+      kind: 'list',
+      items: [
+        'Rooms: length by breadth in feet, wall to wall, less anything fixed. From a plan in metres, multiply square metres by 10.76.',
+        'Stairs: tread plus riser, times width, times the number of steps. Sixteen steps of 11 and 6 inches, 3.5 ft wide, are 79 sq ft.',
+        'Counters: depth by running length, plus the splashback. The front edge is counted as part of the counter, so do not add it twice.',
+        'Round each room to the nearest 5 sq ft. Nothing finer survives the first visit.',
+      ],
+    },
+    { kind: 'heading', id: 'one-flat', text: `A flat with ${formatArea(flat)} sq ft of stone` },
+    {
+      kind: 'paragraph',
+      text: [
+        'These are area times rate, straight from the ',
+        { text: 'price table', to: '/pricing' },
+        ', for a floor without surprises.',
+      ],
+    },
+    {
+      kind: 'table',
+      caption: `${formatArea(flat)} sq ft in three tiers`,
+      head: ['Stone', ...tiers.map((tier) => tierNames[tier])],
+      rows: [
+        flatRow('Indian marble', 'marble-polishing'),
+        flatRow('Italian marble', 'italian-marble-polishing'),
+        flatRow('Granite', 'granite-floor-polishing'),
+        flatRow('Kota stone', 'kota-stone-polishing'),
+        flatRow('Mosaic and terrazzo', 'mosaic-floor-polishing'),
+        flatRow('Marble, refinished', 'marble-floor-refinishing'),
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: `The tiers are amounts of work. On ordinary marble ${tierNames.basic} starts at 200 grit, so it suits a level floor that has only gone dull. ${tierNames.premium} runs all seven grits and grinds out lips up to 1 mm. ${tierNames.luxury} goes to 2 mm, fills hairline cracks and adds a second coat of sealer. The warranty on the finish is ${warrantyYears('basic')} year, ${warrantyYears('premium')} years or ${warrantyYears('luxury')} years. You may mix tiers: ${tierNames.premium} where guests sit and ${tierNames.basic} in the bedrooms is a sensible split.`,
+    },
+    { kind: 'heading', id: 'mixed-job', text: 'A mixed job, line by line' },
+    {
+      kind: 'paragraph',
+      text: `Few homes have one stone. Here is an older flat with ${mixed.marble} sq ft of Makrana indoors, ${mixed.kota} sq ft of Kota on two balconies and a marble kitchen platform.`,
+    },
+    {
+      kind: 'table',
+      caption: 'Marble, Kota and a counter',
+      head: ['Item', 'Area', 'Rate', 'Amount'],
+      rows: [
+        mixedRow('Marble floor', mixed.marble, 'marble-polishing', 'premium'),
+        mixedRow('Kota balconies', mixed.kota, 'kota-stone-polishing', 'basic'),
+        mixedRow('Kitchen counter', mixed.counter, 'kitchen-marble-polishing', 'premium'),
+        ['Together', `${mixed.marble + mixed.kota + mixed.counter} sq ft`, '', formatRupees(mixedTotal)],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'The counter has the highest rate and the smallest bill. ',
+        { text: 'Counter work', to: '/services/kitchen-marble-polishing' },
+        ' is slow, yet 32 sq ft are soon done. It is worth having it in the same visit, while the pads and the vacuum are in the house.',
+      ],
+    },
+    { kind: 'heading', id: 'what-moves-it', text: 'What moves the figure' },
+    {
+      kind: 'list',
+      items: [
+        [
+          `Level. Beyond 2 mm of lippage, or with broken slabs, the job changes rows: from ${formatRupees(marble.premium)} to ${formatRupees(prices['marble-floor-refinishing'].premium)} in ${tierNames.premium} for `,
+          { text: 'refinishing', to: '/services/marble-floor-refinishing' },
+          '. Test it with a coin and a ruler as described in ',
+          { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works#tests-first' },
+          '.',
+        ],
+        'Edges. The last 3 inches along every wall are handwork. A 10 by 10 ft room has 40 ft of wall per 100 sq ft; a hall of 30 by 36 has 12. Many small rooms take longer than one large one.',
+        'What is on the floor. Old wax, paint drips and cement haze are stripped first, and that is half a day.',
+        'The building. A grinder of 100 kg wants a lift or four men. Where an association allows noise only from 10 to 5, a three-day job becomes four.',
+        'Size. Setting up costs the same for one room as for five, so large floors can get a discount, shown as its own line.',
+      ],
+    },
+    { kind: 'heading', id: 'two-quotes', text: 'How to compare two quotes' },
+    {
+      kind: 'paragraph',
+      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, a third of that. Seven grits over ${formatArea(flat)} sq ft are ${formatArea(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take 3–5 days. Whoever offers all seven in one day is leaving some out, or is selling a coating by another name.`,
+    },
+    {
+      kind: 'list',
+      items: [
+        'Which grit first, which last, and is each one listed?',
+        'Are edges, corners, skirting and steps inside the rate?',
+        'Is joint filling included, with cement or with tinted resin?',
+        'Which type of sealer, how many coats, and is moisture measured before it?',
+        'Who moves furniture, who removes the slurry, and where does it go?',
+        'What does the warranty exclude, and is it in writing?',
+        'Is tax included, and does a minimum charge apply to a small area?',
+      ],
+    },
+    {
+      kind: 'note',
+      title: 'A price without a visit',
+      text: 'A figure given by telephone is a guess on both sides. Use the tables to know the order of size, then let somebody lay a straight edge on the floor before you agree to anything.',
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'Our assessment and the written quote cost nothing and oblige you to nothing. ',
+        { text: 'Send the stone, the rooms and the rough area', to: '/contact#quote' },
+        ', and you have an answer within 24 hours.',
+      ],
+    },
+  ],
+};
+
+function flatRow(stone: string, service: ServiceSlug): readonly string[] {
+  return [stone, ...tiers.map((tier) => formatRupees(flat * prices[service][tier]))];
+}
+
+function mixedRow(item: string, area: number, service: ServiceSlug, tier: Tier): readonly string[] {
+  const rate = prices[service][tier];
+  return [item, `${area} sq ft`, `${formatRupees(rate)}, ${tierNames[tier]}`, formatRupees(area * rate)];
+}
+
+function warrantyYears(tier: Tier): string {
+  return String(packages.find((candidate) => candidate.tier === tier)?.warrantyYears ?? '');
+}
+
+function formatArea(squareFeet: number): string {
+  return squareFeet.toLocaleString('en-IN');
+}

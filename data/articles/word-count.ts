@@ -1,0 +1,33 @@
+import { plainText } from '../plain-text.ts';
+import type { Article, ArticleBlock } from './article.ts';
+
+/** Words a reader reads: title, excerpt and body. Reading time and structured data use this figure. */
+export function wordCount(article: Pick<Article, 'title' | 'excerpt' | 'body'>): number {
+  return countWords(`${article.title} ${article.excerpt}`) + bodyWordCount(article.body);
+}
+
+/** Words of the body alone, headings, table captions and cells included. */
+export function bodyWordCount(body: readonly ArticleBlock[]): number {
+  return countWords(body.map(blockText).join(' '));
+}
+
+function blockText(block: ArticleBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return block.text;
+    case 'paragraph':
+      return plainText(block.text);
+    case 'list':
+      return block.items.map(plainText).join(' ');
+    case 'steps':
+      return block.items.map((step) => `${step.title} ${plainText(step.text)}`).join(' ');
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
+    case 'note':
+      return `${block.title} ${plainText(block.text)}`;
+  }
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
+}

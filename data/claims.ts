@@ -1,0 +1,68 @@
+import { replyWithinHours } from './business.ts';
+
+/** Something the business says of itself that a reader cannot check on the page. */
+export interface Claim {
+  id: string;
+  /** The claim as a whole sentence. */
+  statement: string;
+  /** Short form for the statistics row, such as `500+`. */
+  figure?: string;
+  /** What the figure counts, or the name of a certification. */
+  label?: string;
+  /** Where the proof is kept; null while the owner has not given it, and then `launch-check` lists the claim. */
+  evidence: string | null;
+}
+
+/** The only place that holds these figures; pages take them from here. */
+export const claims = {
+  customers: {
+    id: 'customers',
+    statement: '500+ happy customers in and around Hyderabad.',
+    figure: '500+',
+    label: 'happy customers',
+    evidence: null,
+  },
+  experience: {
+    id: 'experience',
+    statement: '10+ years of experience in grinding, polishing and sealing stone.',
+    figure: '10+',
+    label: 'years of experience',
+    evidence: null,
+  },
+  projects: {
+    id: 'projects',
+    statement: '1000+ projects finished, from one kitchen counter to whole buildings.',
+    figure: '1000+',
+    label: 'projects finished',
+    evidence: null,
+  },
+  messages: {
+    id: 'messages',
+    statement: `Messages are accepted 24/7 and answered within ${replyWithinHours} hours.`,
+    figure: '24/7',
+    label: 'messages accepted',
+    evidence: null,
+  },
+  iso: {
+    id: 'iso',
+    statement: 'The way we survey, quote and hand over work follows a certified quality system.',
+    label: 'ISO certified',
+    evidence: null,
+  },
+  award: {
+    id: 'award',
+    statement: 'Recognised for service to home owners.',
+    label: 'Best service award',
+    evidence: null,
+  },
+  rating: {
+    id: 'rating',
+    statement: 'Customers rate our finished work at five stars.',
+    label: '5-star rating',
+    evidence: null,
+  },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof claims;
+
+export const claimList: readonly Claim[] = Object.values(claims);

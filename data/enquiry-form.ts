@@ -1,0 +1,51 @@
+import { replyWithinHours } from './business.ts';
+
+/** Stands beside the label of a field that may stay empty. Apart from the rest, for fields of other forms. */
+export const optionalMark = 'optional';
+
+/** Labels, hints and answers of the two enquiry forms: name and phone on the home page, all five fields on the contact page. */
+export const enquiryForm = {
+  fields: {
+    name: { label: 'Full Name' },
+    email: { label: 'Email Address', hint: 'The written quote goes here.' },
+    phone: {
+      label: 'Phone Number',
+      hint: 'We call it to agree on a time for the visit. 10 digits, with or without +91.',
+    },
+    service: { label: 'Service', none: 'I am not sure yet' },
+    message: {
+      label: 'Message',
+      hint: 'The stone if you know it, the size in square feet, what bothers you, and the part of the city.',
+    },
+  },
+  sending: 'Sending…',
+  /** Label of the field that people never see. */
+  honeypot: 'Leave this field empty',
+
+  errors: {
+    titlePrefix: 'Error: ',
+    summary: 'There is a problem',
+    name: 'Enter your name',
+    email: 'Enter an email address, such as name@example.com',
+    phone: 'Enter a phone number with 10 digits, such as 90000 00000',
+    service: 'Choose a service from the list',
+    message: 'Enter a message, even one line about the floor',
+    tooLong: (label: string, limit: number): string => `Shorten ${label} to ${limit} characters or fewer`,
+  },
+
+  answers: {
+    success: (reference: string): string =>
+      `Your enquiry is with us. Its reference is ${reference}. We answer within ${replyWithinHours} hours.`,
+    subscribed: 'Your address is on the list.',
+    /** The link to the visitor's own page. */
+    follow: 'See what was sent and what happens next',
+    failed:
+      'We could not keep your enquiry just now. Nothing you typed is lost: try again, or send it by phone or WhatsApp.',
+    offline:
+      'Your device seems to be offline. Your words are still here; send them when the connection is back.',
+    tooMany:
+      'Many enquiries came from your connection in a short time. Wait ten minutes, or call or message us now.',
+    call: 'Call us',
+    whatsapp: 'Send it on WhatsApp',
+  },
+} as const;

@@ -1,0 +1,12 @@
+/** Why a post was not even looked at, in words for the visitor who sent it. */
+export const enquiryRefusals = {
+  tooLarge:
+    'That was more text than the form takes, and nothing was sent. Go back, shorten the message, and send the rest on WhatsApp.',
+  unsupported:
+    'The form arrived in a way this site does not read, and nothing was sent. Go back and send it again from the page, or call us.',
+  unreadable:
+    'Some of the letters did not arrive as they were typed, and nothing was sent. Check the marked words and send again.',
+} as const;
+
+/** Opens the chat that carries what could not be stored. */
+export const chatLead = 'Hi! The form on your website could not take this, so I am sending it here.';

@@ -1,0 +1,111 @@
+import { openingHours } from './business.ts';
+import { formatRupees } from './money.ts';
+import type { Rich } from './paths.ts';
+import { fromPrice, priceUnit, tierNames } from './price-line.ts';
+import { packages, prices } from './prices.ts';
+
+/** One question of the FAQ page. */
+export interface Faq {
+  /** Kebab case; the anchor on the page. Links point at it, so it never changes. */
+  id: string;
+  question: string;
+  /** 40 to 90 words. */
+  answer: Rich;
+}
+
+const marble = prices['marble-polishing'];
+const warranties = packages
+  .map(({ tier, warrantyYears }) => `${warrantyYears} with ${tierNames[tier]}`)
+  .join(', ');
+
+/** The ten questions, in the order of the page; the first is open at first. */
+export const faqs: readonly Faq[] = [
+  {
+    id: 'how-long',
+    question: 'How long does it take to polish a floor?',
+    answer: [
+      'A standard room takes 1–2 days of machine work. The stone then dries for 24–48 hours, and sealing it is a short second visit. Larger areas, such as a whole flat or a hall of several hundred square feet, take 3–5 days. Granite is slower than marble because it is harder. Deep scratches or uneven joints add a ',
+      { text: 'coarse grinding stage', to: '/services/marble-floor-refinishing' },
+      ', and we tell you so at the site visit.',
+    ],
+  },
+  {
+    id: 'what-it-costs',
+    question: 'What does polishing cost per square foot?',
+    answer: [
+      `Ordinary marble is ${formatRupees(marble.basic)}, ${formatRupees(marble.premium)} or ${formatRupees(marble.luxury)} ${priceUnit} in the Basic, Premium and Luxury tiers. Kota is ${fromPrice('kota-stone-polishing')}; Italian marble, granite, mosaic and kitchen work start higher, because they take more passes or more handwork. The `,
+      { text: 'price table', to: '/pricing' },
+      ' has all nine services. Area, condition, stone and access decide the final figure, and the quote after our visit is free.',
+    ],
+  },
+  {
+    id: 'site-visit',
+    question: 'What happens at the free site assessment?',
+    answer: [
+      'Someone walks the floor with you, names the stone, measures the area, looks at scratches and joints under a low torch, and checks for hollow tiles and damp. If you like, a small test patch is polished before the job begins, and you agree to a finish you have seen. The written quote is free and binds you to nothing. ',
+      `Visiting hours are ${openingHours.text}, and we come to `,
+      { text: 'twelve areas of the city', to: '/service-areas' },
+      '.',
+    ],
+  },
+  {
+    id: 'which-stones',
+    question: 'Which floors can you polish, and which can you not?',
+    answer: [
+      'Marble, Italian marble, granite, Kota, Katni, terrazzo and cement mosaic can all be ground and polished; each has ',
+      { text: 'a service page of its own', to: '/services' },
+      '. Vitrified and ceramic tile cannot, because the pattern is a thin factory layer that an abrasive destroys. Very thin stone, tiles that sound hollow and slabs that rock underfoot need fixing first. Where a floor is beyond polishing, we tell you so at the visit.',
+    ],
+  },
+  {
+    id: 'dust-noise-water',
+    question: 'How much dust, noise and water is there?',
+    answer:
+      'Very little dust, because every grit runs wet and the water keeps the powder in a grey slurry. That slurry is vacuumed into drums and never poured down your drain, where it would set. Walls are masked to about a metre. Noise is the harder part: a floor grinder is about as loud as a kitchen mixer, for most of the working day. We check the hours your society allows before fixing a date.',
+  },
+  {
+    id: 'stay-at-home',
+    question: 'Can we stay at home, and who moves the furniture?',
+    answer:
+      'Yes. We work room by room and leave a walkway and one bathroom free. Each room should be empty when its turn comes. If you want the crew to move sofas and beds, say so at the visit and it goes into the quote. Built-in wardrobes stay, and we polish up to their plinth with a hand machine. Walk on the floor in socks the same evening. Furniture returns a day after sealing, and rugs after three.',
+  },
+  {
+    id: 'stains-and-etches',
+    question: 'Will polishing remove stains, rings and scratches?',
+    answer: [
+      'Scratches and the dull rings left by lemon or toilet cleaner are damage to the surface, and grinding removes them completely if the stone is thick enough. A stain is different: colour that has soaked in. Oil and turmeric are drawn out with a poultice over one or two days, and rust may only fade. Our ',
+      { text: 'marble care guide', to: '/blog/marble-maintenance-tips' },
+      ' explains how to tell the two apart at home.',
+    ],
+  },
+  {
+    id: 'how-long-it-lasts',
+    question: 'How long does the shine last?',
+    answer: [
+      'In a home, marble usually keeps its gloss for three to five years, and granite for longer; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every 6–12 months, as the ',
+      { text: 'kitchen page', to: '/services/kitchen-marble-polishing' },
+      ' explains. A light maintenance polish needs no coarse grinding and about half the time.',
+    ],
+  },
+  {
+    id: 'crystallisation',
+    question: 'Is diamond polishing the same as crystallisation?',
+    answer: [
+      'No. Diamond polishing wears the stone itself smooth, grit after grit, until it reflects. Crystallisation rubs magnesium fluorosilicate into marble with steel wool and forms a hard, shiny skin a few thousandths of a millimetre thick. It is quick and cheap, and it hides light wear, but scratches stay underneath and it does nothing for granite. ',
+      { text: 'How marble polishing works', to: '/blog/how-marble-polishing-works' },
+      ' shows both. We use diamonds, and say when the shortcut is enough.',
+    ],
+  },
+  {
+    id: 'warranty',
+    question: 'What warranty do you give?',
+    answer: [
+      `In years: ${warranties}, counted from the day we hand over. `,
+      'It covers the finish: if the gloss fails through our work, we come back and polish that area again without charge. It does not cover acid, dragged furniture, building movement or damp rising through the slab, since no polish survives those. The full wording is in our ',
+      { text: 'terms', to: '/terms' },
+      ', and the tiers are compared under ',
+      { text: 'pricing', to: '/pricing' },
+      '.',
+    ],
+  },
+];

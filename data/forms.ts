@@ -1,0 +1,245 @@
+import { enquiryForm } from './enquiry-form.ts';
+import type { Tier } from './prices.ts';
+import { restorationService, serviceNames } from './services/names.ts';
+
+export type FormId = 'quote' | 'contact' | 'newsletter';
+
+export type FieldName =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'service'
+  | 'tier'
+  | 'area'
+  | 'area_size'
+  | 'message'
+  | '_subject';
+
+export type FieldErrorCode = 'required' | 'too-long' | 'format' | 'choice' | 'repeated';
+
+/** One thing to mend, in the words the visitor reads. */
+export interface FieldError {
+  field: FieldName;
+  code: FieldErrorCode;
+  message: string;
+}
+
+/** What the visitor typed, as typed; what was not sent is absent. */
+export type FormValues = Readonly<Partial<Record<FieldName, string>>>;
+
+export interface FormField {
+  /** The name it is posted under, here and to an external form service. */
+  name: FieldName;
+  label: string;
+  hint?: string;
+  control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'hidden';
+  required: boolean;
+  autocomplete: 'name' | 'email' | 'tel' | 'off';
+  inputMode?: 'text' | 'email' | 'tel' | 'decimal';
+  /**
+   * Most characters (code points) the server takes. Not for a `maxlength` attribute: browsers cut a pasted text
+   * there without a word.
+   */
+  limit: number;
+  /** Values of a select; the empty choice is the view's. */
+  choices?: readonly FieldChoice[];
+  messages: Partial<Record<FieldErrorCode, string>>;
+}
+
+export interface FieldChoice {
+  value: string;
+  label: string;
+}
+
+export interface FormTable {
+  id: FormId;
+  /** Where the form posts to, unless the operator chose `FORM_MODE=direct`. */
+  action: `/${FormId}`;
+  /** The value of `_subject`. */
+  subject: string;
+  fields: readonly FormField[];
+}
+
+/** Fields that carry no words of the visitor's. A post without any of them is ordinary. */
+export const technicalFields = {
+  /** Names one filling of the form: made by the browser's script, the same again when a post is repeated. */
+  formKey: 'form_key',
+  /** The version of the notice the visitor saw, from `data/consent.ts`. */
+  notice: 'notice',
+  /** Hidden from people; what fills it in is usually a program, sometimes a browser's autofill. */
+  honeypot: 'homepage',
+  /** Milliseconds from the first key press to sending, measured in the browser. */
+  fillTime: 'fill_ms',
+} as const;
+
+/** Every choice of the contact form's service field: the nine services and the tenth without a page. */
+export const serviceChoices: readonly FieldChoice[] = [...serviceNames, restorationService].map(
+  ({ name }) => ({
+    value: name,
+    label: name,
+  }),
+);
+
+export const tierLabels = { basic: 'Basic', premium: 'Premium', luxury: 'Luxury' } as const satisfies Record<
+  Tier,
+  string
+>;
+
+const { fields: words, errors } = enquiryForm;
+
+const name: FormField = {
+  name: 'name',
+  label: words.name.label,
+  control: 'text',
+  required: true,
+  autocomplete: 'name',
+  limit: 100,
+  messages: {
+    required: errors.name,
+    'too-long': errors.tooLong('your name', 100),
+    repeated: 'Enter one name',
+  },
+};
+
+const phone: FormField = {
+  name: 'phone',
+  label: words.phone.label,
+  hint: words.phone.hint,
+  control: 'tel',
+  required: true,
+  autocomplete: 'tel',
+  inputMode: 'tel',
+  limit: 40,
+  messages: {
+    required: errors.phone,
+    'too-long': errors.tooLong('the phone number', 40),
+    format: `${errors.phone}, or with its country code if it is not Indian`,
+    repeated: 'Enter one phone number',
+  },
+};
+
+const email: FormField = {
+  name: 'email',
+  label: words.email.label,
+  control: 'email',
+  required: true,
+  autocomplete: 'email',
+  inputMode: 'email',
+  limit: 254,
+  messages: {
+    required: errors.email,
+    'too-long': errors.tooLong('the email address', 254),
+    format: errors.email,
+    repeated: 'Enter one email address',
+  },
+};
+
+const contactEmail: FormField = { ...email, hint: words.email.hint };
+
+const service: FormField = {
+  name: 'service',
+  label: words.service.label,
+  control: 'select',
+  required: false,
+  autocomplete: 'off',
+  limit: 80,
+  choices: serviceChoices,
+  messages: {
+    choice: errors.service,
+    'too-long': errors.service,
+    repeated: 'Choose one service',
+  },
+};
+
+const tier: FormField = {
+  name: 'tier',
+  label: 'Package',
+  control: 'select',
+  required: false,
+  autocomplete: 'off',
+  limit: 20,
+  choices: Object.entries(tierLabels).map(([value, label]) => ({ value, label })),
+  messages: {
+    choice: 'Choose Basic, Premium or Luxury, or leave it open',
+    'too-long': 'Choose Basic, Premium or Luxury, or leave it open',
+    repeated: 'Choose one package',
+  },
+};
+
+const area: FormField = {
+  name: 'area',
+  label: 'Your area',
+  hint: 'The locality is enough, such as Kondapur. We do not need an address yet.',
+  control: 'text',
+  required: false,
+  autocomplete: 'off',
+  limit: 80,
+  messages: {
+    'too-long': 'Enter an area of at most 80 characters; the locality is enough',
+    repeated: 'Enter one area, and the others in the message',
+  },
+};
+
+const areaSize: FormField = {
+  name: 'area_size',
+  label: 'Floor area in square feet',
+  hint: 'A guess is fine.',
+  control: 'text',
+  required: false,
+  autocomplete: 'off',
+  inputMode: 'decimal',
+  limit: 30,
+  messages: {
+    'too-long': 'Enter the floor area as a number of square feet, such as 850',
+    format: 'Enter the floor area as a number of square feet from 1 to 10,00,000, such as 850',
+    repeated: 'Enter one floor area',
+  },
+};
+
+const message: FormField = {
+  name: 'message',
+  label: words.message.label,
+  hint: words.message.hint,
+  control: 'textarea',
+  required: true,
+  autocomplete: 'off',
+  // A character of an Indian script takes nine bytes of a form's body, and the server reads 16 KiB.
+  limit: 1500,
+  messages: {
+    required: errors.message,
+    'too-long': errors.tooLong('the message', 1500),
+    repeated: 'Enter one message',
+  },
+};
+
+const subject: FormField = {
+  name: '_subject',
+  label: 'Subject',
+  control: 'hidden',
+  required: false,
+  autocomplete: 'off',
+  limit: 120,
+  messages: {},
+};
+
+/** The three forms: the view draws them from here, the server checks them from here. */
+export const forms = {
+  quote: {
+    id: 'quote',
+    action: '/quote',
+    subject: 'Quote request from the home page',
+    fields: [name, phone, subject],
+  },
+  contact: {
+    id: 'contact',
+    action: '/contact',
+    subject: 'Message from the contact page',
+    fields: [name, contactEmail, phone, service, tier, area, areaSize, message, subject],
+  },
+  newsletter: {
+    id: 'newsletter',
+    action: '/newsletter',
+    subject: 'Newsletter subscription',
+    fields: [email],
+  },
+} as const satisfies Record<FormId, FormTable>;

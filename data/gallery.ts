@@ -1,0 +1,168 @@
+import type { PictureId } from './pictures.ts';
+import type { ServiceSlug } from './services/slugs.ts';
+import type { StoneId } from './stones/stones.ts';
+
+/** One tile of the gallery: a rendered illustration of a stone in a setting, never a finished job. */
+export interface GalleryItem {
+  /** The same as its picture. */
+  id: string;
+  title: string;
+  /** 15 to 30 words. */
+  description: string;
+  category: 'Granite';
+  picture: PictureId;
+  stone: StoneId;
+  /** The service that looks after this stone in this place. */
+  service: ServiceSlug;
+}
+
+export const galleryItems: readonly GalleryItem[] = [
+  {
+    id: 'gallery-01',
+    title: 'Black Galaxy living room',
+    description:
+      'A rendered living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
+    category: 'Granite',
+    picture: 'gallery-01',
+    stone: 'black-galaxy',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-02',
+    title: 'Tan Brown kitchen',
+    description:
+      'Illustrated counters in Tan Brown, from Karimnagar in Telangana. Lemon and tamarind do not etch it, and its busy pattern hides tea marks.',
+    category: 'Granite',
+    picture: 'gallery-02',
+    stone: 'tan-brown',
+    service: 'kitchen-marble-polishing',
+  },
+  {
+    id: 'gallery-03',
+    title: 'Absolute Black staircase',
+    description:
+      'Absolute Black treads, drawn at full gloss. On a real stair we suggest a honed strip near the nosing, because polished treads are slippery in socks.',
+    category: 'Granite',
+    picture: 'gallery-03',
+    stone: 'absolute-black',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-04',
+    title: 'Kashmir White hotel lobby',
+    description:
+      'An imagined hotel lobby. Kashmir White is quarried near Madurai, carries small red garnets, and drinks more water than dark granites, so it is sealed.',
+    category: 'Granite',
+    picture: 'gallery-04',
+    stone: 'kashmir-white',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-05',
+    title: 'Steel Grey corridor',
+    description:
+      'Jaali light on Steel Grey. Its grain is fine and even, so raking light in a corridor shows any swirl that a rushed grit leaves.',
+    category: 'Granite',
+    picture: 'gallery-05',
+    stone: 'steel-grey',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-06',
+    title: 'Imperial Red pooja steps',
+    description:
+      'Rendered pooja steps in Imperial Red. Iron in the feldspar gives the colour; a penetrating sealer keeps lamp oil and ghee from darkening the edges.',
+    category: 'Granite',
+    picture: 'gallery-06',
+    stone: 'imperial-red',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-07',
+    title: 'Sapphire Blue vanity',
+    description:
+      'A bathroom vanity, illustrated in Sapphire Blue. Toothpaste and soap leave a film on granite but no etch; neutral soap and a soft cloth lift it.',
+    category: 'Granite',
+    picture: 'gallery-07',
+    stone: 'sapphire-blue',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-08',
+    title: 'Hassan Green verandah',
+    description:
+      'An open verandah, as drawn. Hassan Green from Karnataka keeps its gloss in rain and sun, where a marble floor would dull within a few monsoons.',
+    category: 'Granite',
+    picture: 'gallery-08',
+    stone: 'hassan-green',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-09',
+    title: 'Paradiso office reception',
+    description:
+      'A rendered reception. Paradiso is a banded rock, so slabs are laid in the order they were sawn and the waves run on across the joints.',
+    category: 'Granite',
+    picture: 'gallery-09',
+    stone: 'paradiso',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-10',
+    title: 'Colonial White dining room',
+    description:
+      'A dining room imagined in Colonial White. Turmeric and oil left overnight sink into a pale granite, so the sealer matters more than the gloss.',
+    category: 'Granite',
+    picture: 'gallery-10',
+    stone: 'colonial-white',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-11',
+    title: 'Ruby Red entrance foyer',
+    description:
+      'An illustrated foyer. Street grit is largely quartz, as hard as Ruby Red itself, and two metres of doormat protect its polish better than any coating.',
+    category: 'Granite',
+    picture: 'gallery-11',
+    stone: 'ruby-red',
+    service: 'granite-floor-polishing',
+  },
+  {
+    id: 'gallery-12',
+    title: 'P White showroom',
+    description:
+      'A stone showroom, rendered. Broad daylight on P White shows old wax before it shows scratches, so a stripper goes down first and the abrasive second.',
+    category: 'Granite',
+    picture: 'gallery-12',
+    stone: 'p-white',
+    service: 'granite-floor-polishing',
+  },
+];
+
+/** A before/after pair: one room rendered twice, dull and polished. */
+export interface Comparison {
+  id: 'hall' | 'corridor';
+  title: string;
+  caption: string;
+  before: PictureId;
+  after: PictureId;
+}
+
+export const comparisons: readonly Comparison[] = [
+  {
+    id: 'hall',
+    title: 'A marble entrance hall',
+    caption:
+      'One hall, rendered twice. On one side the marble is etched and its joints are yellow; on the other it has been ground, rejointed in a matching colour and taken to 3000 grit.',
+    before: 'before-1',
+    after: 'after-1',
+  },
+  {
+    id: 'corridor',
+    title: 'A mosaic corridor',
+    caption:
+      'The same corridor in two states, both rendered. Worn mosaic looks like cement because scratches scatter the light; cut back by less than a millimetre, the chips regain their colour.',
+    before: 'before-2',
+    after: 'after-2',
+  },
+];

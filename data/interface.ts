@@ -1,0 +1,94 @@
+import type { RichLink } from './paths.ts';
+
+/** Labels of the shell around every page. It ships to every browser: nothing that one page alone says belongs here. */
+export const interfaceText = {
+  skipLink: 'Skip to content',
+  newTab: 'opens in a new tab',
+  loading: 'Loading…',
+  pictureMissing: 'This picture could not be shown.',
+  navigationFailed: (phone: string): string =>
+    `That page did not load. Check your connection and try again, or call ${phone}.`,
+
+  navigation: {
+    main: 'Main',
+    breadcrumb: 'Breadcrumb',
+    breadcrumbHome: 'Home',
+    menu: 'Menu',
+    menuOpen: 'Open menu',
+    menuClose: 'Close menu',
+    servicesToggle: 'Show the list of services',
+    allServices: 'View All Services',
+    quote: { text: 'Free quote', to: '/contact#quote' },
+  },
+
+  footer: {
+    name: 'Footer',
+    companyInfo: 'Company Info',
+    ourServices: 'Our Services',
+    quickLinks: 'Quick Links',
+    contactInfo: 'Contact Info',
+    about:
+      'We grind, polish and seal marble, granite, Kota stone and mosaic floors in homes and workplaces across Hyderabad.',
+    hours: 'Hours',
+    pictures: 'Pictures on this site are rendered illustrations.',
+  },
+
+  // The order call, WhatsApp, email is the same everywhere on the site (WCAG 3.2.6).
+  contact: {
+    actionBar: 'Contact us',
+    call: 'Call',
+    callNow: 'Call Now',
+    whatsapp: 'WhatsApp',
+    email: 'Email',
+    quote: 'Quote',
+    location: 'Location',
+    map: 'Open in maps',
+    chatButton: 'Chat on WhatsApp',
+  },
+
+  slider: {
+    name: 'Stone floors in four rooms',
+    role: 'carousel',
+    slideRole: 'slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    dots: 'Choose a slide',
+    position: (index: number, total: number): string => `Slide ${index} of ${total}`,
+  },
+
+  comparison: {
+    before: 'Before',
+    after: 'After',
+    range: 'How much of the picture shows the floor after polishing',
+    value: (percent: number): string => `${percent} % after`,
+  },
+
+  dialog: { close: 'Close' },
+  alert: { dismiss: 'Dismiss this message', success: 'Success', error: 'Error' },
+  stars: (count: number): string => `${count} out of 5 stars`,
+} as const;
+
+export const headerLinks = [
+  { text: 'Home', to: '/' },
+  { text: 'About', to: '/about' },
+  { text: 'Gallery', to: '/gallery' },
+  { text: 'Services', to: '/services' },
+  { text: 'Contact', to: '/contact' },
+] as const satisfies readonly RichLink[];
+
+export const footerLinks = [
+  { text: 'About', to: '/about' },
+  { text: 'Gallery', to: '/gallery' },
+  { text: 'Prices', to: '/pricing' },
+  { text: 'Service areas', to: '/service-areas' },
+  { text: 'Stone care', to: '/care' },
+  { text: 'Questions', to: '/faq' },
+  { text: 'Blog', to: '/blog' },
+  { text: 'Free quote', to: '/contact#quote' },
+] as const satisfies readonly RichLink[];
+
+export const legalLinks = [
+  { text: 'Privacy', to: '/privacy' },
+  { text: 'Terms', to: '/terms' },
+  { text: 'Sitemap', to: '/sitemap' },
+] as const satisfies readonly RichLink[];

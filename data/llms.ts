@@ -1,0 +1,21 @@
+import { replyWithinHours } from './business.ts';
+import { packages } from './prices.ts';
+
+/** The words of `/llms.txt` that no page says. */
+export const llmsWords = {
+  summary:
+    'Grinding, polishing and sealing of marble, Italian marble, granite, Kota stone, Katni marble and mosaic floors and counters in Hyderabad, India. Rates per square foot are public; the visit and the written quote are free.',
+  place: 'Where',
+  hours: 'Visits and calls',
+  contact: 'Contact',
+  notes: [
+    `Messages are accepted at any time and answered within ${replyWithinHours} hours.`,
+    'A standard room takes 1–2 days, larger areas 3–5 days, plus 24–48 hours of drying before the sealer.',
+    `Warranty on the finish: ${packages.map(({ name, warrantyYears }) => `${name} ${warrantyYears}`).join(', ')} (years).`,
+    'Pictures on the site are rendered illustrations, not photographs of finished jobs.',
+  ],
+  services: 'Services',
+  articles: 'Articles',
+  pages: 'Other pages',
+  perSquareFoot: 'per sq ft',
+} as const;

@@ -1,0 +1,132 @@
+import { type Claim, claims } from '../claims.ts';
+import type { PageHead } from '../page-head.ts';
+import type { Rich, RichLink } from '../paths.ts';
+import type { PictureId } from '../pictures.ts';
+import type { ProcessStep } from './services.ts';
+
+export interface AboutPage {
+  head: PageHead;
+  hero: { headline: string; lede: string; picture: PictureId };
+  story: { heading: string; paragraphs: readonly Rich[]; picture: PictureId };
+  mission: { heading: string; text: string };
+  vision: { heading: string; text: string };
+  reasons: { heading: string; items: readonly { title: string; text: string }[] };
+  process: { heading: string; lede: string; steps: readonly ProcessStep[] };
+  /** Only the label and the statement are printed. */
+  certifications: { heading: string; items: readonly Claim[] };
+  callToAction: { heading: string; text: string; quote: RichLink; call: string };
+}
+
+export const aboutPage: AboutPage = {
+  head: {
+    title: 'About Our Stone Polishing Work',
+    description:
+      'Who polishes your floor: how we test, grind, polish and seal stone in Hyderabad homes and offices, what we promise in writing, and what we refuse to do.',
+    keywords: [
+      'stone polishing company Hyderabad',
+      'marble polishing experts',
+      'floor restoration Hyderabad',
+      'about stone polishing',
+    ],
+    picture: 'about-1',
+  },
+
+  hero: {
+    headline: 'People who read floors',
+    lede: `${claims.experience.figure} years of grinding, polishing and sealing stone, in homes, offices and lobbies across Hyderabad.`,
+    picture: 'about-1',
+  },
+
+  story: {
+    heading: 'Our story',
+    picture: 'about-2',
+    paragraphs: [
+      'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, and each was being treated with the same bottle of acid and the same can of wax.',
+      'We began with one idea: find out what the floor is before touching it. A drop of lemon juice in a corner tells marble from granite in a minute. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.',
+      [
+        'The other half is patience. Seven grits, a rinse after each one, and a day or two of drying before the sealer. We have described it step by step in ',
+        { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
+        ', so that you can check us while we do it.',
+      ],
+    ],
+  },
+
+  mission: {
+    heading: 'Mission',
+    text: 'To keep the floor you already have in use for another generation, with the least stone removed, at a price that is known before the machine starts.',
+  },
+
+  vision: {
+    heading: 'Vision',
+    text: 'A city where nobody breaks out a marble, mosaic or Kota floor because it went dull. New stone has to be quarried, cut and carried. A polished one only has to be cared for.',
+  },
+
+  reasons: {
+    heading: 'Reasons to choose us',
+    items: [
+      {
+        title: 'We test first',
+        text: 'Acid drop, straight edge, moisture meter, then a test patch you can walk on. You decide after seeing it.',
+      },
+      {
+        title: 'We remove little',
+        text: 'A worn floor usually loses 0.1–0.5 mm. We start at the finest grit that clears the damage, not at the coarsest we own.',
+      },
+      {
+        title: 'We write it down',
+        text: 'The quote names rooms, square feet, grits, sealer and days. What is not on it is not on the bill.',
+      },
+      {
+        title: 'We work wet and clean',
+        text: 'Water keeps the dust down. Skirting and cabinets are masked, and the slurry leaves in drums, not through your drains.',
+      },
+      {
+        title: 'We say no',
+        text: 'To acid washing on marble, to wax over dirt, and to polish on a bathroom floor that should stay rough. We tell you why.',
+      },
+      {
+        title: 'We stay reachable',
+        text: 'Questions in the second year get the same answer as on the first day. The warranty runs 1, 2 or 3 years by package.',
+      },
+    ],
+  },
+
+  process: {
+    heading: 'How we work',
+    lede: 'Five steps for a floor that has to be ground as well as polished.',
+    steps: [
+      {
+        title: 'Assessment',
+        text: 'Stone, joints, height differences and moisture, noted room by room. Free, about half an hour.',
+      },
+      {
+        title: 'Preparation',
+        text: 'Rooms emptied in the agreed order, edges masked, hollow tiles fixed, joints filled and cured.',
+      },
+      {
+        title: 'Grinding',
+        text: 'Metal-bond diamonds at 50 grit, then resin at 100 and 200, until a straight edge lies flat across the joints.',
+      },
+      {
+        title: 'Polishing',
+        text: 'Resin pads at 400, 800, 1500 and 3000 with water, then the powder that suits the stone.',
+      },
+      {
+        title: 'Protection',
+        text: 'Drying for 24–48 hours, a moisture reading under about 5\u00a0%, then a penetrating sealer and a care card.',
+      },
+    ],
+  },
+
+  certifications: {
+    heading: 'Certifications and recognition',
+    items: [claims.iso, claims.award, claims.rating],
+  },
+
+  callToAction: {
+    heading: 'Let us read yours',
+    text: 'A visit costs nothing and ends with a written quote, or with the advice to leave the floor alone.',
+    quote: { text: 'Get Free Quote', to: '/contact#quote' },
+    call: 'Call Now',
+  },
+};

@@ -1,0 +1,31 @@
+import type { RichLink } from '../paths.ts';
+
+/** Labels that article pages and category pages share. */
+export interface ArticlePage {
+  blog: RichLink;
+  contents: string;
+  /** `{date}` as `12 March 2026`. */
+  published: string;
+  modified: string;
+  /** `{minutes}` at 200 words a minute. */
+  readTime: string;
+  author: string;
+  service: { heading: string; open: string; quote: string };
+  related: { heading: string };
+  category: { all: RichLink; others: string };
+  /** Last line of the printed page; `{phone}` is the number as shown. */
+  printed: string;
+}
+
+export const articlePage: ArticlePage = {
+  blog: { text: 'Blog', to: '/blog' },
+  contents: 'In this article',
+  published: 'Published {date}',
+  modified: 'Revised {date}',
+  readTime: '{minutes} min read',
+  author: 'Written by the polishers at {business}',
+  service: { heading: 'When it is time for a machine', open: 'See the service', quote: 'Get Free Quote' },
+  related: { heading: 'Read next' },
+  category: { all: { text: 'All articles', to: '/blog' }, others: 'Other categories' },
+  printed: 'Questions about your own floor: {phone}.',
+};

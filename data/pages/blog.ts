@@ -1,0 +1,50 @@
+import type { PageHead } from '../page-head.ts';
+
+export interface BlogPage {
+  head: PageHead;
+  hero: { headline: string; lede: string };
+  featured: { label: string; read: string };
+  categories: { heading: string /** `{count}` articles. */; count: string; countOne: string };
+  recent: { heading: string };
+  articles: { heading: string };
+  newsletter: {
+    heading: string;
+    text: string;
+    submit: string;
+  };
+  feed: string;
+}
+
+export const blogPage: BlogPage = {
+  head: {
+    title: 'Stone Care and Polishing Blog',
+    description:
+      'Seven articles by people who polish floors: how the grits work, marble against granite, kitchen counters, Kota, daily care and what polishing costs.',
+    keywords: [
+      'marble care tips',
+      'stone polishing blog',
+      'how marble polishing works',
+      'granite floor care',
+      'marble maintenance',
+    ],
+    picture: 'service-diamond',
+  },
+
+  hero: {
+    headline: 'Notes from the floor',
+    lede: 'What we explain most often, written down once. With grits, hours and rupees where they matter.',
+  },
+
+  featured: { label: 'Featured', read: 'Read the article' },
+  categories: { heading: 'Categories', count: '{count} articles', countOne: '1 article' },
+  recent: { heading: 'Recent' },
+  articles: { heading: 'All articles' },
+
+  newsletter: {
+    heading: 'New articles by email',
+    text: 'A few times a year, when there is something worth knowing. Nothing else is sent.',
+    submit: 'Subscribe',
+  },
+
+  feed: 'Follow by feed',
+};

@@ -1,0 +1,88 @@
+import { openingHours, replyWithinHours } from '../business.ts';
+import type { PageHead } from '../page-head.ts';
+import type { RichLink } from '../paths.ts';
+import type { PictureId } from '../pictures.ts';
+
+export interface ContactPage {
+  head: PageHead;
+  hero: { headline: string; lede: string; picture: PictureId };
+  form: {
+    heading: string;
+    text: string;
+    submit: string;
+    /** Shown when the visitor came from a price row or an area and the form is already filled in with `{choice}`. */
+    prefilled: string;
+  };
+  details: {
+    heading: string;
+    call: { heading: string; text: string };
+    whatsapp: { heading: string; text: string };
+    email: { heading: string; text: string };
+    location: { heading: string; text: string; map: string };
+    hours: { heading: string; text: string; note: string };
+  };
+  quickActions: { heading: string; whatsapp: string; call: string; services: RichLink };
+  /** The groups and their places come from the areas table. */
+  areas: {
+    heading: string;
+    text: string;
+    all: RichLink;
+  };
+}
+
+export const contactPage: ContactPage = {
+  head: {
+    title: 'Contact and Free Quote, Hyderabad',
+    description: `Ask for a free visit and a written quote for stone polishing in Hyderabad. Call, WhatsApp, email or form; every message is answered within ${replyWithinHours} hours.`,
+    keywords: [
+      'stone polishing quote Hyderabad',
+      'marble polishing contact',
+      'free floor polishing quote',
+      'marble polishing near me',
+    ],
+    picture: 'service-marble',
+  },
+
+  hero: {
+    headline: 'Ask about your floor',
+    lede: `You reach the people who do the work. Calls and visits ${openingHours.text}; messages at any time, answered within ${replyWithinHours} hours.`,
+    picture: 'service-marble',
+  },
+
+  form: {
+    heading: 'Send a message',
+    text: 'Four answers are needed; the others bring the first figure closer.',
+    submit: 'Send Message',
+    prefilled: 'Your choice is filled in below: {choice}. Change it if you like.',
+  },
+
+  details: {
+    heading: 'Other ways to reach us',
+    call: { heading: 'Call', text: 'Best when the floor is urgent or hard to describe.' },
+    whatsapp: { heading: 'WhatsApp', text: 'Best for pictures: the whole room, one joint, one close-up.' },
+    email: { heading: 'Email', text: 'Best for drawings, tenders and several floors at once.' },
+    location: {
+      heading: 'Location',
+      text: 'We work at your place, anywhere in the areas below.',
+      map: 'Open in maps',
+    },
+    hours: {
+      heading: 'Hours',
+      text: openingHours.text,
+      note: `Messages are accepted 24/7. You have an answer within ${replyWithinHours} hours.`,
+    },
+  },
+
+  quickActions: {
+    heading: 'Quick actions',
+    call: 'Call now',
+    whatsapp: 'Chat on WhatsApp',
+    services: { text: 'View services', to: '/services' },
+  },
+
+  areas: {
+    heading: 'Where we work',
+    text: 'The visit is free in all twelve areas. Elsewhere in the city, ask; for larger floors we come.',
+    all: { text: 'More about each area', to: '/service-areas' },
+  },
+};

@@ -1,0 +1,64 @@
+import type { PageHead } from '../page-head.ts';
+import type { RichLink } from '../paths.ts';
+
+export interface GalleryPage {
+  head: PageHead;
+  hero: { headline: string; lede: string };
+  tiles: {
+    heading: string;
+    /** Says what the pictures are before anybody takes them for photographs. */
+    note: string;
+    /** Label of a tile's button; `{title}` is the tile's title. */
+    open: string;
+    previous: string;
+    next: string;
+    /** `{index}` of `{total}`. */
+    position: string;
+  };
+  comparisons: { heading: string; text: string };
+  testimonials: { heading: string };
+  callToAction: { heading: string; text: string; quote: RichLink; whatsapp: string };
+}
+
+export const galleryPage: GalleryPage = {
+  head: {
+    title: 'Granite Floor and Counter Gallery',
+    description:
+      'Twelve granites as they look when polished: Black Galaxy, Tan Brown, Kashmir White and nine more, and two floors before and after the machine.',
+    keywords: [
+      'polished granite gallery',
+      'granite floor designs',
+      'Black Galaxy granite floor',
+      'before and after floor polishing',
+    ],
+    picture: 'gallery-01',
+  },
+
+  hero: {
+    headline: 'Twelve granites, polished',
+    lede: 'Granite keeps its shine longer than marble or Kota. Here is what each of these twelve does with light once it has been through 3000 grit and tin oxide.',
+  },
+
+  tiles: {
+    heading: 'Rooms and stones',
+    note: 'These are rendered illustrations of the stones in rooms, not photographs of finished jobs.',
+    open: 'Enlarge: {title}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    position: '{index} of {total}',
+  },
+
+  comparisons: {
+    heading: 'Before and after',
+    text: 'Drag the line, or use the arrow keys.',
+  },
+
+  testimonials: { heading: 'In the words of those who walk on it' },
+
+  callToAction: {
+    heading: 'Show us yours',
+    text: 'Send a picture of the floor in daylight, with one close-up. We name the stone and give a first figure.',
+    quote: { text: 'Get Free Quote', to: '/contact#quote' },
+    whatsapp: 'WhatsApp',
+  },
+};

@@ -1,0 +1,185 @@
+import { replyWithinHours } from '../business.ts';
+import { formatRupees } from '../money.ts';
+import type { PageHead } from '../page-head.ts';
+import type { PictureId } from '../pictures.ts';
+import { priceUnit } from '../price-line.ts';
+import { prices } from '../prices.ts';
+import type { ServiceSlug } from '../services/slugs.ts';
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+export interface PricingPage {
+  head: PageHead;
+  hero: { headline: string; lede: string; picture: PictureId };
+  packages: {
+    heading: string;
+    lede: string;
+    popular: string;
+    unit: string;
+    quote: string;
+  };
+  table: {
+    heading: string;
+    caption: string;
+    columns: { service: string; basic: string; premium: string; luxury: string; quote: string };
+    /** What each row is called, in the order of the specification's table. */
+    rows: Readonly<Record<ServiceSlug, string>>;
+    rowQuote: string;
+    note: string;
+  };
+  estimate: {
+    heading: string;
+    lede: string;
+    service: string;
+    area: string;
+    areaHint: string;
+    /** The error beside the area field; `{least}` and `{most}` are its bounds. */
+    areaError: string;
+    tier: string;
+    button: string;
+    /** `{area}` in square feet, `{rate}` in rupees per square foot; the product stands above it. */
+    result: string;
+    /** Stands in place of the product while the area is not one. */
+    noResult: string;
+    resultHeading: string;
+    note: string;
+    quote: string;
+  };
+  factors: { heading: string; lede: string; items: readonly TitledText[] };
+  included: { heading: string; lede: string; items: readonly TitledText[] };
+  closing: { heading: string; text: string; call: string; whatsapp: string };
+  printed: string;
+}
+
+const marble = prices['marble-polishing'];
+const italian = prices['italian-marble-polishing'];
+
+export const pricingPage: PricingPage = {
+  head: {
+    title: 'Marble Polishing Prices in Hyderabad',
+    description: `Rates per square foot for nine stone polishing services in Basic, Premium and Luxury. Marble from ${formatRupees(marble.basic)}, with what each rate includes and an estimate.`,
+    keywords: [
+      'marble polishing price per sq ft',
+      'marble polishing cost Hyderabad',
+      'granite polishing price',
+      'Kota stone polishing rate',
+      'Italian marble polishing cost',
+    ],
+    picture: 'service-refinishing',
+  },
+
+  hero: {
+    headline: 'Marble Polishing Prices in Hyderabad',
+    lede: 'One rate per square foot for each stone and each level of work. What moves a quote up or down is written below the table.',
+    picture: 'service-refinishing',
+  },
+
+  packages: {
+    heading: 'Three levels of work',
+    lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and Italian diamond polishing runs all seven grits in every tier.',
+    popular: 'Most Popular',
+    unit: priceUnit,
+    quote: 'Get Quote',
+  },
+
+  table: {
+    heading: 'Every stone, every level',
+    caption: 'Polishing rates in rupees per square foot, by service and package',
+    columns: { service: 'Service', basic: 'Basic', premium: 'Premium', luxury: 'Luxury', quote: 'Quote' },
+    rows: {
+      'marble-polishing': 'Marble Polishing',
+      'italian-marble-polishing': 'Italian Marble Polishing',
+      'granite-floor-polishing': 'Granite Polishing',
+      'kota-stone-polishing': 'Kota Stone Polishing',
+      'kitchen-marble-polishing': 'Kitchen Marble Polishing',
+      'mosaic-floor-polishing': 'Mosaic Floor Polishing',
+      'marble-floor-refinishing': 'Marble Floor Refinishing',
+      'katni-marble-polishing': 'Katni Marble Polishing',
+      'italian-diamond-polishing': 'Italian Diamond Polishing',
+    },
+    rowQuote: 'Get Quote',
+    note: `Italian marble costs ${formatRupees(italian.basic - marble.basic)} more than Indian marble in each tier: it is softer, often resin-filled, and polished slowly with more water.`,
+  },
+
+  estimate: {
+    heading: 'Work out a first figure',
+    lede: 'Length times breadth of each room in feet, added up. Leave out what stands under fixed wardrobes and kitchen units.',
+    service: 'Service',
+    area: 'Area in square feet',
+    areaHint: 'A hall of 12 by 15 feet is 180 sq ft.',
+    areaError: 'Enter an area between {least} and {most} square feet, in figures',
+    tier: 'Package',
+    button: 'Show the figure',
+    resultHeading: 'Your first figure',
+    result: '{area} sq ft × {rate} per sq ft',
+    noResult: 'Enter the area to see it',
+    note: 'An estimate from the table, not a quote. Deep damage, stairs or access can change it; the free visit settles it in writing.',
+    quote: 'Ask for a quote on this',
+  },
+
+  factors: {
+    heading: 'Factors That Affect Pricing',
+    lede: 'Four things we look at during the visit.',
+    items: [
+      {
+        title: 'Area Size',
+        text: 'Setting up takes the same hour for 100 sq ft as for 1,000. Larger floors can get a volume discount, which the quote shows as a line of its own.',
+      },
+      {
+        title: 'Marble Type',
+        text: 'Soft Italian slabs need slow passes and fresh pads. Granite is about twice as hard on the Mohs scale and wears pads faster. Each has its own rate.',
+      },
+      {
+        title: 'Condition',
+        text: 'Height differences over 1 mm, open cracks and old coatings mean extra coarse passes before polishing starts. Clean, level floors skip them.',
+      },
+      {
+        title: 'Location or Accessibility',
+        text: 'A floor grinder weighs 100 kg or more. Narrow stairs, no lift, limited working hours or no water point on the floor add time.',
+      },
+    ],
+  },
+
+  included: {
+    heading: "What's Included in Our Pricing",
+    lede: 'In every package and on every stone, without a line of its own on the bill.',
+    items: [
+      {
+        title: 'Free Site Assessment and Quote',
+        text: 'We measure, identify the stone and take a moisture reading. You pay nothing if you decide against the work.',
+      },
+      {
+        title: 'Equipment and Materials',
+        text: 'Grinders, diamond pads, powders, masking and the sealer named in the package.',
+      },
+      {
+        title: 'Professional Team',
+        text: 'People trained on stone, who move the machine along the skirting without touching it.',
+      },
+      {
+        title: 'Quality Guarantee and Warranty',
+        text: 'The finish is warranted for 1, 2 or 3 years in Basic, Premium and Luxury. The terms say what that covers.',
+      },
+      {
+        title: 'Cleanup and Waste Disposal',
+        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains, where it would set.',
+      },
+      {
+        title: 'Maintenance Tips',
+        text: 'A care card for your stone: what to mop with, what to keep off it, and the month to re-seal.',
+      },
+    ],
+  },
+
+  closing: {
+    heading: 'Get Your Free Quote Today',
+    text: `Tell us the stone and the size. The answer comes within ${replyWithinHours} hours, and the visit is free.`,
+    call: 'Call for Quote',
+    whatsapp: 'WhatsApp Quote',
+  },
+
+  printed: 'Rates in rupees per square foot. For a written quote call {phone}.',
+};

@@ -1,0 +1,67 @@
+import type { PageHead } from '../page-head.ts';
+
+export interface ServiceAreasPage {
+  head: PageHead;
+  hero: { headline: string; lede: string };
+  map: { heading: string; caption: string; note: string; lake: string; river: string };
+  list: {
+    heading: string;
+    housing: string;
+    stone: string;
+    travel: string;
+    services: string;
+    quote: string;
+    /** Ends the name of the quote button for a screen reader; `{area}` is the area's name. */
+    quoteFor: string;
+    /** Leads from an entry to its pin. */
+    onMap: string;
+  };
+  callToAction: { heading: string; text: string; call: string; whatsapp: string };
+}
+
+export const serviceAreasPage: ServiceAreasPage = {
+  head: {
+    title: 'Areas We Serve in Hyderabad',
+    description:
+      'Twelve parts of Hyderabad with the floors usually found there, how our van and machines get in, and the polishing work each area asks for most.',
+    keywords: [
+      'marble polishing Banjara Hills',
+      'marble polishing Jubilee Hills',
+      'floor polishing Gachibowli',
+      'granite polishing Kukatpally',
+      'mosaic polishing Secunderabad',
+    ],
+    picture: 'service-mosaic',
+  },
+
+  hero: {
+    headline: 'Where we work in Hyderabad',
+    lede: 'Floors follow the age of a neighbourhood. Mosaic and Kota in the older parts, granite lobbies and Italian marble towards the west. Find yours below.',
+  },
+
+  map: {
+    heading: 'The twelve areas on a map',
+    caption: 'A drawing of Hyderabad with the twelve areas marked at their centres.',
+    note: 'Drawn to scale from the centre of each locality; each slab is 5 km wide. Choose a name to go to its entry.',
+    lake: 'Hussain Sagar',
+    river: 'Musi',
+  },
+
+  list: {
+    heading: 'Area by area',
+    housing: 'Buildings',
+    stone: 'Usual floors',
+    travel: 'Access',
+    services: 'Most asked for',
+    quote: 'Get Quote',
+    quoteFor: 'for {area}',
+    onMap: 'Show on the map',
+  },
+
+  callToAction: {
+    heading: 'Somewhere else in the city',
+    text: 'Call or send your location on WhatsApp. For a floor of 500 sq ft and more we usually come.',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+  },
+};

@@ -1,0 +1,99 @@
+import { openingHours } from '../business.ts';
+import type { RichLink } from '../paths.ts';
+import { priceUnit } from '../price-line.ts';
+import type { AcidResponse } from '../stones/stone.ts';
+
+/** What the nine service pages say in the same words; everything else stands in the service's own content. */
+export interface ServiceDetailPage {
+  prices: { unit: string; note: string; all: RichLink; quote: string };
+  stones: {
+    origin: string;
+    hardness: string;
+    acid: string;
+    acidResponse: Readonly<Record<AcidResponse, string>>;
+    reseal: string;
+    /** `{months}` is a range such as `6–12`. */
+    resealEvery: string;
+    resealNever: string;
+  };
+  facts: { heading: string };
+  questions: { heading: string; all: RichLink };
+  articles: { heading: string };
+  comparison: {
+    heading: string;
+    note: string;
+  };
+  gallery: { heading: string; note: string; all: RichLink };
+  sidebar: {
+    quote: { heading: string; text: string; hours: string; call: string; whatsapp: string; form: string };
+    areas: { heading: string; all: RichLink };
+    kitchenMarbles: { heading: string; text: string };
+    related: { heading: string };
+  };
+  callToAction: { heading: string; text: string; quote: string };
+  /** Last line of the printed page; `{phone}` is the number as shown. */
+  printed: string;
+}
+
+export const serviceDetailPage: ServiceDetailPage = {
+  prices: {
+    unit: priceUnit,
+    note: 'Measured on the floor with you. The written quote after the free visit fixes the figure.',
+    all: { text: 'Compare all prices', to: '/pricing' },
+    quote: 'Get Quote',
+  },
+
+  stones: {
+    origin: 'From',
+    hardness: 'Mohs hardness',
+    acid: 'Lemon juice, 5 minutes',
+    acidResponse: {
+      etches: 'leaves a dull mark',
+      'etches slowly': 'leaves a faint mark',
+      resists: 'leaves no mark',
+    },
+    reseal: 'Re-seal',
+    resealEvery: 'every {months} months',
+    resealNever: 'not needed',
+  },
+
+  facts: { heading: 'The figures' },
+  questions: { heading: 'What people ask first', all: { text: 'All questions', to: '/faq' } },
+  articles: { heading: 'Read before you decide' },
+
+  comparison: {
+    heading: 'Before and after',
+    note: 'Rendered illustrations. Drag the line to compare.',
+  },
+
+  gallery: {
+    heading: 'In the gallery',
+    note: 'Rendered rooms, each with one stone in it.',
+    all: { text: 'All twelve in the gallery', to: '/gallery' },
+  },
+
+  sidebar: {
+    quote: {
+      heading: 'Get a free quote',
+      text: 'Tell us the size and send a picture. The visit costs nothing and the figure comes in writing.',
+      hours: openingHours.text,
+      call: 'Call Now',
+      whatsapp: 'WhatsApp',
+      form: 'Use the form',
+    },
+    areas: { heading: 'Service Areas', all: { text: 'All twelve areas', to: '/service-areas' } },
+    kitchenMarbles: {
+      heading: 'Marbles we meet in kitchens',
+      text: 'All four are calcite, so lemon and tamarind mark them. A honed finish hides it best.',
+    },
+    related: { heading: 'Related Services' },
+  },
+
+  callToAction: {
+    heading: 'Have this floor looked at',
+    text: 'The visit is free, takes about half an hour, and includes a moisture reading and a test patch where you allow one.',
+    quote: 'Get Free Quote',
+  },
+
+  printed: `To ask about this work, call {phone}, ${openingHours.text}.`,
+};

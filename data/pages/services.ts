@@ -1,0 +1,104 @@
+import { openingHours } from '../business.ts';
+import type { PageHead } from '../page-head.ts';
+import type { RichLink } from '../paths.ts';
+import type { PictureId } from '../pictures.ts';
+
+export interface ProcessStep {
+  title: string;
+  text: string;
+}
+
+export interface ServicesPage {
+  head: PageHead;
+  hero: { headline: string; lede: string; picture: PictureId };
+  list: {
+    heading: string;
+    /** Shown with a spinner while the list is on its way after a client-side navigation. */
+    loading: string;
+    /** Shown in place of an empty list. */
+    empty: string;
+    /** The card's button; the service's name stands before it. */
+    open: string;
+  };
+  modal: {
+    features: string;
+    process: string;
+    call: string;
+    whatsapp: string;
+    /** Leads to the service's own page. */
+    fullPage: string;
+  };
+  process: { heading: string; lede: string; steps: readonly ProcessStep[] };
+  callToAction: { heading: string; text: string; call: string; contact: RichLink };
+}
+
+export const servicesPage: ServicesPage = {
+  head: {
+    title: 'Stone Polishing Services in Hyderabad',
+    description:
+      'Nine polishing services for marble, Italian marble, granite, Kota, Katni and mosaic floors and kitchen counters, with the steps, grits and rates of each.',
+    keywords: [
+      'stone polishing services',
+      'marble polishing services Hyderabad',
+      'floor polishing company',
+      'granite floor polishing',
+      'kitchen marble polishing',
+    ],
+    picture: 'hero-2',
+  },
+
+  hero: {
+    headline: 'Nine services, sorted by stone',
+    lede: 'Start from what lies on your floor. If you do not know its name, send a picture: the vein, the joint and a wet patch usually tell us.',
+    picture: 'hero-2',
+  },
+
+  list: {
+    heading: 'What we polish',
+    loading: 'Loading services…',
+    empty: 'The list did not arrive. Call or message us and we will tell you what your stone needs.',
+    open: 'Key features and steps',
+  },
+
+  modal: {
+    features: 'Key features',
+    process: 'Process steps',
+    call: 'Call Now',
+    whatsapp: 'WhatsApp',
+    fullPage: 'Read the whole page',
+  },
+
+  process: {
+    heading: 'How a job runs',
+    lede: 'The grits change with the stone. The order does not.',
+    steps: [
+      {
+        title: 'Assessment',
+        text: 'We identify the stone, measure height differences between tiles, read the moisture and polish a test patch in a corner. The visit is free and takes about half an hour.',
+      },
+      {
+        title: 'Preparation',
+        text: 'Furniture moved to the next room, skirting and cabinets masked, loose grout raked and joints filled in a matched colour. The filler cures before a machine touches it.',
+      },
+      {
+        title: 'Polishing',
+        text: 'Diamond pads with water, from the coarsest grit the floor needs up to 3000. The floor is rinsed between grits, because one stray grain scratches the next pass.',
+      },
+      {
+        title: 'Finishing',
+        text: 'Edges and corners by hand machine, then the last gloss with the powder that suits the stone. We check it in low side light with you in the room.',
+      },
+      {
+        title: 'Protection',
+        text: 'The floor dries for 24–48 hours. When the meter reads under about 5 % we put on a penetrating sealer and leave you a care card.',
+      },
+    ],
+  },
+
+  callToAction: {
+    heading: 'If you are not sure which',
+    text: `Describe the floor in two lines, or call: ${openingHours.text}. We tell you what it needs, and also when it needs nothing but a wash.`,
+    call: 'Call Now',
+    contact: { text: 'Send a message', to: '/contact' },
+  },
+};

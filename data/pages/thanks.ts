@@ -1,0 +1,40 @@
+import { openingHours, replyWithinHours } from '../business.ts';
+import type { PageHead } from '../page-head.ts';
+import type { RichLink } from '../paths.ts';
+import type { PictureId } from '../pictures.ts';
+
+export interface ThanksPage {
+  head: PageHead;
+  headline: string;
+  lede: string;
+  picture: PictureId;
+  next: { heading: string; steps: readonly string[] };
+  urgent: { text: string; call: string; whatsapp: string };
+  links: readonly RichLink[];
+}
+
+export const thanksPage: ThanksPage = {
+  head: {
+    title: 'Thank You, We Have Your Message',
+    description: `Your message to us is kept and has a reference number. We answer within ${replyWithinHours} hours.`,
+    keywords: [],
+    picture: 'hero-2',
+  },
+  headline: 'Thank you. We have it.',
+  lede: `Your message is kept and will be answered within ${replyWithinHours} hours.`,
+  picture: 'hero-2',
+  next: {
+    heading: 'What happens next',
+    steps: [
+      `We call within ${replyWithinHours} hours, during ${openingHours.text}.`,
+      'We agree on a time for the free visit, about half an hour.',
+      'You get a written quote with rooms, square feet, steps and days.',
+    ],
+  },
+  urgent: { text: 'If it cannot wait:', call: 'Call', whatsapp: 'WhatsApp' },
+  links: [
+    { text: 'Compare prices', to: '/pricing' },
+    { text: 'Read how polishing works', to: '/blog/how-marble-polishing-works' },
+    { text: 'Back to the home page', to: '/' },
+  ],
+};

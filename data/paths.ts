@@ -1,0 +1,33 @@
+import type { ArticleSlug, CategorySlug } from './articles/slugs.ts';
+import type { ServiceSlug } from './services/slugs.ts';
+
+/** Every address a visitor can open. A link to anything else does not compile. */
+export type SitePath =
+  | '/'
+  | '/services'
+  | `/services/${ServiceSlug}`
+  | '/contact'
+  | '/about'
+  | '/gallery'
+  | '/service-areas'
+  | '/faq'
+  | '/blog'
+  | `/blog/${ArticleSlug}`
+  | `/blog/category/${CategorySlug}`
+  | '/pricing'
+  | '/care'
+  | '/privacy'
+  | '/terms'
+  | '/sitemap'
+  | '/thanks';
+
+/** A path with an optional anchor on that page, such as `/contact#quote`. */
+export type LinkTarget = SitePath | `${SitePath}#${string}`;
+
+/** Running text: a plain sentence, or pieces of one with links to pages of this site in between. */
+export type Rich = string | readonly (string | RichLink)[];
+
+export interface RichLink {
+  text: string;
+  to: LinkTarget;
+}

@@ -1,0 +1,46 @@
+/** What each picture of `static/pictures/` shows: its alt text. All are rendered illustrations, none a photograph of a job. */
+export const pictureAlts = {
+  'about-1':
+    'A planetary floor polishing machine in a large marble-floored hall, dull slabs on its left and freshly polished slabs on its right.',
+  'about-2':
+    'Close view of the polished, rounded edge of a black and gold Portoro marble slab, its surface mirroring arched windows.',
+  'after-1':
+    'The same entrance hall after polishing, the marble reflecting the arched windows and the teak door.',
+  'after-2': 'The same corridor after polishing, the mosaic floor bright and reflective.',
+  'before-1': 'An entrance hall with a dull, stained marble floor and yellowed joints before polishing.',
+  'before-2': 'A corridor with a worn, scratched mosaic floor before polishing.',
+  'gallery-01': 'Living room with a polished Black Galaxy granite floor.',
+  'gallery-02': 'Kitchen with polished Tan Brown granite counters and a brass tap.',
+  'gallery-03': 'Staircase with polished Absolute Black granite treads and a brass rail.',
+  'gallery-04': 'Hotel lobby floored in polished Kashmir White granite under brass lanterns.',
+  'gallery-05': 'Corridor with a polished Steel Grey granite floor and jaali windows.',
+  'gallery-06': 'Pooja room with Imperial Red granite steps, brass lamps and marigold garlands.',
+  'gallery-07': 'Bathroom vanity in polished Sapphire Blue granite with round mirrors and brass taps.',
+  'gallery-08': 'Verandah with a polished Hassan Green granite floor, teak pillars and potted plants.',
+  'gallery-09': 'Office reception with a monolithic Paradiso granite desk and floor.',
+  'gallery-10': 'Dining room with a polished Colonial White granite floor.',
+  'gallery-11': 'Entrance foyer with a polished Ruby Red granite floor and a teak door.',
+  'gallery-12': 'Stone showroom with a polished P White granite floor and slabs on display.',
+  'hero-1':
+    'A long arcade of pointed arches with morning sun falling across a mirror-polished white Makrana marble floor.',
+  'hero-2':
+    'Sunlight through a stone jaali screen patterns a polished beige Botticino marble floor in a room with a brass urn in a cusped niche.',
+  'hero-3': 'A living room at dusk with warm lamps mirrored in a polished black granite floor.',
+  'hero-4':
+    'A courtyard verandah with teak pillars and a swing, its terrazzo floor laid with brass strips and a Kota stone border.',
+  'service-diamond':
+    'Seven diamond polishing pads from coarse to fine grit lined up on a green marble floor polished to a mirror finish.',
+  'service-granite': 'A dining room with a polished Steel Grey granite floor and light from arched windows.',
+  'service-italian': 'A lobby with book-matched Statuario marble on the floor and feature wall.',
+  'service-katni': 'A corridor with a polished beige-brown Katni marble floor and jaali light.',
+  'service-kitchen':
+    'A kitchen with a polished marble counter and backsplash, a brass tap and a window onto a garden.',
+  'service-kota': 'A verandah paved with polished blue-grey Kota stone, with teak pillars and cane chairs.',
+  'service-marble':
+    'An entrance hall floored in polished white marble with a green marble star inlay before a teak double door.',
+  'service-mosaic': 'A living room floored with polished patterned cement tiles in red, ochre and teal.',
+  'service-refinishing':
+    'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',
+} as const satisfies Record<string, string>;
+
+export type PictureId = keyof typeof pictureAlts;

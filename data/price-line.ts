@@ -1,0 +1,41 @@
+import { formatRupees } from './money.ts';
+import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
+import type { ServiceSlug } from './services/slugs.ts';
+
+export const priceUnit = 'per sq ft';
+
+/** What a tier is called where its package's full name is too long. */
+export const tierNames = {
+  basic: 'Basic',
+  premium: 'Premium',
+  luxury: 'Luxury',
+} as const satisfies Record<Tier, string>;
+
+/** One tier of a service, ready to print. */
+export interface TierPrice {
+  tier: Tier;
+  name: string;
+  /** Such as `₹25`. */
+  price: string;
+  /** Such as `2 years warranty`. */
+  warranty: string;
+}
+
+/** The lowest price of a service as cards show it, such as `from ₹25 per sq ft`. */
+export function fromPrice(service: ServiceSlug): string {
+  return `from ${formatRupees(prices[service].basic)} ${priceUnit}`;
+}
+
+/** The three tiers of a service, from the lowest price up. */
+export function tierPrices(service: ServiceSlug): readonly TierPrice[] {
+  return tiers.map((tier) => ({
+    tier,
+    name: tierNames[tier],
+    price: formatRupees(prices[service][tier]),
+    warranty: warrantyText(warrantyYears[tier]),
+  }));
+}
+
+export function warrantyText(years: number): string {
+  return years === 1 ? '1 year warranty' : `${years} years warranty`;
+}

@@ -1,0 +1,201 @@
+import { namesOfService } from './names.ts';
+import type { ServiceSummary } from './service.ts';
+import type { ServiceSlug } from './slugs.ts';
+
+/** The nine services, ids 1 to 9. The browser reads them as data; views take their names from `names.ts`. */
+export const services = [
+  {
+    id: 1,
+    ...namesOfService('marble-polishing'),
+    description:
+      'Dull Indian marble ground level, polished from 50 to 3000 grit with water, then dried and sealed.',
+    features: [
+      'Lippage ground out, not polished over',
+      'Seven diamond grits, 50 to 3000',
+      'Wet grinding, so no dust cloud',
+      'Joints cleaned and refilled to match',
+      'Penetrating sealer on dry stone',
+    ],
+    process: [
+      'Assess stone, lippage and moisture',
+      'Mask skirting and fill joints',
+      'Grind level, 50 to 200 grit',
+      'Polish, 400 to 3000 grit',
+      'Dry 24–48 hours and seal',
+    ],
+    picture: 'service-marble',
+  },
+  {
+    id: 2,
+    ...namesOfService('mosaic-floor-polishing'),
+    description: 'Terrazzo, chip mosaic and cement tiles cleaned of old wax, repaired, ground and sealed.',
+    features: [
+      'Old wax and varnish stripped first',
+      'Missing chips patched in matched cement',
+      'Brass strips kept flush and bright',
+      'Patterned cement tiles honed gently',
+      'Sealer that keeps the cement from staining',
+    ],
+    process: [
+      'Test the binder and find hollow spots',
+      'Strip coatings and patch cracks',
+      'Grind to an even face of chips',
+      'Hone and polish through fine resin pads',
+      'Dry, seal and buff',
+    ],
+    picture: 'service-mosaic',
+  },
+  {
+    id: 3,
+    ...namesOfService('marble-floor-refinishing'),
+    description: 'Scratched, uneven or badly laid marble cut back to sound stone and given a new surface.',
+    features: [
+      'Coarse metal-bond grinding for lippage',
+      'Cracked tiles stitched with tinted epoxy',
+      'Deep etches and rust marks cut out',
+      'Edges ground by hand to the skirting',
+      'Honed or mirror finish, as you choose',
+    ],
+    process: [
+      'Measure lippage and map the damage',
+      'Repair cracks and open joints',
+      'Coarse grind to one level',
+      'Fine grind to clear the scratches',
+      'Polish and seal the new surface',
+    ],
+    picture: 'service-refinishing',
+  },
+  {
+    id: 4,
+    ...namesOfService('italian-marble-polishing'),
+    description: 'Gentle work for soft, resin-filled and book-matched Italian marble in villas and lobbies.',
+    features: [
+      'Test patch approved before the room starts',
+      'Cool, wet pads that spare the resin fill',
+      'Pinholes and veins refilled to colour',
+      'Book-matched panels kept in one plane',
+      'Moisture meter reading before sealing',
+    ],
+    process: [
+      'Survey fills, veins and moisture',
+      'Refill pinholes and cure the resin',
+      'Hone lightly from the finest workable grit',
+      'Polish at low speed with water',
+      'Dry, seal and inspect in low light',
+    ],
+    picture: 'service-italian',
+  },
+  {
+    id: 5,
+    ...namesOfService('katni-marble-polishing'),
+    description: 'Beige, brown and grey Katni stone filled, ground and brought back to an even warm gloss.',
+    features: [
+      'Natural pits filled in the stone colour',
+      'Worn walkways levelled with the room',
+      'Acid etches and mop film removed',
+      'Honed or glossy finish',
+      'Sealer that slows tea, oil and turmeric',
+    ],
+    process: [
+      'Check pits, joints and hardness',
+      'Fill open grain and joints',
+      'Grind out wear and etching',
+      'Polish through the resin grits',
+      'Dry and seal',
+    ],
+    picture: 'service-katni',
+  },
+  {
+    id: 6,
+    ...namesOfService('italian-diamond-polishing'),
+    description:
+      'A mirror on Italian marble made by seven diamond grits, without a crystallised skin on top.',
+    features: [
+      'All seven grits: 50, 100, 200, 400, 800, 1500, 3000',
+      'No steel wool, no fluorosilicate, no wax',
+      'Every grit rinsed away before the next',
+      'Old crystallised layers cut off first',
+      'Finish checked in raking light',
+    ],
+    process: [
+      'Test for wax and crystallised layers',
+      'Cut the old layer back to bare stone',
+      'Level with the 50, 100 and 200 grits',
+      'Refine with 400, 800, 1500 and 3000',
+      'Check in raking light, dry and seal',
+    ],
+    picture: 'service-diamond',
+  },
+  {
+    id: 7,
+    ...namesOfService('kitchen-marble-polishing'),
+    description:
+      'Marble counters cleared of lemon etches and oil marks, polished in place, sealed food-safe.',
+    features: [
+      'Lemon, tamarind and vinegar etches removed',
+      'Oil and turmeric stains drawn out by poultice',
+      'Sink cut-outs and edges worked by hand',
+      'Sealer rated for food contact',
+      'Honed finish for busy counters',
+    ],
+    process: [
+      'Test stains, etches and joints',
+      'Mask hob, sink and cabinets',
+      'Poultice and hone the surface',
+      'Polish counter and edges in place',
+      'Seal food-safe and let it cure',
+    ],
+    picture: 'service-kitchen',
+  },
+  {
+    id: 8,
+    ...namesOfService('kota-stone-polishing'),
+    description: 'Blue, green, brown and black Kota ground smooth and polished, or honed where it gets wet.',
+    features: [
+      'Riven and patchy slabs ground flat',
+      'White film and cement haze removed',
+      'Honed finish with more grip for wet areas',
+      'Stairs, verandahs and parking included',
+      'Open joints raked and refilled',
+    ],
+    process: [
+      'Sound the slabs and check thickness',
+      'Rake and refill the joints',
+      'Grind flat with coarse segments',
+      'Polish or hone to the chosen sheen',
+      'Dry and seal against water and oil',
+    ],
+    picture: 'service-kota',
+  },
+  {
+    id: 9,
+    ...namesOfService('granite-floor-polishing'),
+    description: 'Granite that has lost its shine, brought back with heavy machines and tin-oxide finishing.',
+    features: [
+      'Weighted machines for Mohs 6–7 stone',
+      'Full resin sequence to 3000 grit',
+      'Tin or cerium oxide for the last gloss',
+      'Floors, stairs, counters and lobbies',
+      'Oil-repellent sealer for lighter granites',
+    ],
+    process: [
+      'Identify the granite and its wear',
+      'Degrease and mask the area',
+      'Cut out scratches and traffic lanes',
+      'Polish to 3000 grit under pressure',
+      'Buff with oxide, dry and seal',
+    ],
+    picture: 'service-granite',
+  },
+] as const satisfies readonly ServiceSummary[];
+
+/** Throws a `RangeError` when the catalogue has no row for the slug, which only a defect of this table can cause. */
+export function serviceBySlug(slug: ServiceSlug): ServiceSummary {
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (service === undefined) {
+    throw new RangeError(
+      `The service catalogue has no row for "${slug}"; add one in data/services/catalogue.ts.`,
+    );
+  }
+  return service;
+}

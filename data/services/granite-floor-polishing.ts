@@ -1,0 +1,194 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['granite-floor-polishing'];
+
+export const graniteFloorPolishing: ServiceContent = {
+  slug: 'granite-floor-polishing',
+  head: {
+    title: 'Granite Floor Polishing in Hyderabad',
+    description: `Granite cleared of old wax, cut and polished to 3000 grit under weighted machines, finished with tin or cerium oxide. ${formatRupees(price.basic)}–${formatRupees(price.luxury)} per sq ft.`,
+    keywords: [
+      'granite floor polishing Hyderabad',
+      'granite polishing price per sq ft',
+      'granite floor lost shine',
+      'Black Galaxy granite polishing',
+      'granite lobby polishing',
+      'granite stair polishing',
+    ],
+    picture: 'service-granite',
+  },
+  headline: 'Granite floor polishing: find the cause, then press hard',
+  lede: `Some dull granite needs only stripping, some needs cutting, and the difference is most of the bill. We test for it before we name a price, which starts at ${formatRupees(price.basic)} per sq ft.`,
+  introHeading: 'Granite does not fade, it is covered or scratched',
+  intro: [
+    'Tamarind, vinegar and the phenyl in the mop bucket do nothing to granite. Its feldspar and quartz are Mohs 6–7, and household acids do not dissolve them; the one exception is the hydrofluoric acid in some rust removers. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime lying on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
+    'The two look alike from standing height and cost very different amounts to cure. So the first tool we unpack is a bottle of alkaline stripper. A patch the size of a plate is soaked for ten minutes and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.',
+    [
+      'If the patch stays dull, the work is slow. The factory polished your slab under a row of heads pressing with several hundred kilos; on site the weight has to come from the machine. Marble powders are no help, as there is no calcite for them to act on. The signs by which you can make the diagnosis yourself are in ',
+      { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
+      '.',
+    ],
+  ],
+  stonesHeading: 'Ten granites and how each one wears',
+  stonesLede:
+    'Granite is a trade name for several rocks. The two blacks in this list hold almost no quartz, the reds and whites a good deal.',
+  stones: [
+    {
+      stone: 'black-galaxy',
+      note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut the lane from 400 and blend it into the bright edge.',
+    },
+    {
+      stone: 'tan-brown',
+      note: 'Large crystals disguise light wear, so by the time anyone notices, the floor usually has to start at 200.',
+    },
+    {
+      stone: 'absolute-black',
+      note: 'Some lots are oiled or dyed to look blacker. A white cloth with acetone shows it, and the dressing comes off before the polish goes on.',
+    },
+    {
+      stone: 'kashmir-white',
+      note: 'Its red garnets can weep rust where a floor stays wet, so we work it in small bays and vacuum each bay dry.',
+    },
+    {
+      stone: 'steel-grey',
+      note: 'Rings from a scrubbing machine show on the even grain; they are shallow and mostly gone after 800.',
+    },
+    {
+      stone: 'imperial-red',
+      note: 'Pink when scratched and red when polished: the colour tells us from across the hall which bay needs another pass.',
+    },
+    {
+      stone: 'sapphire-blue',
+      note: 'Dense and dark, it seldom takes in oil; a degreaser and the two finest grits are often the whole job.',
+    },
+    {
+      stone: 'hassan-green',
+      note: 'White spots on a verandah are lime left by hosing with borewell water; a fine pad lifts them without cutting the stone.',
+    },
+    {
+      stone: 'paradiso',
+      note: 'Fissures along its bands are commonly filled with resin at the factory; where sun has yellowed it, a cut from 100 clears the line.',
+    },
+    {
+      stone: 'colonial-white',
+      note: 'Cooking oil shows as a grey bloom under the dining table, and a poultice draws it out first, since grinding only chases it deeper.',
+    },
+  ],
+  processHeading: 'From test patch to oxide',
+  process: [
+    {
+      title: 'Identify',
+      text: 'Stripper on one patch, acetone on a second, a gloss reading on the untouched strip under a cupboard. That strip is the target, and the difference decides the first grit.',
+      figure: 'Gloss at 60°: often 80 new, 30 in a lane',
+    },
+    {
+      title: 'Strip and mask',
+      text: 'All the old film comes up, or it would clog the diamonds. Then skirting, lift frames and brass inlays are taped.',
+      figure: 'Alkaline stripper, two rinses',
+    },
+    {
+      title: 'Cut',
+      text: 'Metal-bond segments are used only for deep scratches and proud edges. Most lanes are caught with resin at 200. The machine carries extra plates and moves at a slow walk.',
+      figure: '50–200 grit, weighted head',
+    },
+    {
+      title: 'Polish under pressure',
+      text: 'Every resin grit is run until the last one has vanished, not for a set number of minutes. On dark stone the pads and the floor are rinsed between steps, since a single stray grain writes a circle.',
+      figure: 'Resin bond, 400 to 3000 grit',
+    },
+    {
+      title: 'Oxide, dry and seal',
+      text: 'A felt disc with tin or cerium oxide, or a resin lux pad, adds the last points of gloss. Pale granite then gets an oil-repellent penetrating sealer. Dense black stone drinks too little to hold one and goes without.',
+      figure: 'Dried 24–48 hours first',
+    },
+  ],
+  benefitsHeading: 'Why the slow way pays',
+  benefits: [
+    {
+      title: 'The lane disappears',
+      text: 'We go on until walkway and corner read within about five gloss units of each other, a gap the eye does not find.',
+    },
+    {
+      title: 'Colour without dye',
+      text: 'Black looks black because the surface is smooth. Nothing is rubbed in that could come off on a sock.',
+    },
+    {
+      title: 'Years, not months',
+      text: 'With matting at the door, a house floor polished to 3000 usually goes five years or more before it asks again.',
+    },
+    {
+      title: 'Stairs in the same finish',
+      text: 'Treads, risers and window sills are done with hand machines, grit for grit with the hall.',
+    },
+  ],
+  tipsHeading: 'Granite at home, day to day',
+  tips: [
+    {
+      title: 'Leave the shiner on the shelf',
+      text: 'Sprays that promise instant gloss contain wax or silicone. They build up, hold dust and become the film we are later paid to remove.',
+    },
+    {
+      title: 'Mat before mop',
+      text: 'Two metres of matting inside the door saves more gloss than any cleaner, because it stops quartz from reaching the stone.',
+    },
+    {
+      title: 'Keep two bottles away',
+      text: [
+        'Rust remover with hydrofluoric acid frosts granite for good, and toilet acid eats the cement in its joints. Where marble and granite meet in one room, follow the ',
+        { text: 'marble rules', to: '/blog/marble-maintenance-tips' },
+        ' for both.',
+      ],
+    },
+  ],
+  timelineHeading: 'A 300 sq ft hall with a worn lane',
+  timeline: [
+    { when: 'Day 1, 9:00 AM', what: 'Furniture out, taping, stripper over the whole floor' },
+    { when: 'Day 1, 2:00 PM', what: 'Lane and scratches cut with 100 and 200' },
+    { when: 'Day 2', what: '400 and 800, edges alongside, gloss read at six points' },
+    { when: 'Day 3', what: '1500, 3000 and oxide; the hall can be walked on by 6:00 PM' },
+    { when: 'Day 4 or 5', what: 'Sealer on pale stone, an hour; furniture the next day' },
+  ],
+  facts: [
+    { label: 'Hardness', value: 'Mohs 6–7; a steel knife leaves a grey line of steel, not a scratch' },
+    { label: 'Pace', value: 'About twice the passes per grit that marble needs' },
+    { label: 'Machine weight', value: 'About 150–250 kg, added plates included' },
+    { label: 'Noise', value: 'Up to 88 dB on metal bond, so ear plugs for those who stay' },
+    { label: 'Power', value: 'A 16 A point; three-phase for the large planetary machine' },
+    { label: 'Stone lost', value: '0.05 mm for a lane, 0.3 mm from 50 grit' },
+    { label: 'Duration', value: '1–2 days for a standard room, 3–5 for larger areas' },
+  ],
+  questions: [
+    {
+      question: 'Another company offered to crystallise our granite. Does that work?',
+      answer:
+        'No. Crystallisation needs calcite to react with, and granite has next to none. What is left on the floor after such a treatment is a wax or a silicate film. It shines for some weeks, scuffs grey along the walkway and must be stripped before real polishing can start.',
+    },
+    {
+      question: 'Is polished granite slippery?',
+      answer: [
+        'Dry, it grips about as well as any smooth floor. Wet, it does not. For verandahs, bathrooms and outer stairs we stop at 400 or 800, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at ',
+        { text: 'honed Kota', to: '/services/kota-stone-polishing' },
+        '.',
+      ],
+    },
+    {
+      question: 'Can you polish only the lobby lane and leave the rest?',
+      answer: [
+        'On granite, often yes, because the corners still carry the factory gloss. We feather the edge of the lane over half a metre so that no line shows. It is billed by the area we touch. ',
+        { text: 'Send the length and width', to: '/contact#quote' },
+        ' of the worn part and we can tell you what to expect.',
+      ],
+    },
+  ],
+  related: [
+    'kota-stone-polishing',
+    'kitchen-marble-polishing',
+    'italian-diamond-polishing',
+    'marble-floor-refinishing',
+  ],
+  articles: ['granite-floor-lost-its-shine', 'italian-marble-vs-granite', 'what-stone-polishing-costs'],
+  comparison: null,
+  sidebar: 'areas',
+};

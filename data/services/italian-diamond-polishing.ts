@@ -1,0 +1,187 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['italian-diamond-polishing'];
+const lighterPrice = prices['italian-marble-polishing'];
+
+export const italianDiamondPolishing: ServiceContent = {
+  slug: 'italian-diamond-polishing',
+  head: {
+    title: 'Italian Diamond Polishing in Hyderabad',
+    description: `A mirror finish on Italian marble from seven diamond grits, honestly compared with crystallisation. From ${formatRupees(price.basic)} per sq ft in Hyderabad.`,
+    keywords: [
+      'Italian diamond polishing Hyderabad',
+      'diamond polishing marble',
+      'crystallisation vs diamond polishing',
+      'mirror finish marble',
+      'diamond polishing price per sq ft',
+      'remove marble crystallisation',
+    ],
+    picture: 'service-diamond',
+  },
+  headline: 'Italian diamond polishing: the gloss is in the stone',
+  lede: `Seven grits from 50 to 3000 in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work we do.`,
+  introHeading: 'Two ways to a mirror, and what each is good for',
+  intro: [
+    'The diamond grains in our discs measure roughly 0.3 mm at 50 grit, 0.15 mm at 100, and about half the size at each number after that, down to some 0.005 mm at 3000. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
+    'The other way is crystallisation. An acid liquid containing magnesium fluorosilicate is sprayed on the floor and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby that is redone on a schedule at night, over stone already flat, it is a reasonable choice.',
+    [
+      'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. If you want a tired floor freshened for a function next week, say so. We would then suggest ',
+      { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
+      ' before the full sequence, and we would not sell you a skin as diamond work.',
+    ],
+  ],
+  stonesHeading: 'How ten stones answer to seven grits',
+  stonesLede:
+    'One sequence, with one exception at the end of this list. The notes say where each stone turns glossy, or gives us trouble.',
+  stones: [
+    {
+      stone: 'statuario',
+      note: 'Reflects a window by 1500; the 3000 pass adds depth to the grey veins more than shine.',
+    },
+    {
+      stone: 'carrara',
+      note: 'An even grain makes it easy to read: it goes from chalky to satin across the whole slab at 800.',
+    },
+    {
+      stone: 'calacatta',
+      note: 'Hairlines open under 50 and 100, so a round of filling after 200 is planned from the start.',
+    },
+    {
+      stone: 'botticino',
+      note: 'Many coats of crystalliser leave orange peel on it; once they are off, a lamp shows as a calm glow at 800.',
+    },
+    {
+      stone: 'dyna',
+      note: 'Its pale threads gloss before the beige does; judging by them would end the job one grit early.',
+    },
+    {
+      stone: 'perlato',
+      note: 'Shells and ground cut at slightly different rates, so 200 and 400 get a third pass.',
+    },
+    {
+      stone: 'crema-marfil',
+      note: 'Looks like plastic under old fluorosilicate; cut bare, it regains a soft, waxy gloss at 1500.',
+    },
+    {
+      stone: 'satvario',
+      note: 'The softer slabs of a lot get less weight, so that all of them leave 3000 with one reflection.',
+    },
+    {
+      stone: 'armani-grey',
+      note: 'A single stray 100 scratch shows, so the rinse between grits counts for more than any powder.',
+    },
+    {
+      stone: 'portoro',
+      note: 'The exception: metal plucks its gold veins, so it starts at 100 in resin and is viewed from four sides at 400.',
+    },
+  ],
+  processHeading: 'Seven grits in five stages',
+  process: [
+    {
+      title: 'Test for a skin',
+      text: 'In a corner we scrape for wax and set a drop of lemon juice. Bare marble dulls under it within minutes; a waxed or crystallised face holds it off longer.',
+      figure: '10 minutes, on the first visit',
+    },
+    {
+      title: 'Cut back to bare stone',
+      text: 'Wax is dissolved and scrubbed off, a fluoride layer is ground off. We know that we are through when water darkens the whole floor evenly.',
+      figure: 'Up to about 0.2 mm',
+    },
+    {
+      title: 'Level',
+      text: 'A metal-bond 50 sets one plane from wall to wall, 100 and 200 clear its marks. Coarse grits open pinholes, so we fill them here and let the resin harden before going on.',
+      figure: '50, 100, 200 grit',
+    },
+    {
+      title: 'Refine',
+      text: 'Each grit is run twice, the second time at right angles. Rinse, vacuum, torch. If a mark from an earlier disc shows, we go back to the grit that removes it.',
+      figure: '400, 800, 1500, 3000 grit',
+    },
+    {
+      title: 'Inspect and seal',
+      text: 'You and we look along the floor in raking light before anything is put on it. The stone then dries to a reading under about 4–5 % and takes a sealer that soaks in and leaves no film.',
+      figure: '48 hours between the two',
+    },
+  ],
+  benefitsHeading: 'What the extra hours buy',
+  benefits: [
+    {
+      title: 'Straight reflections',
+      text: 'A lamp stays a circle and a door frame a straight line, across the joints as well.',
+    },
+    {
+      title: 'Small repairs stay small',
+      text: 'A later lemon mark is cleared from 800 grit in that one place. A coated floor must be blended far around it.',
+    },
+    {
+      title: 'No schedule of re-coating',
+      text: 'With no skin to wear through, the floor dulls slowly and as one surface.',
+    },
+  ],
+  tipsHeading: 'Before you compare quotations',
+  tips: [
+    {
+      title: 'Count the grits',
+      text: '"Diamond polish" can mean three discs and a spray. Ask for the list of numbers in writing, and whether the edges get the same list.',
+    },
+    {
+      title: 'Ask what the last step is',
+      text: 'If it involves steel wool, it is crystallisation. There is nothing wrong with that, as long as it is named and priced as such.',
+    },
+    {
+      title: 'Judge across the floor',
+      text: [
+        'Seen from above, any wet-looking floor passes. Crouch at the far end in the evening and look for curls and bent lines. How the three tiers differ is on the ',
+        { text: 'price page', to: '/pricing' },
+        '.',
+      ],
+    },
+  ],
+  timelineHeading: 'A standard room, start to seal',
+  timeline: [
+    { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },
+    { when: 'Day 1, from noon', what: 'The three coarse grits, which are the loud ones' },
+    { when: 'Day 1, evening', what: 'Opened pinholes filled with epoxy, left overnight' },
+    { when: 'Day 2, all day', what: '400 to 3000 grit, eight passes, edges included' },
+    { when: 'Day 4', what: 'Dry reading and sealer; light chairs a day later, sofas after two' },
+  ],
+  facts: [
+    { label: 'Grain size', value: 'About 0.3 mm at 50 grit, 0.005 mm at 3000' },
+    { label: 'Bond', value: 'Metal below about 100 grit, resin above' },
+    { label: 'Passes', value: 'Fourteen: seven grits, two directions' },
+    { label: 'Crystallised skin', value: 'A few microns, renewed every few months in a busy lobby' },
+    { label: 'Loudest stage', value: 'Metal bond, about 85 dB, half a day' },
+    { label: 'Slurry', value: 'Settled and bagged; in a drain it would set hard' },
+  ],
+  questions: [
+    {
+      question: 'How can we tell whether our floor was crystallised before?',
+      answer:
+        'Look against the light. A hard, slightly wavy glare with old scratches visible underneath, brown pin-points near the joints, and dull lanes between glassy edges all point to it. So does a past job that was over in half a day. Our drop test settles the question.',
+    },
+    {
+      question: 'Is really no chemical used?',
+      answer:
+        'Until the sealer, mostly none. A few slabs stay faintly veiled after 3000 and take a short pass with an oxalic-acid and tin-oxide powder, rinsed off afterwards. It refines what the diamonds made and covers nothing. We show both on a patch and you choose. Neither makes marble acid-proof: it still etches.',
+    },
+    {
+      question: 'Why does it cost more than ordinary Italian marble work?',
+      answer: [
+        `Basic is ${formatRupees(price.basic)} here and ${formatRupees(lighterPrice.basic)} there. The lighter service starts at the finest useful grit and takes away almost nothing. This one cuts off old layers, runs seven discs twice and fills what the coarse ones open. On a sound, flat floor you may not need it. `,
+        { text: 'What stone polishing costs', to: '/blog/what-stone-polishing-costs' },
+        ' shows how hours become rupees.',
+      ],
+    },
+  ],
+  related: [
+    'italian-marble-polishing',
+    'marble-floor-refinishing',
+    'granite-floor-polishing',
+    'marble-polishing',
+  ],
+  articles: ['how-marble-polishing-works', 'what-stone-polishing-costs', 'italian-marble-vs-granite'],
+  comparison: null,
+  sidebar: 'areas',
+};

@@ -1,0 +1,194 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['italian-marble-polishing'];
+
+export const italianMarblePolishing: ServiceContent = {
+  slug: 'italian-marble-polishing',
+  head: {
+    title: 'Italian Marble Polishing in Hyderabad',
+    description: `Imported slabs polished cool and wet, with their filler and matched veins kept intact. In villas and lobbies, ${formatRupees(price.basic)}–${formatRupees(price.luxury)} per sq ft, test patch first.`,
+    keywords: [
+      'Italian marble polishing Hyderabad',
+      'Italian marble floor polishing cost',
+      'Statuario polishing',
+      'Botticino polishing',
+      'book-matched marble',
+      'marble resin filling',
+    ],
+    picture: 'service-italian',
+  },
+  headline: 'Italian marble polishing for villas and lobbies',
+  lede: `Imported slabs are soft, filled with resin and often matched vein to vein. We take off as little as will do the job, for ${formatRupees(price.basic)} to ${formatRupees(price.luxury)} per sq ft.`,
+  introHeading: 'The slab is part stone, part resin',
+  intro: [
+    'Most imported marble leaves the factory soaked in epoxy or polyester resin and backed with a glass-fibre mesh. The resin closes pinholes and holds the veins together; without it, many a Calacatta slab would break in the crate. It also sets the rules for whoever polishes the floor later. Many of these resins soften from about 60 °C, and a pad that runs dry passes that within seconds. Grind deep, and you open holes that were closed when you bought the stone.',
+    [
+      'So we begin with the finest grit that clears the damage. A lobby with a worn path to the lift usually starts at 400, and a villa floor marked by a careless acid wash after laying at 200. Only edges you can feel through a shoe justify coarser work, which belongs under ',
+      { text: 'refinishing', to: '/services/marble-floor-refinishing' },
+      '.',
+    ],
+    [
+      '"Italian" is a trade word. Crema Marfil comes from Spain, and other stones sold under the name come from other countries again. That matters less than three things we read on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Owners who want every grit from 50 upwards should compare this page with ',
+      { text: 'Italian diamond polishing', to: '/services/italian-diamond-polishing' },
+      '.',
+    ],
+  ],
+  stonesHeading: 'Ten imported marbles we polish',
+  stonesLede:
+    'A costly slab does not fail everywhere. Each of these has one weak point, and we plan around it.',
+  stones: [
+    {
+      stone: 'statuario',
+      note: 'White with bold grey veins, the stone most often book-matched. Both halves get the same number of passes, or the veins drift apart at the joint.',
+    },
+    {
+      stone: 'carrara',
+      note: 'Soft grey clouds on a cool white, fine-grained and usually little filled. It forgives a re-polish better than the others.',
+    },
+    {
+      stone: 'calacatta',
+      note: 'Thick gold and grey veins on white. The veins are its weak lines, so they are fed with resin before a pad touches the floor.',
+    },
+    {
+      stone: 'botticino',
+      note: 'A beige limestone crossed by fine wavy seams. Their filler wears out first; we renew it in warm beige, never in white.',
+    },
+    {
+      stone: 'dyna',
+      note: 'A web of pale threads runs through the beige; a hot pad smears their filler, so passes are short and the water never stops.',
+    },
+    {
+      stone: 'perlato',
+      note: 'Fossil shells in a cream limestone lose their rims to a soft pad; a firm one keeps them flush.',
+    },
+    {
+      stone: 'crema-marfil',
+      note: 'Even cream with tan seams that shed their filling after some years and are refilled before polishing.',
+    },
+    {
+      stone: 'satvario',
+      note: 'Straighter grey lines than Statuario, and lots that differ in density, so each gets a test patch of its own.',
+    },
+    {
+      stone: 'armani-grey',
+      note: 'Etches and hard-water rings show as pale ghosts on the brown-grey; a satin hone removes them and hides the next.',
+    },
+    {
+      stone: 'portoro',
+      note: 'Black with gold veins, and the least forgiving: a haze that nobody sees on beige reads as fog here.',
+    },
+  ],
+  processHeading: 'How we treat a costly slab',
+  process: [
+    {
+      title: 'Read the slab',
+      text: 'A low lamp shows open pinholes, old filler, etches and slabs that ring hollow. We polish one small patch out of sight, and the room starts once you have approved it.',
+      figure: 'Test patch of 2 sq ft',
+    },
+    {
+      title: 'Refill',
+      text: 'Holes and open veins are brushed out, vacuumed, filled with resin tinted beside the stone and shaved flush. How much of this the floor needs decides the tier.',
+      figure: 'Epoxy, left overnight',
+    },
+    {
+      title: 'Hone',
+      text: 'Flexible resin pads, cold water and no added weight. Etches and walkway wear come out at this stage. Book-matched slabs are worked as a pair, pass for pass.',
+      figure: 'From 200 or 400 grit',
+    },
+    {
+      title: 'Polish slowly',
+      text: 'After the 3000 pad, white grounds may take a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.',
+      figure: 'To 3000 grit, cool to the touch',
+    },
+    {
+      title: 'Dry and seal',
+      text: 'Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on only below about 4–5 %, since damp shut into white marble can come back as a yellow cloud.',
+      figure: 'Usually the full 48 hours',
+    },
+  ],
+  benefitsHeading: 'What careful work keeps',
+  benefits: [
+    {
+      title: 'The filler',
+      text: 'Cool pads leave sound resin where the factory put it, so there are fewer new pinholes to fill.',
+    },
+    {
+      title: 'The pattern',
+      text: 'A vein that slants through the slab moves as the surface goes down. Equal, shallow passes keep mirrored halves in register.',
+    },
+    {
+      title: 'The thickness',
+      text: 'A light hone is measured in hundredths of a millimetre, so a floor can have it many times over.',
+    },
+    {
+      title: 'The way to the lift',
+      text: 'Lobbies are done in halves, with a dry, marked path left open for residents.',
+    },
+  ],
+  tipsHeading: 'Living with soft stone',
+  tips: [
+    {
+      title: 'Shade the glass doors',
+      text: 'Strong sun yellows epoxy long before it changes the marble. A sheer curtain on a west-facing door is enough.',
+    },
+    {
+      title: 'Keep an offcut',
+      text: 'A hand-sized piece from the fabricator lets us tint filler and try a stain remover without touching your floor.',
+    },
+    {
+      title: 'Lift wet things',
+      text: [
+        'Plant pots, bath mats and leaking coolers feed water into the slab from above. Stand them on feet. In a kitchen, ',
+        { text: 'counters need their own routine', to: '/services/kitchen-marble-polishing' },
+        '.',
+      ],
+    },
+  ],
+  timelineHeading: 'A 600 sq ft villa living room',
+  timeline: [
+    { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },
+    { when: 'Day 1, afternoon', what: 'Old filler out, new epoxy in; left overnight' },
+    { when: 'Day 2', what: 'Filler shaved flush, honing of the floor and the borders' },
+    { when: 'Day 3', what: 'Finer pads to 3000 grit, steps and edges, last rinse' },
+    { when: 'Day 5', what: 'Meter reading, sealer, and a walk through the room in evening light' },
+  ],
+  facts: [
+    { label: 'Make-up', value: 'Stone, resin filler and usually a glass-fibre mesh' },
+    { label: 'Limestones among the ten', value: 'Botticino, Perlato, Crema Marfil, Portoro' },
+    { label: 'Resin softens', value: 'Often from about 60 °C' },
+    { label: 'Softness', value: 'Mohs 3–4: a kitchen knife will scratch it' },
+    { label: 'Removed by a light hone', value: 'About 0.05–0.1 mm of an 18 mm slab' },
+    { label: 'After a new floor is laid', value: 'Wait at least 2 weeks, longer in the monsoon' },
+  ],
+  questions: [
+    {
+      question: 'Our white marble has yellow patches. Will polishing take them out?',
+      answer:
+        'If the yellow is old wax or aged filler, yes. If it is iron in the stone that has met damp, it lies deeper than any pad should go. Then the leak comes first, several weeks of drying second, and a poultice may lighten what is left. Bleach and acid make iron stains worse.',
+    },
+    {
+      question: 'Can book-matched wall panels be polished where they hang?',
+      answer:
+        'Yes, with hand machines from a proper scaffold. Walls see no sand, so a wash and the finest grits are mostly enough. We tap every panel first, and a loose one goes back to the fixer.',
+    },
+    {
+      question: 'The floor is new. Does it need polishing at all?',
+      answer: [
+        'Often once, after laying, because the joints stand out and cement haze has dulled the factory finish. Let the bed dry first, and keep the tile layer from washing it with acid. What the stone asks of you in later years is compared in ',
+        { text: 'Italian marble vs granite', to: '/blog/italian-marble-vs-granite' },
+        '.',
+      ],
+    },
+  ],
+  related: [
+    'italian-diamond-polishing',
+    'marble-polishing',
+    'kitchen-marble-polishing',
+    'marble-floor-refinishing',
+  ],
+  articles: ['italian-marble-vs-granite', 'marble-maintenance-tips', 'kitchen-countertop-polishing'],
+  comparison: null,
+  sidebar: 'areas',
+};

@@ -1,0 +1,192 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['katni-marble-polishing'];
+
+export const katniMarblePolishing: ServiceContent = {
+  slug: 'katni-marble-polishing',
+  head: {
+    title: 'Katni Marble Polishing in Hyderabad',
+    description: `Beige, brown and grey Katni marble in Hyderabad flats: open seams refilled in the stone's own tint, worn paths cut back, gloss renewed. From ${formatRupees(price.basic)} per sq ft.`,
+    keywords: [
+      'katni marble polishing hyderabad',
+      'katni marble polish price',
+      'katni beige marble',
+      'katni brown marble',
+      'marble crack filling hyderabad',
+      'marble seam filling',
+    ],
+    picture: 'service-katni',
+  },
+  headline: 'Katni marble polishing in Hyderabad',
+  lede: 'Katni is sound stone with weak lines running through it. Read the lines first and the polish lasts.',
+  introHeading: 'Start with the brown lines',
+  intro: [
+    'Many flats in this city have Katni in the hall: beige, brown or grey, close in tone to imported cream marble and far cheaper. The body of the stone is fine-grained and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron found in almost every tile.',
+    'Draw a fingernail across one. If it slides, the line is only colour and the floor needs ordinary polishing. If it catches, the filler has gone, or was never there, and mop water has been entering every day. Such seams are opened, dried and filled with tinted resin before the fine grits. A machine that passes over an open line simply gives the dirt in it a shine.',
+    [
+      'Colour needs the same care. The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, leave acid powders out on the gold and rust shades, and get the gloss from diamonds. Where corners stand proud as well, read ',
+      { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
+      ' first, because levelling is then the larger part of the job.',
+    ],
+  ],
+  stonesHeading: 'Ten shades from one district',
+  stonesLede:
+    'Dealers sort Katni by shade, and the names shift from yard to yard. The seams tell us more than the name on the bill.',
+  stones: [
+    {
+      stone: 'katni-beige',
+      note: 'The filler is beige with a trace of brown, mixed on a spare tile and judged dry.',
+    },
+    {
+      stone: 'katni-brown',
+      note: 'Soap film hides on brown; a proper alkaline wash may bring back half the colour by itself.',
+    },
+    {
+      stone: 'katni-grey',
+      note: 'Cream joints look soiled beside it, so they are raked out and pointed in mid grey.',
+    },
+    {
+      stone: 'katni-cream',
+      note: 'Tea and turmeric go deepest in this one: poultice overnight, abrasives the next day.',
+    },
+    {
+      stone: 'katni-gold',
+      note: 'Satin shows the golden threads better than a mirror, which lays the ceiling over them.',
+    },
+    {
+      stone: 'katni-wave',
+      note: 'Tiles laid at random send light in every direction; a quieter finish calms the room.',
+    },
+    {
+      stone: 'katni-rust',
+      note: 'Some seams will want topping up in later years, so the tint recipe goes into your job sheet.',
+    },
+    {
+      stone: 'katni-chocolate',
+      note: 'Chair tracks show pale on it: felt pads go on before the dining table comes back.',
+    },
+    { stone: 'katni-smoke', note: 'Its clouds hide small repairs, which is kind to a patched hallway.' },
+    {
+      stone: 'katni-silver',
+      note: 'Threads of steel scrubber lodge in the pits and are picked out before water can rust them.',
+    },
+  ],
+  processHeading: 'Seam by seam, then wall to wall',
+  process: [
+    {
+      title: 'Assessment',
+      text: 'With a lamp at skirting height we chalk every seam that throws a shadow and count the open pits in one square foot. One moisture reading is taken on a seam and one in the middle of a tile, because the clay is the last part to dry.',
+      figure: 'Under 5 % before filling',
+    },
+    {
+      title: 'Preparation',
+      text: 'Crumbling clay and old filler are scraped out with a blade, vacuumed and warmed dry. Tinted resin is pressed in slightly proud of the face, and chipped corners are built up in the same mix.',
+      figure: 'Polyester: 2–3 hours',
+    },
+    {
+      title: 'Grinding',
+      text: 'A level room begins at 100; only a passage walked hollow needs 50. The head crosses seams at an angle, never along them, or it scoops out the soft line. Hairlines that open on the way are topped up at the end.',
+      figure: '50–200 grit',
+    },
+    {
+      title: 'Polishing',
+      text: 'Rinse water is changed whenever it turns tan. At 400 the last white scratches go, 800 is satin, 1500 a clear gloss, and at the end a tube light is mirrored with sharp edges.',
+      figure: '400–3000 grit',
+    },
+    {
+      title: 'Protection',
+      text: 'A fluoropolymer sealer is brushed along the filled lines and then spread over the whole room. Chai, oil and turmeric stay on top long enough to be wiped; curd and lime still take the gloss off where they lie.',
+      figure: '36–48 hours of drying',
+    },
+  ],
+  benefitsHeading: 'What a good job does for Katni',
+  benefits: [
+    {
+      title: 'One colour across the room',
+      text: 'The path from door to sofa is grey because it is scratched, not because the stone faded. Cut back, it matches the strip under the sideboard.',
+    },
+    {
+      title: 'Lines that stay shut',
+      text: 'Filled flush, a seam stops drinking mop water. That ends the black edge along it and the slow crumbling behind.',
+    },
+    {
+      title: 'At ease beside imported stone',
+      text: 'Glossed to 1500, the beige sits well next to Botticino or Crema Marfil in an adjoining room, and a spill on it costs less sleep.',
+    },
+    {
+      title: 'Your choice of finish',
+      text: 'Satin forgives drips and footprints; a mirror asks to be wiped more often. Both can be tried side by side behind the main door.',
+    },
+  ],
+  tipsHeading: 'Between one polish and the next',
+  tips: [
+    {
+      title: 'Two buckets',
+      text: 'One for soap, one for rinsing. Katni streaks because grey rinse water dries in its lines.',
+    },
+    {
+      title: 'Under the water can',
+      text: 'Stand cans and planters on a tray with feet. A ring of damp draws iron upward and leaves a tan halo.',
+    },
+    {
+      title: 'Turmeric',
+      text: 'Blot, wash with mild soap, then let daylight reach the spot. The yellow fades within days; bleach takes the stone with it.',
+    },
+    {
+      title: 'Platforms and sills',
+      text: [
+        'The same stone on a kitchen platform leads a harder life and is re-sealed every 6–12 months; see ',
+        { text: 'kitchen marble polishing', to: '/services/kitchen-marble-polishing' },
+        '.',
+      ],
+    },
+  ],
+  timelineHeading: 'A living room of 140 sq ft',
+  timeline: [
+    { when: 'Tue 9 AM', what: 'Furniture to the bedroom, skirting masked, seams chalked under the lamp.' },
+    { when: 'Tue 11 AM', what: 'Old filler out, lines dried with warm air, new resin pressed in.' },
+    { when: 'Tue 2 PM', what: 'First abrasives, then a second look at the hairlines.' },
+    { when: 'Wed 9:30 AM', what: 'Fine pads until about five, with a rinse and vacuum at each change.' },
+    { when: 'Fri noon', what: 'Seams metered, sealer spread; the sofa returns on Saturday.' },
+  ],
+  facts: [
+    { label: 'Body of the stone', value: 'Mohs 3–4, harder along silica threads' },
+    { label: 'Usual thickness', value: '16–20 mm' },
+    { label: 'Depth of cut', value: '0.3–0.5 mm for a dull face, about 1 mm on worn paths' },
+    { label: 'Filler', value: 'Tinted polyester in dry rooms, epoxy near water' },
+    { label: 'Smell', value: 'Polyester lingers 3–4 hours with windows open' },
+    { label: 'Noise', value: 'Like a mixer-grinder in the same room, and none after 7:00 PM' },
+    { label: 'Warranty', value: '1, 2 or 3 years, by tier' },
+  ],
+  questions: [
+    {
+      question: 'Is Katni marble or limestone?',
+      answer:
+        'The district yields both, and the trade calls marble whatever takes a polish. For your floor it changes little. The main mineral is calcite, so diamonds brighten it and sour spills mark it, and a dealer who calls it acid-proof is thinking of granite.',
+    },
+    {
+      question: 'Why did our brown lines turn white after the last polish?',
+      answer:
+        'Either an acid powder drew the iron out, or a filler of the wrong tint dried pale. Bleached lines recover some colour when the top 0.3 mm is cut away. Pale filler is dug out and replaced in a shade you have approved on a spare tile.',
+    },
+    {
+      question: 'Can two batches in one hall be made to match?',
+      answer: [
+        'In reflection yes, in colour only partly. The same last grit on both evens the gloss, which the eye notices first. An enhancing sealer on the paler batch narrows the rest, and is tried on one square foot before you decide. ',
+        { text: 'How marble polishing works', to: '/blog/how-marble-polishing-works' },
+        ' shows why gloss reads as colour.',
+      ],
+    },
+  ],
+  related: [
+    'marble-floor-refinishing',
+    'kitchen-marble-polishing',
+    'italian-marble-polishing',
+    'marble-polishing',
+  ],
+  articles: ['marble-maintenance-tips', 'how-marble-polishing-works'],
+  comparison: null,
+  sidebar: 'areas',
+};

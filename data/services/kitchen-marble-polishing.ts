@@ -1,0 +1,204 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['kitchen-marble-polishing'];
+
+export const kitchenMarblePolishing: ServiceContent = {
+  slug: 'kitchen-marble-polishing',
+  head: {
+    title: 'Kitchen Marble Polishing in Hyderabad',
+    description: `Lemon etches, oil shadows and knife marks taken out of marble counters in place, sealed food-safe. ${formatRupees(price.basic)}–${formatRupees(price.luxury)} per sq ft in Hyderabad.`,
+    keywords: [
+      'kitchen marble polishing Hyderabad',
+      'marble countertop polishing',
+      'food safe marble sealer',
+      'lemon etch marble removal',
+      'kitchen counter re-sealing',
+      'marble platform polishing',
+    ],
+    picture: 'service-kitchen',
+  },
+  headline: 'Kitchen marble polishing you can cook on',
+  lede: `Rings, oil shadows and scratches come out of the platform where it stands, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
+  introHeading: 'A counter has two enemies, and they need two cures',
+  intro: [
+    'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within a minute or two the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can. The second is whatever carries colour: oil, turmeric, tea, beetroot. It sinks between the crystals and has to be drawn out again with a poultice. A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place.',
+    'Then there is the matter of what remains. You roll dough here. Polishing powders and slurry are rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a water-based penetrating one whose data sheet names food-contact surfaces. You may read that sheet before the bottle is opened. Once cured it sits inside the pores and not on top, and nothing is left that could flake into a meal.',
+    [
+      'We will also talk about gloss. On the splashback and the island front a mirror stays a mirror. On the two feet of platform where you cut and stir, a hone at 400–800 grit is kinder, because an etch on satin hardly shows. Many kitchens suit both. Our article on ',
+      { text: 'kitchen countertop polishing', to: '/blog/kitchen-countertop-polishing' },
+      ' weighs the two in detail.',
+    ],
+  ],
+  stonesHeading: 'Ten counter stones, from soft to hard',
+  stonesLede:
+    'Eight marbles, and the two granites most often fitted beside them; a kitchen is polished in one visit, whatever it is made of.',
+  stones: [
+    {
+      stone: 'makrana',
+      note: 'So tight that tea seldom gets in, yet lemon marks it as fast as any other calcite; it suits a kitchen that wipes at once.',
+    },
+    {
+      stone: 'carrara',
+      note: 'A wet tin or a dripping tap leaves a rust ring, helped by iron in the stone itself, so the sink end gets a second coat of sealer.',
+    },
+    {
+      stone: 'calacatta',
+      note: 'Resin in the gold veins dulls under a hot kadai before the marble does: on this stone a trivet is not optional.',
+    },
+    {
+      stone: 'botticino',
+      note: 'Beige forgives turmeric, but dough lodges in open seams; they are brushed out and filled flush before polishing.',
+    },
+    {
+      stone: 'statuario',
+      note: 'A tumbler of lime water prints a clear ring on its glossy white, so we suggest satin where you work and gloss on the upright.',
+    },
+    {
+      stone: 'crema-marfil',
+      note: 'Tan hairlines beside the hob drink oil and darken; a poultice works in them for two nights rather than one.',
+    },
+    {
+      stone: 'ambaji',
+      note: 'A dropped pestle bruises its soft crystals white. Shallow bruises cut out from 200 grit, deep ones stay faintly visible.',
+    },
+    {
+      stone: 'udaipur-green',
+      note: 'Kitchen acids act slowly on serpentine, but water creeping under a thin top can bow it, so the sink seal is renewed first.',
+    },
+    {
+      stone: 'absolute-black',
+      note: 'A granite that lemon cannot mark. Its grey rings are lime from borewell water, and those lift with a fine pad.',
+    },
+    {
+      stone: 'tan-brown',
+      note: 'Dull patches on this granite are soap and fat in a thin film, usually gone after degreasing and a 1500 pad.',
+    },
+  ],
+  processHeading: 'One kitchen, five steps',
+  process: [
+    {
+      title: 'Test',
+      text: 'Water drops along the length of the counter show where the old sealer has gone. Each mark is named as stain or etch and ringed in chalk, and the joints to sink and wall are checked for leaks.',
+      figure: '10 minutes for a water drop',
+    },
+    {
+      title: 'Mask',
+      text: 'Drawers are taped shut, cabinets and floor covered, the hob opening closed with board. A gas hob is lifted out by your fitter; we do not touch gas lines.',
+      figure: 'About an hour',
+    },
+    {
+      title: 'Poultice and hone',
+      text: 'Oil and turmeric are drawn out under film, for a night where needed. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.',
+      figure: '200–800 grit, 100 mm pads',
+    },
+    {
+      title: 'Polish in place',
+      text: 'Front edge, drip groove, sink cut-out and corners get the same grits as the flat. The powder for the last gloss is used only on the parts that are to shine, and washed away with plain water.',
+      figure: 'Up to 3000 grit',
+    },
+    {
+      title: 'Seal food-safe',
+      text: 'On dry stone, two thin coats are wiped on and every trace of surplus wiped off. The room is aired. Nothing edible touches the surface until the cure is over.',
+      figure: 'Dry 24–48 hours, cure 24 hours',
+    },
+  ],
+  benefitsHeading: 'What cooks notice afterwards',
+  benefits: [
+    {
+      title: 'Dough lets go',
+      text: 'A closed, even surface needs less flour, and it scrapes clean in one pull.',
+    },
+    {
+      title: 'Spills wait for you',
+      text: 'On sealed stone, oil and tea stay on top for a quarter of an hour or more, long enough to finish stirring.',
+    },
+    {
+      title: 'Nowhere for dirt to hide',
+      text: 'Refilled seams and a fresh silicone line at the sink leave no crack for batter and ants.',
+    },
+    {
+      title: 'No smell at dinner',
+      text: 'Water-based products air out by the evening, and the fumes of a solvent sealer are avoided altogether.',
+    },
+  ],
+  tipsHeading: 'Looking after marble that feeds you',
+  tips: [
+    {
+      title: 'Re-seal every 6–12 months',
+      text: 'Six months beside the hob and sink, a year on a quiet island. Between times, leave a spoon of water standing for ten minutes: if the stone darkens, the seal is due. It takes under two hours and needs no machine.',
+    },
+    {
+      title: 'Wipe sour things first',
+      text: 'Lime, tamarind, tomato, curd, pickle brine. The sealer slows stains and does not stop acid, so these go before the oil and the crumbs.',
+    },
+    {
+      title: 'Give heat and blades a place',
+      text: 'A trivet for the kadai, a board for the knife. Marble itself stands the warmth, but resin in its veins and the joint at the sink do not.',
+    },
+    {
+      title: 'One mild soap',
+      text: 'A few drops of dish liquid in warm water, then a dry cloth. Scouring powder scratches; vinegar, lemon and bathroom sprays etch.',
+    },
+    {
+      title: 'Meet turmeric early',
+      text: 'Blot, do not rub. On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film overnight, takes most of it, and daylight fades the rest. On dark stone, ask first.',
+    },
+    {
+      title: 'Feet under oil and iron',
+      text: [
+        'Stand oil bottles, pickle jars and cast-iron pans on a tray. For marks that are already there, ',
+        { text: 'send us a picture of them', to: '/contact#quote' },
+        ' before trying anything out of a bottle.',
+      ],
+    },
+  ],
+  timelineHeading: 'A 40 sq ft platform and its splashback',
+  timeline: [
+    { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },
+    { when: 'Day 1, 9:00 AM', what: 'Tests, masking, poultice on the worst stains' },
+    { when: 'Day 1, 1:00 PM', what: 'Honing, edges and sink cut-out; the tap works again by evening' },
+    { when: 'Day 2', what: 'Poultice off, last grits, rinse; hob and sink work, the bare stone stays clear' },
+    { when: 'Day 3 or 4', what: 'Two coats of sealer; full cooking 24 hours later' },
+  ],
+  facts: [
+    { label: 'Lemon on polished marble', value: 'Visible etch in 1–2 minutes' },
+    { label: 'Depth of an etch', value: 'A few hundredths of a millimetre' },
+    { label: 'Machine', value: 'Hand-held, 100–125 mm pads, always wet' },
+    { label: 'Re-seal', value: 'Every 6–12 months' },
+    { label: 'First food on the stone', value: '24 hours after the sealer' },
+    { label: 'Duration', value: '1–2 days, as for a standard room, and a short sealing visit' },
+  ],
+  questions: [
+    {
+      question: 'Is a sealed counter safe for rolling chapatis directly on it?',
+      answer:
+        'Yes, once the sealer has cured for 24 hours and the counter has been washed with soap and water. A penetrating sealer leaves no layer, so flour meets bare stone with filled pores. If a product smells of solvent the next day, or feels sticky, too much was left on and it should be wiped again.',
+    },
+    {
+      question: 'Can any coating make marble proof against lemon?',
+      answer:
+        'Clear films and resin coatings exist that do stop etching. They are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. On a surface that takes knives and hot pans we advise against them. A satin hone, refreshed now and then, keeps its looks for longer.',
+    },
+    {
+      question: 'Should we have chosen granite instead?',
+      answer: [
+        'For a family that cooks with tamarind twice a day and wipes at the end, granite is the easier stone. Marble asks for a cloth in the other hand. The two are set side by side in ',
+        { text: 'Italian marble vs granite', to: '/blog/italian-marble-vs-granite' },
+        ', and some homes use marble for the island and ',
+        { text: 'granite', to: '/services/granite-floor-polishing' },
+        ' by the hob.',
+      ],
+    },
+  ],
+  related: [
+    'marble-polishing',
+    'granite-floor-polishing',
+    'italian-marble-polishing',
+    'katni-marble-polishing',
+  ],
+  articles: ['kitchen-countertop-polishing', 'marble-maintenance-tips', 'italian-marble-vs-granite'],
+  comparison: null,
+  sidebar: 'kitchen-marbles',
+};

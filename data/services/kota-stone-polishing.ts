@@ -1,0 +1,198 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['kota-stone-polishing'];
+
+export const kotaStonePolishing: ServiceContent = {
+  slug: 'kota-stone-polishing',
+  head: {
+    title: 'Kota Stone Polishing in Hyderabad',
+    description: `Kota stairs, verandahs and halls honed for grip or polished to a mirror in Hyderabad. From ${formatRupees(price.basic)} per sq ft, with a free visit and written quote.`,
+    keywords: [
+      'kota stone polishing hyderabad',
+      'kota stone honing',
+      'kota stone mirror polish',
+      'kota stair polishing',
+      'verandah stone polishing',
+      'kota stone white patches',
+    ],
+    picture: 'service-kota',
+  },
+  headline: 'Kota stone polishing in Hyderabad',
+  lede: 'A stair wants grip and a drawing room wants light. Kota can give either, so the sheen is settled for each place before a machine is switched on.',
+  introHeading: 'First decide how much it should shine',
+  intro: [
+    'Kota is a dense limestone hardened by silica, split from beds near Ramganj Mandi in sheets that come out almost flat. Builders put it where feet are hardest: stairs, verandahs, utility balconies, shared corridors, parking. Much of it was rubbed once with carborundum stones after laying and has been left to traffic ever since.',
+    'How far to take it is mainly a question of water. At 200 grit the face is level, dull and safe in rain. At 400 it is satin. At 800 it starts to show the window, and from 1500 it reflects. Our advice is 200 for open steps, porches and bathrooms, 400 for indoor stairs and utility balconies, 800 for roofed verandahs and passages, 1500 or 3000 for rooms that stay dry.',
+    [
+      'Then there is what lies below. Kota is a stack of thin layers, and on a ground floor damp climbs through it with salts. A white bloom that returns after each wash, or sheets lifting like old paint, will not be cured by a shine. We look for the cause first and say so if a slab ought to be changed; ',
+      { text: 'polish or replace', to: '/blog/kota-stone-polish-or-replace' },
+      ' explains how to tell.',
+    ],
+  ],
+  stonesHeading: 'Four colours, ten kinds of floor',
+  stonesLede:
+    'Blue, green, brown and black come from neighbouring beds. The finish, more than the colour, decides which tools come out of the van.',
+  stones: [
+    {
+      stone: 'kota-blue',
+      note: 'The usual corridor and stair stone: satin on the treads, a soft gloss on roofed landings.',
+    },
+    {
+      stone: 'kota-green',
+      note: 'Tone varies from slab to slab, so a square metre is wetted first to show how the whole bay will read.',
+    },
+    {
+      stone: 'kota-brown',
+      note: 'A chipped edge shows how deep the brown goes; if it is thin, we recommend cleaning and honing only.',
+    },
+    {
+      stone: 'kota-black',
+      note: 'Solvent on a white cloth tells us whether the black is stone, wax or boot polish.',
+    },
+    {
+      stone: 'kota-blue-riven',
+      note: 'Round a courtyard we keep the split face and renew the joints, which do most of the leaking.',
+    },
+    {
+      stone: 'kota-green-honed',
+      note: 'Suits bare feet and a damp mop: utility balconies, store rooms, the roofed strip beside the tulsi plant.',
+    },
+    {
+      stone: 'kota-brown-leather',
+      note: 'Mud packs into the low spots, so washing it takes longer than the brushing that follows.',
+    },
+    {
+      stone: 'kota-black-mirror',
+      note: 'Best kept for dry foyers and bedrooms, well away from the lime, the filter and the wash basin.',
+    },
+    {
+      stone: 'kota-blue-mirror',
+      note: 'Every slab is tapped before we offer this finish; we change the hollow ones or hone the room instead.',
+    },
+    {
+      stone: 'kota-green-machine-cut',
+      note: 'The quickest Kota of all, nearer one day than two for a standard room.',
+    },
+  ],
+  processHeading: 'From loose joints to a sealed face',
+  process: [
+    {
+      title: 'Assessment',
+      text: 'Slabs are tapped with a steel rod and the hollow ones marked in chalk. We measure thickness at a threshold, read moisture along the outer walls, and hone a small patch at two grits so that you can choose on your own floor.',
+      figure: 'Two sample sheens',
+    },
+    {
+      title: 'Preparation',
+      text: 'Paint and cement splashes are scraped off with a razor, not dissolved. Tired joints are raked and refilled in a matching grey, green or brown, and loose sheets are lifted until sound stone appears.',
+      figure: 'Joints raked 5 mm',
+    },
+    {
+      title: 'Grinding',
+      text: 'Coarse metal diamonds take down the ridges left by hand cutting, on a wet floor. Silica blunts them, so segments are inspected every hundred square feet. Treads and corners are cut with a 4-inch hand machine.',
+      figure: '50–100 grit',
+    },
+    {
+      title: 'Polishing',
+      text: 'Resin pads climb to the agreed stop and no further. A mirror gets tin-oxide powder after the last pad, at low speed; a satin floor is finished with a nylon brush, which leaves no swirls.',
+      figure: '200–3000 grit',
+    },
+    {
+      title: 'Protection',
+      text: 'Once the meter reads below 5 %, a fluorinated silane sealer goes on in two thin coats and the surplus is wiped away. Rain and tea then bead instead of soaking in, and oil is slowed. Lemon will still etch it.',
+      figure: '24–48 hours to dry',
+    },
+  ],
+  benefitsHeading: 'What changes underfoot',
+  benefits: [
+    {
+      title: 'Grip where it rains',
+      text: 'A hone that ends at 200 keeps its tooth when wet. Open steps and ramps stop there even when the hall beside them goes on to a mirror.',
+    },
+    {
+      title: 'Less scrubbing',
+      text: 'Rough Kota holds red soil along its split lines. Closed with finer diamonds, the same corridor comes clean with one pass of a damp mop.',
+    },
+    {
+      title: 'Colour without oil',
+      text: 'Linseed and kerosene darken the stone for a week, then catch dust. Fine abrasives bring out the blue on their own and leave it dry to touch.',
+    },
+    {
+      title: 'Edges that do not catch a toe',
+      text: 'Hand-dressed slabs often stand 1–2 mm above the next one. Walked lines are brought to one level, stair landings included.',
+    },
+  ],
+  tipsHeading: 'Living with Kota in Hyderabad',
+  tips: [
+    {
+      title: 'In May, before the rains',
+      text: 'Clear the weep holes of the verandah. Stone that stands in water for days pulls salt out of its bed, and no coating on top can hold that back.',
+    },
+    {
+      title: 'Borewell rings',
+      text: 'Wipe around taps weekly while the film is soft. Descaler eats Kota faster than it eats the scale.',
+    },
+    {
+      title: 'If acid was already used',
+      text: 'Rinse with plenty of water, let it dry, and send a picture. A whitened skin usually comes off at 200 grit.',
+    },
+    {
+      title: 'At a marble threshold',
+      text: [
+        'The two stones need different pads and meet best under one hand. Ask for both on the same visit; ',
+        { text: 'marble polishing', to: '/services/marble-polishing' },
+        ' is priced on its own line.',
+      ],
+    },
+  ],
+  timelineHeading: 'A 250 sq ft verandah with six steps',
+  timeline: [
+    {
+      when: 'Day 1, 9:30 AM',
+      what: 'Planters and cane chairs out, wall masked to knee height, joints raked.',
+    },
+    { when: 'Day 1, 2 PM', what: 'Joint filler hard; first coarse cut, slurry lifted by wet vacuum.' },
+    { when: 'Day 2, morning', what: 'Levelling finished on the flat; steps and edges by hand machine.' },
+    { when: 'Day 2, afternoon', what: 'Finer pads to the chosen sheen, a clean rinse, fans left running.' },
+    { when: 'Day 4, 10 AM', what: 'Moisture read again; if it passes, sealer on and chairs back by night.' },
+  ],
+  facts: [
+    { label: 'Hardness', value: 'Mohs 3–4, with silica that wears pads quickly' },
+    { label: 'Slab thickness', value: '20–25 mm sawn, 25–40 mm hand-split' },
+    { label: 'Stone removed', value: '0.5–1 mm on a sound floor, up to 2 mm at high edges' },
+    { label: 'Water absorption', value: 'Commonly under 1 % by weight' },
+    { label: 'Hone, satin, mirror', value: '200, 400, and 3000 with tin oxide' },
+    { label: 'Dust', value: 'Wet grinding: grey slurry, vacuumed and carried away' },
+    { label: 'Re-seal', value: 'Every 12–24 months, yearly on an open verandah' },
+  ],
+  questions: [
+    {
+      question: 'Can acid-burnt Kota be saved?',
+      answer:
+        'Nearly always. The acid dissolves lime and leaves a pale, rough skin that no washing darkens, so it is ground off, starting at 100 or 200 grit. White runs that ooze from the joints are cement salts and leave with the old filler; if they come back, water is entering from somewhere and that has to be found.',
+    },
+    {
+      question: 'Is it better to lay tiles over it?',
+      answer: [
+        `Tiling on top adds 15–20 mm, so doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Polishing keeps every level and starts at ${formatRupees(price.basic)} per sq ft, or ${formatRupees(price.basic * 250)} for a verandah of 250 sq ft. When flaking slabs pass a tenth of the floor, we price both ways; see `,
+        { text: 'what drives the cost', to: '/blog/what-stone-polishing-costs' },
+        '.',
+      ],
+    },
+    {
+      question: 'Will a polished stair be slippery?',
+      answer:
+        'A mirror tread is, when wet, and we advise against one outdoors. Indoor treads are left satin and open ones at 200 grit, with a brushed band about 40 mm wide along the nosing if there are children or elders at home. Risers and landings can carry as much gloss as you like.',
+    },
+  ],
+  related: [
+    'mosaic-floor-polishing',
+    'granite-floor-polishing',
+    'marble-polishing',
+    'marble-floor-refinishing',
+  ],
+  articles: ['kota-stone-polish-or-replace', 'what-stone-polishing-costs'],
+  comparison: null,
+  sidebar: 'areas',
+};

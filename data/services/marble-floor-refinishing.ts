@@ -1,0 +1,191 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['marble-floor-refinishing'];
+
+export const marbleFloorRefinishing: ServiceContent = {
+  slug: 'marble-floor-refinishing',
+  head: {
+    title: 'Marble Floor Refinishing in Hyderabad',
+    description: `Uneven, cracked or deeply scratched marble repaired, ground coarse and fine to one level, polished and sealed. ${formatRupees(price.basic)}–${formatRupees(price.luxury)} per sq ft.`,
+    keywords: [
+      'marble floor refinishing Hyderabad',
+      'marble floor grinding',
+      'marble lippage removal',
+      'old marble floor restoration',
+      'cracked marble repair',
+      'regrind marble or replace',
+    ],
+    picture: 'service-refinishing',
+  },
+  headline: 'Marble floor refinishing: a new surface on the old stone',
+  lede: `When the floor is uneven, cracked or worn into hollows, we cut it back to sound marble and begin again. From ${formatRupees(price.basic)} per sq ft, after a survey you can follow with your own hands.`,
+  introHeading: 'Before you break it out',
+  intro: [
+    'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is, bedded and cured. Nobody carries rubble down the stairs, the skirting stays, and no door has to be trimmed.',
+    [
+      'It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: edges that catch a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. The line is 2 mm. Slide a one-rupee coin, which is just under 1.5 mm thick, across the joints. An edge as high as the coin is worth grinding flat, and ',
+      { text: 'marble polishing', to: '/services/marble-polishing' },
+      ' does that. One that stands clearly above it, or a tile cracked through, is work for this page.',
+    ],
+    'There are floors we advise against. Tiles of 8–10 mm leave too little stone after a deep cut. If more than one tile in ten sounds hollow, the bed has failed, and the finest surface will crack with it. And where damp keeps rising, the cause must be found first. In these cases replacing is the honest answer, and the visit still costs you nothing.',
+  ],
+  stonesHeading: 'Ten marbles that are usually reground',
+  stonesLede:
+    'Old Rajasthan whites, Katni from the apartment years, and two imported beiges. All of them can be cut; each sets its own limit.',
+  stones: [
+    {
+      stone: 'makrana',
+      note: 'Older halls were laid thick and the stone is sound right through, so it stands several regrinds in its life.',
+    },
+    {
+      stone: 'ambaji',
+      note: 'Metal at 50 pulls its large crystals and leaves pits to grind out again; even an uneven floor begins at 100 here.',
+    },
+    {
+      stone: 'morwad',
+      note: 'A dolomite that wears the segments down; the coarse stage decides how many days the flat will take.',
+    },
+    {
+      stone: 'rajnagar',
+      note: 'On a worn path its quartz grains stand up like fine gravel, and only a rigid coarse head takes them level.',
+    },
+    {
+      stone: 'agaria',
+      note: 'The clouded areas wear hollow first. The deepest hollow sets the depth for the room, so we look for it before quoting.',
+    },
+    {
+      stone: 'banswara',
+      note: 'Mica swirls loosen under the coarse head and are flooded with thin resin before fine grinding starts.',
+    },
+    {
+      stone: 'katni-beige',
+      note: 'Laid with wide cement joints in many flats; those are raked and refilled first, so that the tile edges do not chip.',
+    },
+    {
+      stone: 'katni-brown',
+      note: 'Its rust-red slurry can tint white skirting and grout, so masking goes higher and the vacuum follows the machine.',
+    },
+    {
+      stone: 'botticino',
+      note: 'Cutting opens what the factory filled. A second filling after 100 grit is in our quote and not an extra.',
+    },
+    {
+      stone: 'crema-marfil',
+      note: 'We take down proud edges one by one with a hand grinder, because a full coarse cut would chip its hairlines.',
+    },
+  ],
+  processHeading: 'Measured, mended, then ground twice',
+  process: [
+    {
+      title: 'Measure and map',
+      text: 'A long straight edge and feeler gauges give the height at every joint. Hollow tiles are marked in chalk, and a floor trap or threshold shows the true thickness. You keep a copy of the map.',
+      figure: '2 m straight edge, read to 0.1 mm',
+    },
+    {
+      title: 'Repair',
+      text: 'Loose tiles are re-bedded or injected, cracks opened, cleaned and stitched with tinted epoxy. Joints are raked and filled now, because a supported edge does not break under the coarse head.',
+      figure: 'Epoxy left overnight',
+    },
+    {
+      title: 'Coarse grinding',
+      text: 'Metal-bond diamonds on a rigid planetary head, each pass across the one before. The straight edge goes down again after every pass and we stop as soon as it lies flat. Corners are cut by hand to the same height.',
+      figure: '50 and 100 grit, 0.5–1 mm overall',
+    },
+    {
+      title: 'Fine grinding',
+      text: 'Resin discs wipe out the circles of the coarse stage. This is where a rushed job is lost: whatever is left at 400 will be polished along with the rest. Pinholes that opened are filled between 200 and 400.',
+      figure: '200, 400 and 800 grit',
+    },
+    {
+      title: 'Polish and seal',
+      text: 'You choose satin or mirror. Then the floor stands open to the air until the meter is content, and only after that is a penetrating sealer wiped in.',
+      figure: '1500–3000 grit; 24–48 hours dry; under 4–5 %',
+    },
+  ],
+  benefitsHeading: 'What you gain over new tiles',
+  benefits: [
+    {
+      title: 'Stone you cannot buy today',
+      text: 'Quarry faces of thirty years ago are worked out or closed. The white in your hall may not be on any lorry now.',
+    },
+    {
+      title: 'Doors and drains still fit',
+      text: 'The level drops by about the thickness of a bank card, so frames, thresholds and bathroom falls stay as they were.',
+    },
+    {
+      title: 'Joints become thin',
+      text: 'Refilled and ground flush in a matching tint, they no longer draw a dark grid over the floor.',
+    },
+    {
+      title: 'You can live through it',
+      text: 'Wet machines and one room at a time, in place of hammers, cement bags and weeks of dust.',
+    },
+  ],
+  tipsHeading: 'After the regrind',
+  tips: [
+    {
+      title: 'Let the damp leave',
+      text: 'For a week, no rugs and no plastic sheet under furniture. Deep wet work puts water into bed and joints, and it has only one way out.',
+    },
+    {
+      title: 'Write down the depth',
+      text: 'Keep our map with the flat papers. It tells whoever comes in ten years how much stone was taken and how much remains.',
+    },
+    {
+      title: 'Go lighter next time',
+      text: [
+        'A refinished floor should not need coarse discs again for a very long while. A hone from 400 every few years is enough if the ',
+        { text: 'daily care', to: '/blog/marble-maintenance-tips' },
+        ' is right.',
+      ],
+    },
+  ],
+  timelineHeading: 'A two-bedroom flat, 700 sq ft of marble',
+  timeline: [
+    { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },
+    { when: 'Day 2', what: 'Coarse grinding of hall and passage, the noisiest day' },
+    { when: 'Day 3', what: 'Coarse grinding of the bedrooms, second filling everywhere' },
+    { when: 'Day 4', what: 'Fine grinding, 200 to 800, room after room' },
+    { when: 'Day 5', what: 'Polishing and rinse; sealer two days later, furniture the day after' },
+  ],
+  facts: [
+    { label: 'Usual depth', value: '0.5–1 mm, up to 3 mm at a proud corner' },
+    { label: 'Stone ground off', value: 'About 0.25 kg per sq ft for each millimetre' },
+    { label: 'Least thickness we cut', value: '12 mm, measured at a threshold' },
+    { label: 'Flatness afterwards', value: 'Edges within 0.2 mm between neighbours' },
+    { label: 'Coarse stage', value: 'About 85 dB; check the quiet hours of your society' },
+    { label: 'Waste', value: 'Slurry settled in drums, water drawn off, cake bagged and taken away' },
+    { label: 'Duration', value: 'A standard room 1–2 days; flats and other larger areas 3–5 days' },
+  ],
+  questions: [
+    {
+      question: 'How many times can one floor be refinished?',
+      answer:
+        'At half a millimetre to a millimetre each time, an 18 mm slab could give up six cuts or more before it came down to 12 mm. In practice a house needs one in twenty or thirty years, with light hones in between. Thickness is rarely the limit; a weak bed is.',
+    },
+    {
+      question: 'Can only the worn walkway be ground?',
+      answer:
+        'Not well. The path would end as a shallow trough with a shining rim. We grind wall to wall in every room we start, and stop at a door, where a threshold hides the change in level.',
+    },
+    {
+      question: 'How does the cost compare with replacing?',
+      answer: [
+        `Refinishing is ${formatRupees(price.basic)}, ${formatRupees(price.premium)} or ${formatRupees(price.luxury)} per sq ft by tier. New marble means stone, cement, labour, carting of rubble, and then a first polish on top, because a newly laid floor has uneven joints too. The items are listed in `,
+        { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
+        '.',
+      ],
+    },
+  ],
+  related: [
+    'marble-polishing',
+    'katni-marble-polishing',
+    'mosaic-floor-polishing',
+    'italian-marble-polishing',
+  ],
+  articles: ['what-stone-polishing-costs', 'how-marble-polishing-works', 'marble-maintenance-tips'],
+  comparison: null,
+  sidebar: 'areas',
+};

@@ -1,0 +1,191 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['marble-polishing'];
+
+export const marblePolishing: ServiceContent = {
+  slug: 'marble-polishing',
+  head: {
+    title: 'Marble Polishing in Hyderabad',
+    description: `Dull Indian marble floors levelled, brought to 3000 grit with water and sealed. ${formatRupees(price.basic)} to ${formatRupees(price.luxury)} per sq ft, with a free site assessment and quote.`,
+    keywords: [
+      'marble polishing Hyderabad',
+      'marble floor polishing',
+      'marble polishing price per sq ft',
+      'Makrana marble polishing',
+      'marble lippage grinding',
+      'marble sealing',
+    ],
+    picture: 'service-marble',
+  },
+  headline: 'Marble polishing: level first, then shine',
+  lede: `From ${formatRupees(price.basic)} per sq ft for a level floor that has only gone dull, from ${formatRupees(price.premium)} where all seven diamond grits are needed. We look before we quote, free of charge.`,
+  introHeading: 'A floor shines because it is flat',
+  intro: [
+    'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Light that falls on fine scratches leaves in every direction, and you see grey. So polishing marble adds nothing to it. We replace deep scratches with finer ones until the eye can no longer find them.',
+    'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest of the damage is acid: lemon, tamarind and bathroom cleaners dissolve calcite and leave a matt patch that no mop brings back.',
+    [
+      'A full job takes less than a millimetre off a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. Edges that stand up to 2 mm above their neighbours are ground level on the way. Where they stand higher, or where tiles are cracked through, ',
+      { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
+      ' is the heavier work you need. What each grit does to the surface is set out in ',
+      { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
+      '.',
+    ],
+  ],
+  stonesHeading: 'Ten Indian marbles under the machine',
+  stonesLede: 'The discs are the same for all ten. Where we start and how hard we press are not.',
+  stones: [
+    {
+      stone: 'makrana',
+      note: 'Dense and unfilled: it needs longer at 800 and 1500 than softer whites, and then keeps its gloss for years.',
+    },
+    {
+      stone: 'ambaji',
+      note: 'A coarser grain that can pluck out under metal-bond discs, so we change to resin as early as the joints allow.',
+    },
+    {
+      stone: 'morwad',
+      note: 'Some lots carry iron that yellows in damp; every pass is vacuumed dry before the next one begins.',
+    },
+    {
+      stone: 'rajnagar',
+      note: 'Often dolomitic, a little harder and slow to answer polishing powder, so the diamonds must do the work.',
+    },
+    {
+      stone: 'agaria',
+      note: 'Faint brown lines cross the white; rigid discs keep line and ground in one plane.',
+    },
+    {
+      stone: 'banswara',
+      note: 'Large crystals hide scratches by day, so we check each grit with a lamp laid on the floor.',
+    },
+    {
+      stone: 'udaipur-green',
+      note: 'A serpentine rock: acid powder barely acts on it, and thin tiles can curl when soaked, so water is rationed.',
+    },
+    {
+      stone: 'abu-black',
+      note: 'A missed scratch shows as a grey hair, so the strip along the wall gets every grit that the middle gets.',
+    },
+    {
+      stone: 'jaisalmer-yellow',
+      note: 'Strictly a limestone; clay-rich patches stop at satin while the stone around them goes glossy.',
+    },
+    {
+      stone: 'indian-onyx',
+      note: 'Its bands differ in hardness and the softest, near Mohs 3, dish under a soft pad; we work it by hand with firm pads.',
+    },
+  ],
+  processHeading: 'Five steps, in this order',
+  process: [
+    {
+      title: 'Assessment',
+      text: 'We tap for hollow tiles, lay a straight edge across the joints, test a hidden corner with a drop of lemon and take a moisture reading. You get the starting grit and the price in writing.',
+      figure: 'About half an hour, free',
+    },
+    {
+      title: 'Preparation',
+      text: 'Furniture goes out; skirting, doors and sockets are masked. Crumbling joints are raked and filled with tinted resin, so that slurry cannot run under the tiles. Polyester is ready to grind in 2–3 hours; epoxy, and the joints of a whole flat, are left overnight.',
+      figure: 'Polyester filler: 2–3 hours',
+    },
+    {
+      title: 'Grinding',
+      text: 'Metal-bond discs take down the proud edges until the straight edge lies still, and a resin 200 clears the marks they leave. A level floor starts at 200 and loses less stone.',
+      figure: '50, 100 and 200 grit',
+    },
+    {
+      title: 'Polishing',
+      text: 'Resin discs close the surface grit by grit. The slurry comes up after each one, because a single coarse grain left behind draws a line. Where the stone wants it, a polishing powder at low speed gives the last depth.',
+      figure: '400, 800, 1500 and 3000 grit',
+    },
+    {
+      title: 'Protection',
+      text: 'When the meter reads under about 4–5 %, a penetrating sealer is spread, left ten minutes and wiped off. It slows oil and tea on their way in. It does not stop acid from etching.',
+      figure: 'After 24–48 hours of drying',
+    },
+  ],
+  benefitsHeading: 'What changes in the room',
+  benefits: [
+    {
+      title: 'No edges underfoot',
+      text: 'Bare toes, trolley wheels and a wheelchair cross the joints without a catch.',
+    },
+    {
+      title: 'Easier mopping',
+      text: 'Dirt holds on to scratches. At 3000 grit, water and a pH-neutral cleaner lift it in one go.',
+    },
+    {
+      title: 'No coat to peel',
+      text: 'The stone carries neither wax nor lacquer, so nothing turns yellow and nothing has to be stripped.',
+    },
+    {
+      title: 'A warranty in years',
+      text: 'The finish is covered for 1, 2 or 3 years, by the tier you choose.',
+    },
+  ],
+  tipsHeading: 'Keeping Indian marble bright',
+  tips: [
+    {
+      title: 'Stop the sand at the door',
+      text: 'Put a coarse mat outside and a soft one inside, each two steps long. Together they catch most of the grit that would otherwise reach the hall.',
+    },
+    {
+      title: 'Read the label on the cleaner',
+      text: 'Anything meant to remove scale contains acid. Keep it in the bathroom, away from marble, and never mop with vinegar or lime.',
+    },
+    {
+      title: 'Do not wait for grey',
+      text: [
+        'Once a year, look along the walkway with the light behind it. A light re-polish from 800 grit in time saves grinding later; the rest of the routine is in our ',
+        { text: 'marble maintenance tips', to: '/blog/marble-maintenance-tips' },
+        '.',
+      ],
+    },
+  ],
+  timelineHeading: 'A 200 sq ft room, by the clock',
+  timeline: [
+    { when: 'Day 1, 9:00 AM', what: 'Masking, raking the joints, filling them' },
+    { when: 'Day 1, 1:00 PM', what: '50 to 200 grit, edges and corners by hand' },
+    { when: 'Day 2, 9:00 AM', what: '400 and 800 grit, with a lamp check after each' },
+    { when: 'Day 2, 2:00 PM', what: '1500 and 3000 grit, powder if the stone needs it, final wash' },
+    { when: 'Day 3 or 4', what: 'Moisture reading and sealer, one hour; furniture the day after' },
+  ],
+  facts: [
+    { label: 'Hardness', value: 'Mohs 3–4, against 7 for the sand on a sandal' },
+    { label: 'Stone removed', value: 'Under 1 mm with levelling, under 0.1 mm without' },
+    { label: 'Dust', value: 'Next to none: wet grinding, slurry vacuumed' },
+    { label: 'Noise', value: 'About 80–85 dB beside the machine' },
+    { label: 'Power', value: 'One 16 A point near the room' },
+    { label: 'Duration', value: 'Standard room 1–2 days, larger areas 3–5 days' },
+  ],
+  questions: [
+    {
+      question: 'Why is the marble dull in the walkway and bright under the sofa?',
+      answer:
+        'Both had the same polish on the first day. Under the sofa nobody walked grit into it. The difference is wear, a few hundredths of a millimetre deep, and it comes out from 200 or 400 grit.',
+    },
+    {
+      question: 'Can you replace one broken tile and make it match?',
+      answer:
+        'In level and gloss, yes: the new tile is ground together with the old ones. In colour, only partly. A quarry changes over the years, and old stone mellows. A tile from under a fitted cupboard is the best match; the new one goes in its place.',
+    },
+    {
+      question: 'Can we stay at home while you work?',
+      answer: [
+        'Yes. We take one room at a time between 9:00 AM and 7:00 PM. Expect noise and a wet floor, but no dust cloud. The room stays closed to feet and paws until it is rinsed and dry. ',
+        { text: 'Tell us about the rooms', to: '/contact#quote' },
+        ' and we plan the order with you.',
+      ],
+    },
+  ],
+  related: [
+    'marble-floor-refinishing',
+    'italian-marble-polishing',
+    'kitchen-marble-polishing',
+    'katni-marble-polishing',
+  ],
+  articles: ['how-marble-polishing-works', 'marble-maintenance-tips', 'what-stone-polishing-costs'],
+  comparison: 'hall',
+  sidebar: 'areas',
+};

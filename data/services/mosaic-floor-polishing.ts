@@ -1,0 +1,187 @@
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
+import type { ServiceContent } from './service.ts';
+
+const price = prices['mosaic-floor-polishing'];
+
+export const mosaicFloorPolishing: ServiceContent = {
+  slug: 'mosaic-floor-polishing',
+  head: {
+    title: 'Mosaic Floor Polishing in Hyderabad',
+    description:
+      'Old mosaic, terrazzo and cement tile in Hyderabad: wax stripped, pinholes grouted, chips and cement brought to one plane, then sealed. Free visit.',
+    keywords: [
+      'mosaic floor polishing hyderabad',
+      'terrazzo polishing hyderabad',
+      'mosaic tile grinding',
+      'cement tile honing',
+      'old mosaic floor restoration',
+      'terrazzo crack repair',
+    ],
+    picture: 'service-mosaic',
+  },
+  headline: 'Mosaic and terrazzo floor polishing in Hyderabad',
+  lede: 'Marble chips, held in cement, rubbed smooth by hand decades ago. The chips are still good. We mend the cement and bring both back to one plane.',
+  introHeading: 'Two materials that age at different speeds',
+  intro: [
+    'Lay a torch on an old mosaic floor and look along the beam. The chips stand up like tiny cobbles and the paste between them lies in shadow. Years of wet mops and bathroom cleaner have eaten the cement; the marble has hardly moved. That is why the room looks grey, and why wax helps for a month at most.',
+    'So repair comes in the middle of the work and shine at the end. Pinholes and missing chips are filled after the first cut, when clean paste can be seen and matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens. Skip that wait and the fine pads pull it straight out again.',
+    'Depth sets the limits. A floor poured on the spot usually has a chip layer of 6 to 12 mm and can be reground several times in its life; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished, and we will tell you that on the phone.',
+  ],
+  stonesHeading: 'Ten floors that go by one name',
+  stonesLede:
+    'Mosaic, in this city, means floors cast in place, tiles from a press and patterned cement alike. Each allows a different depth of cut.',
+  stones: [
+    {
+      stone: 'terrazzo-white',
+      note: 'Yellowed wax has to be off before the machine starts, or warmth drives it into the paste.',
+    },
+    {
+      stone: 'terrazzo-grey',
+      note: 'The corridor floor of old flats and schools; long cracks usually repeat one in the slab beneath.',
+    },
+    {
+      stone: 'terrazzo-green',
+      note: 'A damp cloth tells us if pigment is loose; if it is, a silicate hardener goes in first.',
+    },
+    {
+      stone: 'chips-black',
+      note: 'Fresh grout is mixed a shade too dark, because black cement pales as it dries.',
+    },
+    {
+      stone: 'cement-tile',
+      note: 'We stop as soon as the face is smooth; a faint worn patch at the door beats a lost flower.',
+    },
+    {
+      stone: 'terrazzo-brass-strip',
+      note: 'Lifted strip is pinned with epoxy beforehand and shines with the floor, needing no polish of its own.',
+    },
+    {
+      stone: 'mosaic-tile-grey',
+      note: 'Its white cement joints stain before the face does, so they are opened 2 mm and refilled.',
+    },
+    {
+      stone: 'mosaic-tile-green',
+      note: 'Spare tiles hidden under a kitchen platform make the best patches: same press, same age.',
+    },
+    {
+      stone: 'chips-black-precast',
+      note: 'Stairs are worked one half of the width at a time, so the family can still go up to bed.',
+    },
+    {
+      stone: 'cement-tile-border',
+      note: 'Mitred corner pieces are the hardest to replace; each is tapped before any weight rests on it.',
+    },
+  ],
+  processHeading: 'The order that makes repairs vanish',
+  process: [
+    {
+      title: 'Assessment',
+      text: 'A knife point in a hidden corner names the binder: cement powders, epoxy curls. A coin finds drummy panels, and the edge of a door channel shows how much chip layer is left to work with.',
+      figure: 'Layer left: 2–12 mm',
+    },
+    {
+      title: 'Preparation',
+      text: 'Red-oxide polish, varnish and wax are lifted with an alkaline stripper under black nylon pads. Cracks are cut to a clean V and packed with tinted mortar; lost chips are replaced from stock broken to size.',
+      figure: 'Chips of 3–12 mm',
+    },
+    {
+      title: 'Grinding',
+      text: 'Cast floors and pressed tile are cut until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic sheet. Patterned tile skips this course altogether and waits for the 200 pad.',
+      figure: '50–100 grit, 40 hours of cure',
+    },
+    {
+      title: 'Polishing',
+      text: 'Resin discs shave off the grout film and tighten the paste, with a lithium hardener worked in midway. We leave oxalic powder in its box: it brightens chips by dissolving what holds them.',
+      figure: '200–1500 grit',
+    },
+    {
+      title: 'Protection',
+      text: 'Cement drinks more than stone does, so the penetrating sealer is laid wet on wet until the floor refuses it, then buffed dry. Spills wait on top for a cloth; acid gets through regardless.',
+      figure: 'Two to three coats',
+    },
+  ],
+  benefitsHeading: 'Reasons to keep the floor you have',
+  benefits: [
+    {
+      title: 'Nothing to cart away',
+      text: 'Breaking out mosaic means lifting its mortar bed too, often 50 mm or more, with the dust that goes with it. Regrinding removes about a millimetre.',
+    },
+    {
+      title: 'One surface, few joints',
+      text: 'A cast room is divided by strips every metre or so and by nothing else. With its pores closed there is little left for dirt to sit in.',
+    },
+    {
+      title: 'Smooth for wheels',
+      text: 'A plane floor lets a walker or wheelchair roll without a rattle, and chair legs no longer tick over raised chips.',
+    },
+    {
+      title: 'A pattern hard to buy again',
+      text: 'Moulds for many older cement tiles are gone. Light honing keeps the original, thin places included.',
+    },
+  ],
+  tipsHeading: 'Habits that spare the cement',
+  tips: [
+    {
+      title: 'Read the label',
+      text: 'A product that promises to remove lime scale removes mosaic as well. Look for pH 7 and use half the dose.',
+    },
+    {
+      title: 'Oil by the stove',
+      text: 'Cover it with talc for an hour, sweep, repeat. An old shadow is drawn out with a poultice left overnight under film.',
+    },
+    {
+      title: 'Steel almirahs',
+      text: 'Their narrow feet crush the paste into a powdery ring. A wide plastic cup under each leg spreads the load.',
+    },
+    {
+      title: 'Marble in the next room',
+      text: [
+        'Worn joints and uneven slabs ask for other tools than pitted paste; ',
+        { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
+        ' covers those.',
+      ],
+    },
+  ],
+  timelineHeading: 'Two rooms and a passage, about 350 sq ft',
+  timeline: [
+    { when: 'Monday', what: 'Coatings stripped, floor rinsed, cracks and lost chips made good.' },
+    { when: 'Tuesday', what: 'Both coarse cuts; tinted paste squeegeed in by about five.' },
+    { when: 'Wednesday', what: 'The paste hardens under plastic. Only skirting is done, with a hand pad.' },
+    { when: 'Thursday', what: 'Film shaved off, fine pads in turn, brass wiped, windows opened.' },
+    { when: 'Saturday', what: 'Meter reading and sealer in the afternoon; walk on it after four hours.' },
+  ],
+  facts: [
+    { label: 'Chip layer', value: '6–12 mm cast, about 5 mm pressed, 2–5 mm patterned' },
+    { label: 'First abrasive', value: '50 grit on cast floors, 200 on patterned tile' },
+    { label: 'Paste for pores', value: 'Cement, oxide pigment and marble powder' },
+    { label: 'Last abrasive', value: '1500 grit; beyond it only the chips gain gloss' },
+    { label: 'Crack filler', value: 'Tinted mortar; flexible resin if the slab still moves' },
+    { label: 'Power', value: 'One 15 A socket; smaller machines for old wiring' },
+    { label: 'Re-seal', value: 'Every 6–12 months where people cook or pass daily' },
+  ],
+  questions: [
+    {
+      question: 'Do filled holes show afterwards?',
+      answer:
+        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them. A patch wider than a hand is harder to hide: new paste has not had thirty years of sun, and it needs some months to settle in tone.',
+    },
+    {
+      question: 'Can patterned tiles be polished like terrazzo?',
+      answer:
+        'No. Their colour is a thin pressed skin. They are washed, honed between 200 and 800 grit and sealed, for a satin face rather than a mirror. If someone proposes a levelling cut, ask how thick the pattern is and where it was measured.',
+    },
+    {
+      question: 'What would one bedroom cost?',
+      answer: [
+        `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in the Basic tier, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted apart, in writing, after we have seen it. All tiers are on the `,
+        { text: 'pricing page', to: '/pricing' },
+        '.',
+      ],
+    },
+  ],
+  related: ['kota-stone-polishing', 'marble-floor-refinishing', 'marble-polishing', 'katni-marble-polishing'],
+  articles: ['how-marble-polishing-works', 'what-stone-polishing-costs'],
+  comparison: 'corridor',
+  sidebar: 'areas',
+};

@@ -1,0 +1,32 @@
+import type { ServiceSummary } from './service.ts';
+import type { ServiceSlug } from './slugs.ts';
+
+/** What each of the nine services is called, in their order. Every page ships this module to the browser. */
+export const serviceNames = [
+  { slug: 'marble-polishing', name: 'Marble Polishing Services', shortName: 'Marble' },
+  { slug: 'mosaic-floor-polishing', name: 'Mosaic Floor Polishing', shortName: 'Mosaic' },
+  { slug: 'marble-floor-refinishing', name: 'Marble Floor Refinishing', shortName: 'Refinishing' },
+  { slug: 'italian-marble-polishing', name: 'Italian Marble Polishing', shortName: 'Italian marble' },
+  { slug: 'katni-marble-polishing', name: 'Katni Marble Polishing', shortName: 'Katni marble' },
+  { slug: 'italian-diamond-polishing', name: 'Italian Diamond Polishing', shortName: 'Italian diamond' },
+  { slug: 'kitchen-marble-polishing', name: 'Kitchen Marble Polishing', shortName: 'Kitchen marble' },
+  { slug: 'kota-stone-polishing', name: 'Kota Stone Polishing', shortName: 'Kota stone' },
+  { slug: 'granite-floor-polishing', name: 'Granite Floor Polishing', shortName: 'Granite' },
+] as const satisfies readonly ServiceName[];
+
+export type ServiceName = Pick<ServiceSummary, 'slug' | 'name' | 'shortName'>;
+
+/** The tenth row of the home page: done by enquiry only, with neither a page nor a price of its own. */
+export const restorationService = {
+  name: 'Stone Restoration & Maintenance',
+  description:
+    'Cracks, stains and loose tiles repaired, and yearly visits that keep a polished floor from going dull.',
+} as const satisfies Pick<ServiceSummary, 'name' | 'description'>;
+
+/** Throws a `RangeError` when no service has the slug, which only a defect of the table can cause. */
+export function namesOfService(slug: ServiceSlug): ServiceName {
+  const names = serviceNames.find((candidate) => candidate.slug === slug);
+  if (names === undefined)
+    throw new RangeError(`No service is called "${slug}"; add a row to data/services/names.ts.`);
+  return names;
+}

@@ -1,0 +1,73 @@
+import type { ArticleSlug } from '../articles/slugs.ts';
+import type { PageHead } from '../page-head.ts';
+import type { Rich } from '../paths.ts';
+import type { PictureId } from '../pictures.ts';
+import type { StoneId } from '../stones/stones.ts';
+import type { ServiceSlug } from './slugs.ts';
+
+/** What cards, the modal, navigation and `GET /api/services` need of a service. */
+export interface ServiceSummary {
+  /** 1 to 9, in the order of the specification. */
+  id: number;
+  slug: ServiceSlug;
+  /** Exactly as the specification names it. */
+  name: string;
+  /** For navigation and tight places, e.g. `Italian marble`. */
+  shortName: string;
+  /** One sentence, at most 120 characters. */
+  description: string;
+  /** Modal content: four to six features and five process steps, each a short phrase. */
+  features: readonly string[];
+  process: readonly string[];
+  picture: PictureId;
+}
+
+export interface ServiceStone {
+  stone: StoneId;
+  /** One true line about polishing this stone in this service. */
+  note: string;
+}
+
+export interface ServiceStep {
+  title: string;
+  text: string;
+  /** The figure that goes with the step: a grit range, a depth, a time. */
+  figure: string;
+}
+
+/** The long content of one service page. */
+export interface ServiceContent {
+  slug: ServiceSlug;
+  head: PageHead;
+  /** The h1. */
+  headline: string;
+  /** One or two sentences below the h1. */
+  lede: string;
+  introHeading: string;
+  /** Two to four paragraphs. */
+  intro: readonly Rich[];
+  stonesHeading: string;
+  stonesLede: string;
+  /** Exactly ten. */
+  stones: readonly ServiceStone[];
+  processHeading: string;
+  /** Exactly five. */
+  process: readonly ServiceStep[];
+  benefitsHeading: string;
+  benefits: readonly { title: string; text: string }[];
+  tipsHeading: string;
+  tips: readonly { title: string; text: Rich }[];
+  timelineHeading: string;
+  /** Five rows: how a usual job runs by the clock. */
+  timeline: readonly { when: string; what: string }[];
+  /** Concrete numbers a competitor's page does not give: grits, hardness, drying, dust, noise. */
+  facts: readonly { label: string; value: string }[];
+  /** Three questions that only this service gets. */
+  questions: readonly { question: string; answer: Rich }[];
+  related: readonly [ServiceSlug, ServiceSlug, ServiceSlug, ServiceSlug];
+  articles: readonly ArticleSlug[];
+  /** Only where one of the two before/after pairs shows this kind of floor. */
+  comparison: 'corridor' | 'hall' | null;
+  /** Most pages list the eight areas in the sidebar; kitchen marble lists four marbles there instead. */
+  sidebar: 'areas' | 'kitchen-marbles';
+}

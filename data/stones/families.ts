@@ -1,0 +1,156 @@
+import type { StoneFamily } from './stone.ts';
+
+/** The six care cards, one a family. */
+export const stoneFamilies = [
+  {
+    id: 'marble',
+    name: 'Indian marble',
+    summary:
+      'Calcite or dolomite from Rajasthan and Gujarat, with green serpentine and banded onyx sold beside it. Soft, bright, and marked by anything sour.',
+    grits: ['50', '100', '200', '400', '800', '1500', '3000'],
+    dryingBeforeSealing: '24 to 48 hours after the last wet pass, until a moisture meter reads under 4–5 %.',
+    furnitureReturns:
+      'Walk on it in socks the same evening; bring furniture back 24 hours after sealing, on felt pads.',
+    daily: [
+      'Dust with a dry microfibre mop; sand at the door does most of the scratching.',
+      'Damp-mop with plain water or a capful of pH-neutral cleaner in a bucket, wrung nearly dry.',
+      'Blot spills of lime, tamarind, curd or cola within a minute, then wipe with clean water.',
+    ],
+    never: [
+      'Toilet acid, phenyl with pine oil, vinegar, or lemon on the floor.',
+      'Scouring powder or steel wool; steel left damp rusts into the pores.',
+      'Wax over a sealer: it yellows, and both must be stripped at the next polish.',
+    ],
+    callUsWhen: [
+      'Dull rings or drips stay after washing: they are etches, and need polishing, not cleaning.',
+      'A water drop darkens the stone within five minutes.',
+      'White floors yellow from below, or a tile edge can be felt with a fingernail.',
+    ],
+  },
+  {
+    id: 'italian-marble',
+    name: 'Italian marble',
+    summary:
+      'Imported marbles and fine limestones, usually cut thin, resined and mesh-backed at the factory. The gloss is deep; the veins are where they break.',
+    grits: ['100', '200', '400', '800', '1500', '3000', 'tin-oxide buff'],
+    dryingBeforeSealing:
+      '48 hours with air moving over the floor; mesh and resin slow the water leaving from below.',
+    furnitureReturns:
+      'Light chairs after 24 hours, heavy sofas and wardrobes after 48, lifted and never dragged.',
+    daily: [
+      'Vacuum with the brush bar off, or dry-mop along the length of the room.',
+      'Use a separate mop for this floor, rinsed in clean water every second room.',
+      'Keep a coaster under every glass and a mat under every planter.',
+    ],
+    never: [
+      'Steam mops: heat softens vein resin and drives water under the tile.',
+      'Adhesive tape on the polish, which lifts sealer and pulls at weak veins.',
+      'Household polish sprays with silicone; they smear and trap dust.',
+    ],
+    callUsWhen: [
+      'Vein filler has sunk, so a hairline collects dirt.',
+      'The floor mirrors at noon but shows swirls under evening lamps.',
+      'Joints between slabs stand out as dark lines from across the room.',
+    ],
+  },
+  {
+    id: 'granite',
+    name: 'Granite',
+    summary:
+      'Feldspar and quartz, or dark gabbro and dolerite under the same name, mostly from South India. Household acids do not dull it; grit and old wax do.',
+    grits: ['50', '100', '200', '400', '800', '1500', '3000', 'cerium-oxide or resin lux pad'],
+    dryingBeforeSealing:
+      '24 hours for dense black stone that hardly drinks, 48 for pale granite, which shows damp as grey shadow.',
+    furnitureReturns: 'The next day; the finish itself is hard as soon as the machine leaves.',
+    daily: [
+      'Sweep or vacuum first, then mop with a neutral cleaner.',
+      'Dry black granite with a cloth after mopping: streaks are minerals from hard water.',
+      'Degrease the kitchen strip weekly with a few drops of dish soap, then rinse.',
+    ],
+    never: [
+      'Hydrofluoric rust removers, the one acid family that eats granite.',
+      'Black shoe polish or mustard oil to revive colour; both turn sticky and hold dust.',
+      'Toilet-bowl acid on the cement joints, which it eats even where the granite survives.',
+    ],
+    callUsWhen: [
+      'Walkways look grey beside a bright strip along the wall.',
+      'Oil has left a dark patch that soap does not lift.',
+      'Someone offers to re-dye the floor: ask us to test what is on it first.',
+    ],
+  },
+  {
+    id: 'kota',
+    name: 'Kota stone',
+    summary:
+      'Fine siliceous limestone from the Kota belt of Rajasthan, laid riven, honed or polished. Tough underfoot, layered inside, and still etched by acid.',
+    grits: ['50', '100', '200', '400', '800', '1500', '3000'],
+    dryingBeforeSealing:
+      'Two dry days indoors; a verandah or ground floor over damp soil may need a week before the meter agrees.',
+    furnitureReturns: 'Cane and plastic the same night, heavy cupboards a day after sealing.',
+    daily: [
+      'Broom out courtyard grit before it is walked in.',
+      'Mop with water and a little neutral soap; change the bucket when it turns brown.',
+      'Wipe the film that hard water leaves near taps while it is still soft.',
+    ],
+    never: [
+      'Hydrochloric acid after building work: it leaves a white burn on the face.',
+      'Kerosene or linseed oil on the mop, an old habit that darkens and clogs the stone.',
+      'Pressure washing a face that has begun to peel.',
+    ],
+    callUsWhen: [
+      'Flakes come up in thin sheets, or a slab sounds hollow under a coin.',
+      'White powder returns a few days after each mopping.',
+      'Joints have worn lower than the stone and hold black dirt.',
+    ],
+  },
+  {
+    id: 'mosaic',
+    name: 'Mosaic, terrazzo and cement tile',
+    summary:
+      'Marble chips or pigment held in cement, cast in place or pressed as tiles. What ages first is the cement: it pits, stains and etches before the chips do.',
+    grits: ['50', '100', 'grout and cure', '200', '400', '800', '1500'],
+    dryingBeforeSealing:
+      'At least 48 hours after wet work, and longer where fresh cement grout was laid; the paste must read under 4–5 % too.',
+    furnitureReturns: 'After 24 hours on a sealed floor; after three days where panels were newly grouted.',
+    daily: [
+      'Dry-mop; the cement between chips holds dust like fine sandpaper.',
+      'Wash with neutral cleaner once or twice a week instead of flooding the floor.',
+      'Lift oil at once with a paper towel and a pinch of chalk powder.',
+    ],
+    never: [
+      'Any acid, bathroom cleaner included: it eats cement faster than it eats marble chips.',
+      'Red oxide polish or coloured wax over a patterned tile.',
+      'Coarse grinding of cement tile to remove one stain; the pattern goes with it.',
+    ],
+    callUsWhen: [
+      'Chips can be felt standing above the paste, or have begun to drop out.',
+      'A crack runs from panel to panel rather than along a strip.',
+      'The pattern is paler in the doorway than under the bed.',
+    ],
+  },
+  {
+    id: 'katni',
+    name: 'Katni marble',
+    summary:
+      'Beige, brown and grey marble from the Katni district of Madhya Pradesh, with iron-coloured seams. Fine and hard-wearing between the seams, open along them.',
+    grits: ['50', '100', '200', 'seam filling', '400', '800', '1500', '3000'],
+    dryingBeforeSealing:
+      '36 to 48 hours; check the seams with the meter and not only the middle of the tile, as clay dries last.',
+    furnitureReturns: '24 hours after sealing, 48 where seams were filled the same day.',
+    daily: [
+      'Microfibre first, so grit does not collect in the open seams.',
+      'Mop with barely damp cloth; standing water darkens the brown lines.',
+      'Rinse out any cleaner left along skirting, where it dries to a film.',
+    ],
+    never: [
+      'Bleach or oxalic rust remover, which lighten the iron seams in blotches.',
+      'Brick dust, washing soda or harsh detergent powder on the mop.',
+      'Nails or metal furniture feet across a seam.',
+    ],
+    callUsWhen: [
+      'A brown line can be caught with a fingernail or has lost its filler.',
+      'Rust tint spreads beyond the seam into the beige.',
+      'Corners of neighbouring tiles click under a shoe.',
+    ],
+  },
+] as const satisfies readonly StoneFamily[];

@@ -1,0 +1,148 @@
+import type { Stone } from './stone.ts';
+
+export const graniteStones = [
+  {
+    id: 'black-galaxy',
+    name: 'Black Galaxy',
+    family: 'granite',
+    origin: 'Chimakurthi, Prakasam district, Andhra Pradesh',
+    swatch: 'black-galaxy',
+    polishing:
+      'The gold specks are bronzite, softer than the black around them, so 1500 and 3000 must cut flat; a soft buffing pad alone leaves each speck in a tiny hollow.',
+    hardness: '6',
+    acid: 'resists',
+    resealMonths: null,
+  },
+  {
+    id: 'tan-brown',
+    name: 'Tan Brown',
+    family: 'granite',
+    origin: 'Karimnagar district, Telangana',
+    swatch: 'tan-brown',
+    polishing:
+      'Brown feldspars a thumbnail wide shine early while the black mica between them stays pitted; 400 grit is held until the mica stops shedding.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [24, 36],
+  },
+  {
+    id: 'absolute-black',
+    name: 'Absolute Black',
+    family: 'granite',
+    origin: 'Warangal, Telangana, and Chamarajanagar, Karnataka',
+    swatch: 'absolute-black',
+    polishing:
+      'A fine black dolerite that hides nothing: one stray 200-grit particle under a 3000 pad draws a swirl, so floor and machine are washed between every step.',
+    hardness: '6',
+    acid: 'resists',
+    resealMonths: null,
+  },
+  {
+    id: 'kashmir-white',
+    name: 'Kashmir White',
+    family: 'granite',
+    origin: 'Melur, Madurai district, Tamil Nadu',
+    swatch: 'kashmir-white',
+    polishing:
+      'Garnets harder than the feldspar around them stand proud if the plate is soft, and the open grain drinks slurry, so it is dried 48 hours and sealed twice.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [12, 18],
+  },
+  {
+    id: 'steel-grey',
+    name: 'Steel Grey',
+    family: 'granite',
+    origin: 'Ongole, Prakasam district, Andhra Pradesh',
+    swatch: 'steel-grey',
+    polishing:
+      'Even, medium grain with few pits: the easiest of the dark granites, bright at 1500 and only needing a cerium finish where lamps rake across it.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [24, 36],
+  },
+  {
+    id: 'imperial-red',
+    name: 'Imperial Red',
+    family: 'granite',
+    origin: 'Kushtagi, Koppal district, Karnataka',
+    swatch: 'imperial-red',
+    polishing:
+      'Coarse red feldspar with glassy quartz: the quartz needs weight on the machine at 50 and 100 grit, or it stays frosted however long the fine pads run.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [24, 36],
+  },
+  {
+    id: 'sapphire-blue',
+    name: 'Sapphire Blue',
+    family: 'granite',
+    origin: 'Karimnagar district, Telangana',
+    swatch: 'sapphire-blue',
+    polishing:
+      'Blue-grey crystals in dark mica: cut it at low speed, because overheated resin pads leave a brown film on the blue that only the next coarser grit removes.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [24, 36],
+  },
+  {
+    id: 'hassan-green',
+    name: 'Hassan Green',
+    family: 'granite',
+    origin: 'Hassan district, Karnataka',
+    swatch: 'hassan-green',
+    polishing:
+      'Fine and tight, grey-green when honed and close to black when polished: stop at 400 grit on an open verandah, go to 3000 indoors.',
+    hardness: '6',
+    acid: 'resists',
+    resealMonths: [24, 36],
+  },
+  {
+    id: 'paradiso',
+    name: 'Paradiso',
+    family: 'granite',
+    origin: 'Krishnagiri district, Tamil Nadu',
+    swatch: 'paradiso',
+    polishing:
+      'Its purple-grey waves are bands of mica, feldspar and quartz, three hardnesses side by side; only a rigid head through 400 keeps the bands in one plane.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [12, 24],
+  },
+  {
+    id: 'colonial-white',
+    name: 'Colonial White',
+    family: 'granite',
+    origin: 'Tamil Nadu',
+    swatch: 'colonial-white',
+    polishing:
+      'Pale feldspar with small garnets and a little free iron: rust halos appear if it is left wet, so it is squeegeed dry after each grit.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [12, 18],
+  },
+  {
+    id: 'ruby-red',
+    name: 'Ruby Red',
+    family: 'granite',
+    origin: 'Ilkal, Bagalkot district, Karnataka',
+    swatch: 'ruby-red',
+    polishing:
+      'Hard, dense and dark red: metal-bond diamonds glaze over on it and must be dressed on a rough block, then 3000 with cerium oxide brings up the depth.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [24, 36],
+  },
+  {
+    id: 'p-white',
+    name: 'P White',
+    family: 'granite',
+    origin: 'Rajasthan; short for Platinum White',
+    swatch: 'p-white',
+    polishing:
+      'Salt-and-pepper grain with absorbent feldspar: the gloss is quick, but a sealer put on before a full 48 hours of drying leaves grey damp shadows.',
+    hardness: '6-7',
+    acid: 'resists',
+    resealMonths: [12, 18],
+  },
+] as const satisfies readonly Stone[];

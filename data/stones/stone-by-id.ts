@@ -1,0 +1,11 @@
+import type { Stone } from './stone.ts';
+import { type StoneId, stones } from './stones.ts';
+
+const byId: ReadonlyMap<string, Stone> = new Map(stones.map((stone) => [stone.id, stone]));
+
+/** Looks a stone up in the library. @throws Error for an id that is not in it, which the types rule out. */
+export function stoneById(id: StoneId): Stone {
+  const stone = byId.get(id);
+  if (!stone) throw new Error(`No stone "${id}" in the library`);
+  return stone;
+}

@@ -1,0 +1,88 @@
+/** The 44 textures of the picture library, `static/pictures/swatches/<id>.jpg`. */
+export const swatchIds = [
+  'absolute-black',
+  'abu-black',
+  'agaria',
+  'ambaji',
+  'armani-grey',
+  'banswara',
+  'black-galaxy',
+  'botticino',
+  'calacatta',
+  'carrara',
+  'cement-tile',
+  'chips-black',
+  'colonial-white',
+  'crema-marfil',
+  'dyna',
+  'hassan-green',
+  'imperial-red',
+  'indian-onyx',
+  'jaisalmer-yellow',
+  'kashmir-white',
+  'katni-beige',
+  'katni-brown',
+  'katni-grey',
+  'kota-black',
+  'kota-blue',
+  'kota-brown',
+  'kota-green',
+  'makrana',
+  'morwad',
+  'p-white',
+  'paradiso',
+  'perlato',
+  'portoro',
+  'rajnagar',
+  'ruby-red',
+  'sapphire-blue',
+  'satvario',
+  'statuario',
+  'steel-grey',
+  'tan-brown',
+  'terrazzo-green',
+  'terrazzo-grey',
+  'terrazzo-white',
+  'udaipur-green',
+] as const;
+
+export type SwatchId = (typeof swatchIds)[number];
+
+export const stoneFamilyIds = ['marble', 'italian-marble', 'granite', 'kota', 'mosaic', 'katni'] as const;
+
+export type StoneFamilyId = (typeof stoneFamilyIds)[number];
+
+/** How a stone meets a drop of lemon juice left for five minutes. */
+export type AcidResponse = 'etches' | 'resists' | 'etches slowly';
+
+/** One named stone or cast floor: what it is and how it behaves under a machine. */
+export interface Stone {
+  id: string;
+  name: string;
+  family: StoneFamilyId;
+  /** What the name stands for in the trade, e.g. `Makrana, Rajasthan` or `Carrara, Tuscany, Italy`. */
+  origin: string;
+  swatch: SwatchId;
+  /** One true sentence about how this stone polishes; shown wherever a service has no line of its own. */
+  polishing: string;
+  /** Hardness on the Mohs scale, as a range the trade uses, e.g. `3-4`. */
+  hardness: string;
+  acid: AcidResponse;
+  /** Months between re-seals in a lived-in home; null where a sealer does nothing useful. */
+  resealMonths: readonly [number, number] | null;
+}
+
+/** What all stones of a family share; printed on its care card. */
+export interface StoneFamily {
+  id: StoneFamilyId;
+  name: string;
+  summary: string;
+  /** Abrasives in order, e.g. `50, 100, 200, 400, 800, 1500, 3000`. */
+  grits: readonly string[];
+  /** How long the floor must dry before sealing, and before furniture returns, in plain words. */
+  dryingBeforeSealing: string;
+  furnitureReturns: string;
+  daily: readonly string[];
+  never: readonly string[];
+  callUsWhen: readonly string[];
+}

@@ -1,0 +1,33 @@
+/** A customer's words about a floor. */
+export interface Testimonial {
+  text: string;
+  /** First name and initial. */
+  author: string;
+  area: string;
+  /** True while the words were written for the site and no customer said them; `launch-check` lists such rows. */
+  sample: boolean;
+}
+
+/** Shown with every sample row, so that nobody takes it for a review. */
+export const sampleTestimonialNote = "Sample text, until customers' own words stand here.";
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    text: 'The Makrana in our hall had gone grey along the path from the door to the kitchen. It took two days, the skirting stayed clean, and the path is gone.',
+    author: 'Lakshmi R.',
+    area: 'Banjara Hills',
+    sample: true,
+  },
+  {
+    text: 'They told us our Botticino needed honing in two rooms and only washing in the third. The bill was smaller than the first estimate we had in mind.',
+    author: 'Imran K.',
+    area: 'Gachibowli',
+    sample: true,
+  },
+  {
+    text: 'Forty-year-old mosaic under three coats of wax. They stripped it, patched the chips near the pooja room and sealed it. My mother walked on it without slippers.',
+    author: 'Suresh P.',
+    area: 'Ameerpet',
+    sample: true,
+  },
+];
