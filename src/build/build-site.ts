@@ -1,0 +1,119 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { routes } from '../../views/routes/route-table.ts';
+import type { Manifest } from '../manifest.ts';
+import { bundleClient } from './client-bundle.ts';
+import { contentHash } from './content-hash.ts';
+import { bundleDevTools } from './dev-bundle.ts';
+import { buildFonts } from './fonts.ts';
+import { buildIcons } from './icons.ts';
+import { writePageContent } from './page-content.ts';
+import { bundlePageStyles, bundleSiteStyles } from './page-styles.ts';
+import { assetsDir, distDir, root } from './paths.ts';
+import { buildPictureCrops } from './picture-crops.ts';
+import { pictureFacts } from './picture-facts.ts';
+import { buildPictures } from './pictures.ts';
+import { precompressAssets } from './precompress.ts';
+import { createProgress } from './progress.ts';
+import { bundleServer } from './server-bundle.ts';
+import { buildShareCards } from './share-cards.ts';
+import { shellPictureIds } from './shell-pictures.ts';
+import { hashInputs, isBuilt, writeStamp } from './stamp.ts';
+import { copyStaticFiles } from './static-files.ts';
+import { tokenColours } from './token-colours.ts';
+
+export interface BuildSiteOptions {
+  /** Builds even when `dist/` is up to date. */
+  force?: boolean;
+  /** Adds what only `npm run dev` serves. */
+  withDevTools?: boolean;
+}
+
+/**
+ * Makes `dist/` from the sources, each step announced with the time it took. Does nothing when it was made from the
+ * very same inputs. Returns whether anything was built.
+ */
+export async function buildSite({
+  force = false,
+  withDevTools = false,
+}: BuildSiteOptions = {}): Promise<boolean> {
+  const buildId = await hashInputs();
+  const stamp = withDevTools ? `${buildId} with dev tools` : buildId;
+  if (!force && (await isBuilt(stamp))) {
+    console.log('dist/ is up to date');
+    return false;
+  }
+  await rm(distDir, { recursive: true, force: true });
+  await mkdir(assetsDir, { recursive: true });
+
+  const pictures = await step('Measured the pictures', () => pictureFacts(root));
+  await step('Made the picture variants', () =>
+    buildPictures(root, `${assetsDir}pictures`, { onProgress: createProgress('Pictures') }),
+  );
+  const fonts = await step('Subset the fonts', () => buildFonts(root, `${assetsDir}fonts`));
+  const pages = await step('Bundled the styles', () => bundlePageStyles(fonts.css));
+  const stylesheet = await step('Bundled the whole style sheet', () => writeStylesheet(fonts.css));
+  const pictureCrops = await step('Cropped the pictures for structured data', () =>
+    buildPictureCrops(root, `${assetsDir}share`, routes),
+  );
+  const shareCards = await step('Drew the share cards', () =>
+    buildShareCards(root, `${assetsDir}share`, routes, { onProgress: createProgress('Share cards') }),
+  );
+  const contents = await step('Wrote the page contents', () =>
+    writePageContent(routes, {
+      pictures,
+      shareCards,
+      shellPictures: Object.fromEntries(shellPictureIds.map((id) => [id, pictureOf(pictures, id)])),
+    }),
+  );
+  const entry = await step('Bundled the browser code', () =>
+    bundleClient({
+      pages: Object.fromEntries(routes.map(({ path, page }) => [path, page])),
+      contents,
+      stylesheet,
+    }),
+  );
+  await step('Bundled the server', bundleServer);
+  if (withDevTools) await step('Bundled the dev tools', bundleDevTools);
+  await step('Copied the static files', () => copyStaticFiles(root, distDir));
+  await step('Drew the icons', () => buildIcons(root, `${distDir}static/icons/`));
+  await step('Compressed the assets', precompressAssets);
+
+  const manifest: Manifest = {
+    buildId,
+    entry,
+    stylesheet,
+    pages,
+    fonts: fonts.preload,
+    pictures,
+    shareCards,
+    pictureCrops,
+    ground: {
+      light: (await tokenColours(root, 'light'))('plaster'),
+      dark: (await tokenColours(root, 'dark'))('plaster'),
+    },
+  };
+  await writeFile(`${distDir}manifest.json`, JSON.stringify(manifest));
+  await writeStamp(stamp);
+  return true;
+}
+
+async function writeStylesheet(fontCss: string): Promise<string> {
+  const css = await bundleSiteStyles(fontCss);
+  const name = `site-${contentHash(css)}.css`;
+  await writeFile(assetsDir + name, css);
+  return `/assets/${name}`;
+}
+
+function pictureOf(pictures: Manifest['pictures'], id: string): Manifest['pictures'][string] {
+  const fact = pictures[id];
+  if (!fact)
+    throw new Error(`No picture "${id}" for header or footer: its master is missing from static/pictures`);
+  return fact;
+}
+
+async function step<T>(done: string, run: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await run();
+  console.log(`${done} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
+}

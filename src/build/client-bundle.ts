@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import type { SiteManifest } from '../../views/client/site-manifest.ts';
+import { type PageName, pageNames } from '../../views/pages/page-names.ts';
+import { leanModules } from './lean-modules.ts';
+import { minifyScript } from './minify-script.ts';
+import { pageCopies, pageEntry } from './page-copies.ts';
+import { assetsDir, root } from './paths.ts';
+
+const shared = {
+  bundle: true,
+  write: false,
+  format: 'esm',
+  minify: true,
+  metafile: true,
+  jsx: 'automatic',
+  target: ['chrome111', 'firefox115', 'safari16.4'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.css': 'empty' },
+  legalComments: 'none',
+  logLevel: 'warning',
+  absWorkingDir: root,
+  outdir: assetsDir,
+  chunkNames: 'core-[hash]',
+} as const satisfies BuildOptions;
+
+const core = `${root}views/client/hydrate-page.tsx`;
+
+/**
+ * Bundles the browser's code into `dist/assets`: the entry, the core that every page needs, and one file a page.
+ * Returns the entry's URL.
+ */
+export async function bundleClient(data: Omit<SiteManifest, 'core' | 'scripts'>): Promise<string> {
+  const { metafile, outputFiles } = await build({
+    ...shared,
+    entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
+    entryNames: '[name]-[hash]',
+    splitting: true,
+    plugins: [pageCopies({ core, coreModules: await modulesOf(core) }), leanModules()],
+  });
+  await writeScripts(outputFiles);
+  return bundleEntry({ ...data, ...addressesOf(metafile) });
+}
+
+async function bundleEntry(manifest: SiteManifest): Promise<string> {
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: { boot: `${root}views/client/boot.ts` },
+    entryNames: '[name]-[hash]',
+    plugins: [siteManifestPlugin(manifest)],
+  });
+  await writeScripts(outputFiles);
+  return addressOf(outputFiles[0]?.path ?? '');
+}
+
+async function writeScripts(files: readonly { path: string; text: string }[]): Promise<void> {
+  await Promise.all(files.map(async ({ path, text }) => writeFile(path, await minifyScript(text))));
+}
+
+/** @throws Error when the shared code came out in more than one file. */
+function addressesOf({ outputs }: Metafile): Pick<SiteManifest, 'core' | 'scripts'> {
+  const scripts: Partial<Record<PageName, string>> = {};
+  const chunks: string[] = [];
+  for (const [path, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint) scripts[entryPoint.replace('page:', '') as PageName] = addressOf(path);
+    else chunks.push(addressOf(path));
+  }
+  const [only = '', ...others] = chunks;
+  if (others.length > 0) throw new Error(`The browser's core came out in pieces: ${chunks.join(', ')}`);
+  return { core: only, scripts: scripts as SiteManifest['scripts'] };
+}
+
+function addressOf(path: string): string {
+  return `/assets/${basename(path)}`;
+}
+
+/** Absolute paths of a module and of all that it imports. */
+async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
+  const { metafile } = await build({ ...shared, entryPoints: [entry], plugins: [leanModules()] });
+  return new Set(Object.keys(metafile.inputs).map((path) => resolve(root, path)));
+}
+
+/** Answers `import … from 'virtual:site-manifest'` with what this build made. */
+function siteManifestPlugin(manifest: SiteManifest): Plugin {
+  return {
+    name: 'site-manifest',
+    setup(api) {
+      api.onResolve({ filter: /^virtual:site-manifest$/ }, ({ path }) => ({
+        path,
+        namespace: 'site-manifest',
+      }));
+      api.onLoad({ filter: /.*/, namespace: 'site-manifest' }, () => ({
+        contents: `export const siteManifest = ${JSON.stringify(manifest)};`,
+        loader: 'js',
+      }));
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { FallbackFont } from './fallback-fonts.ts';
+import { accentedRange, type FontFamily } from './font-families.ts';
+import { averageAdvanceOf, type FontMetrics } from './font-metrics.ts';
+
+/** A family whose files have their URLs. */
+export interface HostedFamily {
+  family: FontFamily;
+  metrics: FontMetrics;
+  textUrl: string;
+  accentsUrl: string;
+}
+
+/**
+ * The `@font-face` rules of all families and their matched fallbacks, and one custom property a family with the list
+ * to give to `font-family`.
+ */
+export function fontCss(hosted: readonly HostedFamily[]): string {
+  const rules = hosted.flatMap((host) => [...ownFaces(host, hosted), ...fallbackFaces(host)]);
+  const properties = hosted.map(({ family }) => `${family.property}:${familyList(family)}`);
+  return `${rules.join('')}:root{${properties.join(';')}}`;
+}
+
+function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
+  const { family, textUrl, accentsUrl } = host;
+  const shared = {
+    'font-family': quoted(family.name),
+    'font-weight': family.weight,
+    // A late swap would wrap lines anew and move the page.
+    'font-display': 'optional',
+  };
+  return [
+    fontFace({ ...shared, src: woff2(textUrl) }),
+    fontFace({ ...shared, src: woff2(accentsUrl), 'unicode-range': accentedRange }),
+    ...borrowedRupee(host, all, shared),
+  ];
+}
+
+/** The sign of another family, scaled until its capitals are as tall as this family's. */
+function borrowedRupee(
+  { family, metrics }: HostedFamily,
+  all: readonly HostedFamily[],
+  shared: Record<string, string>,
+): string[] {
+  const { rupee } = family;
+  if ('file' in rupee) return [];
+  const lender = all.find((other) => other.family.name === rupee.family);
+  if (!lender)
+    throw new Error(`${family.name} borrows the rupee sign from ${rupee.family}, which is no family here`);
+  const scale = metrics.capHeight / lender.metrics.capHeight;
+  return [
+    fontFace({
+      ...shared,
+      src: woff2(lender.textUrl),
+      'size-adjust': percent(scale),
+      'unicode-range': 'U+20B9',
+    }),
+  ];
+}
+
+/**
+ * Each fallback takes as much room as the family: `size-adjust` brings it to the same average width, the overrides
+ * to the same line. Browsers apply the overrides to the adjusted size, hence the division.
+ */
+function fallbackFaces({ family, metrics }: HostedFamily): string[] {
+  return family.fallbacks.map((fallback) => {
+    const scale = metrics.averageAdvance / averageAdvanceOf(fallback, family.sample);
+    return fontFace({
+      'font-family': quoted(fallbackName(family, fallback)),
+      src: fallback.localNames.map((name) => `local(${quoted(name)})`).join(),
+      'size-adjust': percent(scale),
+      'ascent-override': percent(metrics.ascent / scale),
+      'descent-override': percent(metrics.descent / scale),
+      'line-gap-override': percent(metrics.lineGap / scale),
+    });
+  });
+}
+
+function familyList(family: FontFamily): string {
+  const names = [family.name, ...family.fallbacks.map((fallback) => fallbackName(family, fallback))];
+  return [...names.map(quoted), family.generic].join();
+}
+
+const fallbackName = (family: FontFamily, fallback: FallbackFont): string =>
+  `${family.name} ${fallback.label}`;
+const quoted = (name: string): string => `"${name}"`;
+const woff2 = (url: string): string => `url(${url})format("woff2")`;
+const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
+
+function fontFace(descriptors: Record<string, string>): string {
+  const body = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${body.join(';')}}`;
+}

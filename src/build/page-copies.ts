@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, extname } from 'node:path';
+import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions } from 'esbuild';
+import type { PageName } from '../../views/pages/page-names.ts';
+import { importIconsDirectly } from './direct-icons.ts';
+import { root } from './paths.ts';
+
+export interface PageCopiesOptions {
+  /** Absolute path of the module that hydrates, whatever the page is. */
+  core: string;
+  /** Absolute paths of all modules that it imports. */
+  coreModules: ReadonlySet<string>;
+}
+
+const loaders: Readonly<Record<string, Loader>> = {
+  '.ts': 'ts',
+  '.tsx': 'tsx',
+  '.js': 'js',
+  '.mjs': 'js',
+  '.css': 'empty',
+};
+
+/** The entry point of a page: a module that exports `Page` and `hydratePage`. */
+export function pageEntry(page: PageName): string {
+  return `page:${page}`;
+}
+
+/**
+ * Lays the browser's code out as one file for what every page needs and one file a page, which holds all the rest of
+ * it. Modules that several pages share are repeated in each: left to itself, esbuild makes a chunk for every set of
+ * pages that share something, dozens of files of a few hundred bytes, and small files compress badly. A module of the
+ * core is never repeated, since contexts and stores must be the same everywhere.
+ */
+export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
+  return {
+    name: 'page-copies',
+    setup(api) {
+      api.onResolve({ filter: /^page:/ }, ({ path }) => ({
+        path: path.slice('page:'.length),
+        namespace: 'page',
+      }));
+      // Each page reaches the whole core, so that all of it has the same readers and lands in one file.
+      api.onLoad({ filter: /.*/, namespace: 'page' }, ({ path: page }) => ({
+        contents: `export { hydratePage } from ${JSON.stringify(core)};
+          export { ${componentOf(page)} as Page } from './views/pages/${page}-page.tsx';`,
+        resolveDir: root,
+        pluginData: { page },
+      }));
+      api.onResolve({ filter: /.*/ }, async (args): Promise<OnResolveResult | undefined> => {
+        const page: string | undefined = args.pluginData?.page;
+        if (!page) return undefined;
+        const found = await api.resolve(args.path, originOf(args));
+        const { path, namespace, sideEffects, errors } = found;
+        const isShared = namespace !== 'file' || coreModules.has(path);
+        if (errors.length > 0 || isShared) return { path, namespace, sideEffects, errors };
+        return { path, sideEffects, suffix: `?${page}`, pluginData: { page } };
+      });
+      api.onLoad({ filter: /.*/, namespace: 'file' }, async ({ path, pluginData }) => {
+        if (!pluginData?.page) return undefined;
+        const loader = loaders[extname(path)];
+        if (!loader) throw new Error(`The browser's code cannot hold ${path}`);
+        const contents = importIconsDirectly(await readFile(path, 'utf8'));
+        return { contents, loader, resolveDir: dirname(path), pluginData };
+      });
+    },
+  };
+}
+
+/** `service-areas` is drawn by `ServiceAreasPage`. */
+function componentOf(page: string): string {
+  const words = page.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Page`;
+}
+
+function originOf({ importer, namespace, resolveDir, kind }: OnResolveArgs): ResolveOptions {
+  return { importer, namespace, resolveDir, kind };
+}

@@ -1,0 +1,101 @@
+/**
+ * What is made of each master picture: which frames, in which widths, how strongly compressed. A change here changes
+ * the hash in the file names of the pictures it concerns, and those alone.
+ */
+export interface PictureRecipe {
+  whole: Frame;
+  /** The tall crop that phones get instead of the whole picture. */
+  phone?: CroppedFrame;
+}
+
+export interface Frame {
+  /** Ascending by width. Widths beyond the master's are left out. */
+  ladder: readonly Step[];
+}
+
+export interface CroppedFrame extends Frame {
+  /** Width divided by height; the crop has the master's full height. */
+  aspect: number;
+  /** What the crop is centred on, as a share of the master's width. */
+  focus: number;
+}
+
+/** One width in both formats. */
+export interface Step {
+  width: number;
+  /** Quality, 1 to 100. */
+  avif: number;
+  /** Quality, 1 to 100, of mozjpeg. */
+  jpeg: number;
+  /** How long the AVIF encoder searches, 0 to 9; from 2 to 4 the time grows eightfold and the size falls by a twentieth. */
+  effort: number;
+}
+
+// A veined floor loses its finest lines below AVIF 60; steps that are shown on screens with more pixels than
+// CSS pixels bear less. The widest are most of the encoding time, hence their effort.
+const heroLadder: readonly Step[] = [
+  { width: 480, avif: 64, jpeg: 74, effort: 2 },
+  { width: 800, avif: 66, jpeg: 74, effort: 2 },
+  { width: 1200, avif: 60, jpeg: 72, effort: 1 },
+  { width: 1600, avif: 60, jpeg: 72, effort: 1 },
+];
+
+const heroPhoneLadder: readonly Step[] = [
+  { width: 480, avif: 64, jpeg: 74, effort: 2 },
+  { width: 720, avif: 62, jpeg: 72, effort: 2 },
+];
+
+const cardLadder: readonly Step[] = [
+  { width: 360, avif: 60, jpeg: 72, effort: 2 },
+  { width: 640, avif: 60, jpeg: 72, effort: 2 },
+  { width: 960, avif: 58, jpeg: 70, effort: 1 },
+  { width: 1200, avif: 56, jpeg: 70, effort: 1 },
+];
+
+const cardPhoneLadder: readonly Step[] = [
+  { width: 480, avif: 58, jpeg: 72, effort: 2 },
+  { width: 640, avif: 56, jpeg: 70, effort: 2 },
+];
+
+const swatchLadder: readonly Step[] = [
+  { width: 96, avif: 56, jpeg: 70, effort: 2 },
+  { width: 192, avif: 56, jpeg: 70, effort: 2 },
+  { width: 320, avif: 56, jpeg: 70, effort: 2 },
+];
+
+const phoneAspect = 4 / 5;
+
+/** Where the centre of the picture would cut what it is about. */
+const phoneFocus: Readonly<Record<string, number>> = {
+  'hero-2': 0.45,
+  'hero-3': 0.58,
+  'hero-4': 0.55,
+  'service-diamond': 0.59,
+  'service-granite': 0.58,
+  'service-katni': 0.53,
+  'service-mosaic': 0.63,
+};
+
+/** Patterns so fine that every chip and tile is an edge: no heavier than the rest only at a lower quality. */
+const finePatterns: Readonly<Record<string, number>> = { 'hero-4': -4, 'service-mosaic': -6 };
+
+/** The recipe of a master, by its key: a picture's id, or `swatch:<id>`. */
+export function recipeOf(key: string): PictureRecipe {
+  if (key.startsWith('swatch:')) return { whole: { ladder: swatchLadder } };
+  const shift = finePatterns[key] ?? 0;
+  if (key.startsWith('hero-')) {
+    return { whole: shifted(heroLadder, shift), phone: phoneCrop(key, shifted(heroPhoneLadder, shift)) };
+  }
+  if (key.startsWith('service-')) {
+    return { whole: shifted(cardLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
+  }
+  return { whole: shifted(cardLadder, shift) };
+}
+
+function phoneCrop(key: string, frame: Frame): CroppedFrame {
+  return { ...frame, aspect: phoneAspect, focus: phoneFocus[key] ?? 0.5 };
+}
+
+function shifted(ladder: readonly Step[], by: number): Frame {
+  return { ladder: ladder.map((step) => ({ ...step, avif: step.avif + by, jpeg: step.jpeg + by })) };
+}

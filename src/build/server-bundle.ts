@@ -1,0 +1,37 @@
+import { type BuildOptions, build } from 'esbuild';
+import { leanModules } from './lean-modules.ts';
+import { distDir, root } from './paths.ts';
+
+/** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
+export const serverBundleOptions = {
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node26',
+  outdir: distDir,
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.css': 'empty' },
+  external: ['pg-native'],
+  sourcemap: 'linked',
+  legalComments: 'none',
+  // CommonJS dependencies inside an ES module still call require() for Node's own modules.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  plugins: [leanModules()],
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** Bundles the server, its store's worker and the owner's commands. */
+export async function bundleServer(): Promise<void> {
+  await build({
+    ...serverBundleOptions,
+    entryPoints: {
+      server: `${root}src/server.ts`,
+      'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
+      enquiries: `${root}src/enquiries/cli/enquiries.ts`,
+      backups: `${root}src/ops/backups/backups.ts`,
+    },
+  });
+}

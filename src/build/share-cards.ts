@@ -1,0 +1,92 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import satori from 'satori';
+import { shareCardText } from '../../data/share-cards.ts';
+import type { ShareCards } from '../../views/head/share-image.ts';
+import type { Route } from '../../views/routes/route.ts';
+import { makeOnce } from './cached-file.ts';
+import { contentHash } from './content-hash.ts';
+import { inParallel } from './in-parallel.ts';
+import { readMasters } from './picture-masters.ts';
+import { recipeOf } from './picture-recipes.ts';
+import { type ShareCardContent, shareCardContent } from './share-card-content.ts';
+import { shareCardFontHash, shareCardFonts } from './share-card-fonts.ts';
+import { cardSize, shareCardLayout } from './share-card-layout.ts';
+import { drawingSettings, drawShareCard, mostCardBytes } from './share-card-picture.ts';
+import { tokenColours } from './token-colours.ts';
+
+export interface ShareCardOptions {
+  /** Called after each card is in place. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Draws the link-preview card of every indexed route into `<outDir>`, served under `/assets/share`. Each is kept in
+ * `.cache/share` for as long as its words, its picture and the drawing stay the same.
+ * @throws Error when a card is heavier than link previews accept.
+ */
+export async function buildShareCards(
+  root: string,
+  outDir: string,
+  routes: readonly Route[],
+  { onProgress = () => {} }: ShareCardOptions = {},
+): Promise<ShareCards> {
+  const cacheDir = join(root, '.cache/share');
+  await mkdir(cacheDir, { recursive: true });
+  await mkdir(outDir, { recursive: true });
+  const colour = await tokenColours(root);
+  const fontHash = await shareCardFontHash(root);
+  const masters = new Map((await readMasters(root)).map((master) => [master.key, master]));
+  const indexed = routes.filter(({ sitemap }) => sitemap !== null);
+  const contents = indexed.map((route) => ({ path: route.path, content: shareCardContent(route) }));
+  const fontsOnce = once(() => shareCardFonts(root, charactersOf(contents)));
+
+  const cards: Record<string, ShareCards[string]> = {};
+  await inParallel(contents, availableParallelism(), async ({ path, content }) => {
+    const master = masters.get(content.picture);
+    if (!master)
+      throw new Error(`static/pictures has no ${content.picture}.jpg for the share card of ${path}`);
+    const layout = shareCardLayout(content, colour);
+    const colours = { ground: colour('plaster'), outline: colour('joint') };
+    const hash = contentHash(JSON.stringify([layout, master.digest, colours, fontHash, drawingSettings]));
+    const name = `${fileNameOf(path)}-${hash}.jpg`;
+    const cached = join(cacheDir, name);
+    await makeOnce(cached, async () => {
+      const svg = await satori(layout, { ...cardSize, fonts: await fontsOnce() });
+      const focus = recipeOf(content.picture).phone?.focus ?? 0.5;
+      return withinLimit(await drawShareCard({ svg, master: master.path, focus, ...colours }), path);
+    });
+    await copyFile(cached, join(outDir, name));
+    cards[path] = { url: `/assets/share/${name}`, ...cardSize };
+    onProgress(Object.keys(cards).length, contents.length);
+  });
+  return cards;
+}
+
+function charactersOf(contents: readonly { content: ShareCardContent }[]): string {
+  const words = contents.flatMap(({ content }) => [content.section, content.title, content.detail]);
+  return [...new Set([...words, shareCardText.brandLine].join(''))].join('');
+}
+
+/** `/blog/category/pricing` becomes `blog-category-pricing`. */
+function fileNameOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+function withinLimit(card: Buffer, path: string): Buffer {
+  if (card.length >= mostCardBytes) {
+    throw new Error(
+      `The share card of ${path} has ${card.length} bytes, more than link previews accept: lower its quality`,
+    );
+  }
+  return card;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export interface BuiltSite extends AsyncDisposable {
+  /** Origin, without a trailing slash. */
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** Everything the process wrote so far. */
+  output: () => string;
+}
+
+/**
+ * Runs `server.js` of a finished build in a process of its own, on a free port and with a store of its own; resolves
+ * when it answers. `distDir` ends with a slash.
+ * @throws Error with what it wrote when it ends before that.
+ */
+export async function startBuiltSite(
+  distDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BuiltSite> {
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'built-site-'));
+  const child = spawn(process.execPath, [`${distDir}server.js`], {
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null)
+      throw new Error(`The site ended with ${child.exitCode}. Is the build finished?\n${output}`);
+    await setTimeout(20);
+  }
+  return {
+    url,
+    port,
+    process: child,
+    output: () => output,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
