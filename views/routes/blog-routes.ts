@@ -1,0 +1,161 @@
+import type { Article, ArticleSummary } from '../../data/articles/article.ts';
+import { articles } from '../../data/articles/articles.ts';
+import { type Category, categories } from '../../data/articles/categories.ts';
+import { articleSummaries } from '../../data/articles/summaries.ts';
+import { blogPage } from '../../data/pages/blog.ts';
+import { serviceBySlug } from '../../data/services/catalogue.ts';
+import { serviceContents } from '../../data/services/contents.ts';
+import type { ServiceSummary } from '../../data/services/service.ts';
+import type { ServiceSlug } from '../../data/services/slugs.ts';
+import { stoneById } from '../../data/stones/stone-by-id.ts';
+import type { NamedStone } from './plain-routes.ts';
+import type { RouteOf } from './route.ts';
+
+export interface CategoryLink {
+  slug: Category['slug'];
+  name: string;
+}
+
+/** A category as lists of categories show it. */
+export interface CategoryEntry extends CategoryLink {
+  description: string;
+  /** Of its articles. */
+  count: number;
+}
+
+export interface BlogContent {
+  /** The featured article first. */
+  articles: readonly ArticleSummary[];
+  /** The three newest besides the featured one, the newest first. */
+  recent: readonly ArticleSummary[];
+  categories: readonly CategoryEntry[];
+}
+
+export interface CategoryContent {
+  category: Omit<Category, 'head'>;
+  articles: readonly ArticleSummary[];
+  /** Those the articles lead to, each once. */
+  services: readonly ServiceSummary[];
+  /** Of these services, a stone of each texture. */
+  stones: readonly NamedStone[];
+  others: readonly CategoryEntry[];
+}
+
+export interface ArticleContent {
+  article: Omit<Article, 'head'>;
+  /** Minutes. */
+  readTime: number;
+  category: CategoryLink;
+  service: ServiceSummary;
+  /** Of this service, a stone of each texture. */
+  stones: readonly NamedStone[];
+  /** Three others: the same category first. */
+  more: readonly ArticleSummary[];
+}
+
+const categoryEntries: readonly CategoryEntry[] = categories.map(({ slug, name, description }) => ({
+  slug,
+  name,
+  description,
+  count: articleSummaries.filter(({ category }) => category === slug).length,
+}));
+
+/** The blog, its five categories and its seven articles. */
+export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | RouteOf<'article'>)[] = [
+  {
+    path: '/blog',
+    page: 'blog',
+    head: blogPage.head,
+    status: 200,
+    readsQuery: false,
+    sitemap: { lastModified: latest(articleSummaries) },
+    label: 'Blog',
+    trail: [],
+    content: {
+      articles: articleSummaries,
+      recent: articleSummaries
+        .slice(1)
+        .sort((a, b) => b.published.localeCompare(a.published))
+        .slice(0, 3),
+      categories: categoryEntries,
+    },
+    shows: blogPage,
+  },
+  ...categories.map(({ head, ...category }): RouteOf<'category'> => {
+    const inCategory = articleSummaries.filter((article) => article.category === category.slug);
+    const services = servicesOf(inCategory);
+    return {
+      path: `/blog/category/${category.slug}`,
+      page: 'category',
+      head,
+      status: 200,
+      readsQuery: false,
+      sitemap: { lastModified: latest(inCategory) },
+      label: category.name,
+      trail: ['/blog'],
+      content: {
+        category,
+        articles: inCategory,
+        services: services.map(serviceBySlug),
+        stones: stonesOf(services).slice(0, 10),
+        others: categoryEntries.filter(({ slug }) => slug !== category.slug),
+      },
+      shows: null,
+    };
+  }),
+  ...articles.map(({ head, ...article }): RouteOf<'article'> => {
+    const category = categories.find(({ slug }) => slug === article.category);
+    const summary = articleSummaries.find(({ slug }) => slug === article.slug);
+    if (!category || !summary) throw new Error(`The article "${article.slug}" has no category or no summary`);
+    return {
+      path: `/blog/${article.slug}`,
+      page: 'article',
+      head,
+      status: 200,
+      readsQuery: false,
+      sitemap: { lastModified: article.modified },
+      label: article.title,
+      trail: ['/blog'],
+      content: {
+        article,
+        readTime: summary.readTime,
+        category: { slug: category.slug, name: category.name },
+        service: serviceBySlug(article.service),
+        stones: stonesOf([article.service]).slice(0, 6),
+        more: articleSummaries
+          .filter(({ slug }) => slug !== article.slug)
+          .sort((a, b) => Number(b.category === article.category) - Number(a.category === article.category))
+          .slice(0, 3),
+      },
+      shows: null,
+    };
+  }),
+];
+
+function servicesOf(summaries: readonly ArticleSummary[]): readonly ServiceSlug[] {
+  const slugs = articles
+    .filter((article) => summaries.some(({ slug }) => slug === article.slug))
+    .map(({ service }) => service);
+  return [...new Set(slugs)];
+}
+
+/** The stones of services, taken from each in turn; one for each texture, since two with the same would look alike. */
+function stonesOf(services: readonly ServiceSlug[]): readonly NamedStone[] {
+  const byTexture = new Map<string, NamedStone>();
+  for (let place = 0; place < 10; place += 1) {
+    for (const service of services) {
+      const listed = serviceContents[service].stones[place];
+      if (!listed) continue;
+      const { id, name, origin, swatch } = stoneById(listed.stone);
+      if (!byTexture.has(swatch)) byTexture.set(swatch, { id, name, origin, swatch });
+    }
+  }
+  return [...byTexture.values()];
+}
+
+function latest(summaries: readonly ArticleSummary[]): string {
+  const dates = summaries.map(
+    ({ slug }) => articles.find((article) => article.slug === slug)?.modified ?? '',
+  );
+  return dates.sort().at(-1) ?? '';
+}

@@ -1,0 +1,195 @@
+import { type Area, areas } from '../../data/areas.ts';
+import { type Comparison, comparisons, type GalleryItem, galleryItems } from '../../data/gallery.ts';
+import { privacyPage } from '../../data/legal/privacy.ts';
+import { termsPage } from '../../data/legal/terms.ts';
+import { type AboutPage, aboutPage } from '../../data/pages/about.ts';
+import { carePage } from '../../data/pages/care.ts';
+import { type ContactPage, contactPage } from '../../data/pages/contact.ts';
+import { faqPage } from '../../data/pages/faq.ts';
+import { type GalleryPage, galleryPage } from '../../data/pages/gallery.ts';
+import { type HomePage, homePage } from '../../data/pages/home.ts';
+import { pricingPage } from '../../data/pages/pricing.ts';
+import { serviceAreasPage } from '../../data/pages/service-areas.ts';
+import { servicesPage } from '../../data/pages/services.ts';
+import { thanksPage } from '../../data/pages/thanks.ts';
+import type { SitePath } from '../../data/paths.ts';
+import { services } from '../../data/services/catalogue.ts';
+import { stoneFamilies } from '../../data/stones/families.ts';
+import { marbleStones } from '../../data/stones/marble.ts';
+import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
+import { stoneById } from '../../data/stones/stone-by-id.ts';
+import { stones } from '../../data/stones/stones.ts';
+import { type Testimonial, testimonials } from '../../data/testimonials.ts';
+import type { NoContent, Route, RouteOf } from './route.ts';
+
+export interface AreaName {
+  slug: string;
+  name: string;
+}
+
+export type NamedStone = Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>;
+
+export interface AboutContent extends Omit<AboutPage, 'head'> {
+  /** The twelve areas, in their order. */
+  areas: readonly AreaName[];
+  areasLine: HomePage['areas'];
+}
+
+export interface CareContent {
+  /** One card a family, with the stones it holds for. */
+  cards: readonly (StoneFamily & { stones: readonly Pick<Stone, 'id' | 'name' | 'swatch'>[] })[];
+}
+
+export interface HomeContent {
+  /** The ten marbles that the home page shows as swatches. */
+  stones: readonly NamedStone[];
+  /** The twelve areas, in their order. */
+  areas: readonly AreaName[];
+}
+
+export interface ContactContent {
+  /** The twelve areas, in their order, for the groups and for what the address may choose. */
+  areas: readonly Pick<Area, 'slug' | 'name' | 'group' | 'swatch'>[];
+  words: Omit<ContactPage, 'head'>;
+}
+
+export interface ServiceAreasContent {
+  /** In their order. */
+  areas: readonly Area[];
+}
+
+export interface GalleryContent {
+  items: readonly GalleryItem[];
+  /** The stone of each of the twelve tiles, in their order. */
+  stones: readonly NamedStone[];
+  comparisons: readonly Comparison[];
+  testimonials: readonly Testimonial[];
+  words: Omit<GalleryPage, 'head'>;
+}
+
+export interface SitemapContent {
+  groups: readonly { path: SitePath; label: string; pages: readonly { path: SitePath; label: string }[] }[];
+}
+
+export interface NotFoundContent {
+  /** Every page that a visitor may have meant. */
+  pages: readonly { path: SitePath; label: string }[];
+}
+
+const noContent: NoContent = {};
+
+const areaNames: readonly AreaName[] = areas.map(({ slug, name }) => ({ slug, name }));
+
+/** The pages that exist once. */
+export const plainRoutes: readonly Route[] = [
+  {
+    ...indexed('/', 'home', 'Home'),
+    head: homePage.head,
+    content: {
+      stones: marbleStones.map(nameOf),
+      areas: areaNames,
+    },
+    shows: [homePage, services],
+  },
+  {
+    ...indexed('/services', 'services', 'Services'),
+    head: servicesPage.head,
+    content: noContent,
+    shows: [servicesPage, services],
+  },
+  {
+    ...indexed('/pricing', 'pricing', 'Prices'),
+    // The estimate is a GET form.
+    readsQuery: true,
+    head: pricingPage.head,
+    content: noContent,
+    shows: pricingPage,
+  },
+  {
+    ...indexed('/gallery', 'gallery', 'Gallery'),
+    head: galleryPage.head,
+    content: {
+      items: galleryItems,
+      stones: galleryItems.map(({ stone }) => nameOf(stoneById(stone))),
+      comparisons,
+      testimonials,
+      words: withoutHead(galleryPage),
+    },
+    shows: null,
+  },
+  {
+    ...indexed('/service-areas', 'service-areas', 'Service areas'),
+    head: serviceAreasPage.head,
+    content: { areas },
+    shows: serviceAreasPage,
+  },
+  { ...indexed('/faq', 'faq', 'Questions'), head: faqPage.head, content: noContent, shows: faqPage },
+  {
+    ...indexed('/care', 'care', 'Stone care'),
+    head: carePage.head,
+    content: {
+      cards: stoneFamilies.map((family) => ({
+        ...family,
+        stones: stones
+          .filter((stone) => stone.family === family.id)
+          .map(({ id, name, swatch }) => ({ id, name, swatch })),
+      })),
+    },
+    shows: carePage,
+  },
+  {
+    ...indexed('/about', 'about', 'About'),
+    head: aboutPage.head,
+    content: { ...withoutHead(aboutPage), areas: areaNames, areasLine: homePage.areas },
+    shows: null,
+  },
+  {
+    ...indexed('/contact', 'contact', 'Contact'),
+    // A price row or an area fills in the form.
+    readsQuery: true,
+    head: contactPage.head,
+    content: {
+      areas: areas.map(({ slug, name, group, swatch }) => ({ slug, name, group, swatch })),
+      words: withoutHead(contactPage),
+    },
+    shows: null,
+  },
+  {
+    ...indexed('/privacy', 'privacy', 'Privacy'),
+    sitemap: { lastModified: privacyPage.lastChanged },
+    head: privacyPage.head,
+    content: noContent,
+    shows: privacyPage,
+  },
+  {
+    ...indexed('/terms', 'terms', 'Terms'),
+    sitemap: { lastModified: termsPage.lastChanged },
+    head: termsPage.head,
+    content: noContent,
+    shows: termsPage,
+  },
+  {
+    ...indexed('/thanks', 'thanks', 'Thank you'),
+    sitemap: null,
+    head: thanksPage.head,
+    content: noContent,
+    shows: thanksPage,
+  },
+];
+
+function indexed<P extends Route['page']>(
+  path: Route['path'],
+  page: P,
+  label: string,
+): Pick<RouteOf<P>, 'path' | 'page' | 'label' | 'status' | 'sitemap' | 'trail' | 'readsQuery'> {
+  return { path, page, label, status: 200, sitemap: {}, trail: [], readsQuery: false };
+}
+
+function nameOf({ id, name, origin, swatch }: Stone): NamedStone {
+  return { id, name, origin, swatch };
+}
+
+/** A page's words for its view; those for `<head>` go another way. */
+function withoutHead<Words extends { head: unknown }>({ head, ...words }: Words): Omit<Words, 'head'> {
+  return words;
+}

@@ -1,0 +1,75 @@
+import { notFoundPage } from '../../data/pages/not-found.ts';
+import { sitemapPage } from '../../data/pages/sitemap.ts';
+import type { SitePath } from '../../data/paths.ts';
+import { blogRoutes } from './blog-routes.ts';
+import { plainRoutes } from './plain-routes.ts';
+import type { Route, RouteOf } from './route.ts';
+import { serviceRoutes } from './service-routes.ts';
+
+const pages: readonly Route[] = [...plainRoutes, ...serviceRoutes, ...blogRoutes];
+const listedPages = pages.filter(isListed);
+
+const sitemapRoute: RouteOf<'sitemap'> = {
+  path: '/sitemap',
+  page: 'sitemap',
+  head: sitemapPage.head,
+  status: 200,
+  readsQuery: false,
+  sitemap: {},
+  label: 'Sitemap',
+  trail: [],
+  content: { groups: groupsOf(listedPages) },
+  shows: sitemapPage,
+};
+
+const unknownRoute: RouteOf<'not-found'> = {
+  path: '*',
+  page: 'not-found',
+  head: notFoundPage.head,
+  status: 404,
+  readsQuery: false,
+  sitemap: null,
+  label: 'Not found',
+  trail: [],
+  content: { pages: listedPages.map(({ path, label }) => ({ path, label })) },
+  shows: notFoundPage,
+};
+
+/** Every address of the site: the one table behind server, browser, links, sitemaps and tests. */
+export const routes: readonly Route[] = [...pages, sitemapRoute, unknownRoute];
+
+const byPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
+
+/** The row of a path, exactly as written; undefined where there is none. */
+export function findRoute(path: string): Route | undefined {
+  return path === '*' ? undefined : byPath.get(path);
+}
+
+/** The row that answers every path without a row of its own. */
+export const notFoundRoute: Route = rowOf('*');
+
+/** The row of a path that the types know. @throws Error when the table lacks it, which a test rules out. */
+export function rowOf(path: Route['path']): Route {
+  const route = byPath.get(path);
+  if (!route) throw new Error(`The route table has no row for ${path}`);
+  return route;
+}
+
+type ListedRoute = Route & { path: SitePath };
+
+function isListed(row: Route): row is ListedRoute {
+  return row.sitemap !== null && row.path !== '*';
+}
+
+/** Pages with those below them, as the HTML sitemap lists them. */
+function groupsOf(listed: readonly ListedRoute[]): RouteOf<'sitemap'>['content']['groups'] {
+  return listed
+    .filter(({ trail }) => trail.length === 0)
+    .map(({ path, label }) => ({
+      path,
+      label,
+      pages: listed
+        .filter(({ trail }) => trail.includes(path))
+        .map((page) => ({ path: page.path, label: page.label })),
+    }));
+}

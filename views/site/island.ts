@@ -1,0 +1,33 @@
+import type { Business } from '../../data/business.ts';
+import type { FormId } from '../../data/forms.ts';
+import type { ReturnedForm } from '../forms/returned-form.ts';
+
+/** What the document carries for the browser besides its HTML: the values that only the running server knows. */
+export interface Island {
+  business: Business;
+  siteOrigin: string;
+  /** Months after the last contact at which an enquiry is erased. */
+  retentionMonths: number;
+  /** Who else receives an enquiry, in the words of the privacy page. */
+  recipients: readonly string[];
+  /** Where each form posts to; its own action where left out. */
+  formActions?: Readonly<Record<FormId, string>>;
+  /** The path of the page in this document, where the address that was asked for is another. */
+  path?: string;
+  /** The form of this page that was not taken, in the answer to its post alone. */
+  form?: ReturnedForm | undefined;
+}
+
+const islandId = 'site-island';
+
+/** The island as the text of a `<script type="application/json">`: no `<`, so that nothing in it can end the element. */
+export function islandText(island: Island): { id: string; json: string } {
+  return { id: islandId, json: JSON.stringify(island).replaceAll('<', '\\u003c') };
+}
+
+/** Reads the island back. @throws Error when the document has none. */
+export function readIsland(document: Document): Island {
+  const text = document.getElementById(islandId)?.textContent;
+  if (!text) throw new Error(`The document has no #${islandId}`);
+  return JSON.parse(text) as Island;
+}

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Business } from '../../data/business.ts';
+import type { ServiceSummary } from '../../data/services/service.ts';
+import type { PictureFact, PictureFacts } from '../pictures/picture-fact.ts';
+import type { Island } from './island.ts';
+
+/** What every page knows besides its own content; the same on the server and in the browser. */
+export interface Site extends Pick<Island, 'formActions' | 'form' | 'recipients'> {
+  business: Business;
+  /** Scheme and host of absolute addresses, without a trailing slash. */
+  siteOrigin: string;
+  /** Months after the last contact at which an enquiry is erased. */
+  retentionMonths: number;
+  /** The nine services: built in, replaced by the server's answer when it arrives. */
+  services: readonly ServiceSummary[];
+  /** True while the services page waits for that answer after a navigation without a full load. */
+  isLoadingServices: boolean;
+  /** Of the pictures that the page and the shell show. */
+  pictures: PictureFacts;
+  /** The pages above the shown one, home left out. */
+  trail: readonly { path: string; label: string }[];
+  /** What the shown page is called. */
+  label: string;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export interface SiteProviderProps {
+  site: Site;
+  children: ReactNode;
+}
+
+export function SiteProvider({ site, children }: SiteProviderProps): ReactNode {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** The site around the component. @throws Error outside a `SiteProvider`. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}
+
+export function useBusiness(): Business {
+  return useSite().business;
+}
+
+/** What the build measured of a picture. @throws Error when the page's content did not name it. */
+export function usePictureFact(id: string): PictureFact {
+  const fact = useSite().pictures[id];
+  if (!fact) throw new Error(`Picture "${id}" is not among those that this page's content names`);
+  return fact;
+}
