@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { interfaceText } from '../../data/interface.ts';
+import type { SitePath } from '../../data/paths.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { useSite } from '../site/site-context.tsx';
+import './breadcrumb.css';
+
+/** Where the shown page stands in the site, from its row of the route table. */
+export function Breadcrumb(): ReactNode {
+  const { trail, label } = useSite();
+  const { breadcrumb, breadcrumbHome } = interfaceText.navigation;
+  return (
+    <nav className="breadcrumb" aria-label={breadcrumb}>
+      <ol className="breadcrumb__steps">
+        <li>
+          <SiteLink to="/">{breadcrumbHome}</SiteLink>
+        </li>
+        {trail.map((step) => (
+          <li key={step.path}>
+            <SiteLink to={step.path as SitePath}>{step.label}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{label}</li>
+      </ol>
+    </nav>
+  );
+}

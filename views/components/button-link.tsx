@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { interfaceText } from '../../data/interface.ts';
+import type { LinkTarget } from '../../data/paths.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+import './button.css';
+
+/** `light` and `light-outline` stand on green stone and over pictures. */
+export type ButtonLook = 'solid' | 'outline' | 'light' | 'light-outline';
+
+interface ButtonLinkLook {
+  look?: ButtonLook;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export type ButtonLinkProps = ButtonLinkLook &
+  (
+    | { to: LinkTarget /** Query without `?`. */; search?: string; href?: never; newTab?: never }
+    | {
+        href: string /** Opens beside the site, and says so. */;
+        newTab?: boolean;
+        to?: never;
+        search?: never;
+      }
+  );
+
+/** A link in the shape of a button: to a page of the site (`to`), or to a phone, chat or mail address (`href`). */
+export function ButtonLink(props: ButtonLinkProps): ReactNode {
+  const { look = 'solid', className, children } = props;
+  const classes = clsx(buttonClass(look), className);
+  if (props.to !== undefined) {
+    const { to, search } = props;
+    return (
+      <SiteLink to={to} {...(search ? { search } : {})} className={classes}>
+        {children}
+      </SiteLink>
+    );
+  }
+  return (
+    <a href={props.href} className={classes} {...(props.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+      {props.newTab && <span className="visually-hidden"> ({interfaceText.newTab})</span>}
+    </a>
+  );
+}
+
+/** The classes of a `<button>` that looks like a `ButtonLink`. */
+export function buttonClass(look: ButtonLook = 'solid'): string {
+  return look === 'solid' ? 'button' : `button button--${look}`;
+}

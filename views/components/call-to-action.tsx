@@ -1,0 +1,58 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { displayPhone, telLink } from '../../data/contact-links.ts';
+import type { LinkTarget } from '../../data/paths.ts';
+import { useBusiness } from '../site/site-context.tsx';
+import { Band } from './band.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { WhatsappLink } from './contact-links.tsx';
+import { Icon } from './icon.tsx';
+import { LightPatch } from './light-patch.tsx';
+import './call-to-action.css';
+
+export interface CallToActionProps {
+  heading: string;
+  text: string;
+  /** The words above the number, such as `Call Now`. */
+  call: string;
+  whatsapp?: { label: string /** What the chat opens with. */; message?: string };
+  link?: { text: string; to: LinkTarget /** Query without `?`. */; search?: string };
+  /** Such as `Located in Hyderabad`. */
+  located?: string;
+}
+
+/** The end of a page, on green stone: the number in large figures, and the other ways to ask. */
+export function CallToAction(props: CallToActionProps): ReactNode {
+  const { heading, text, call, whatsapp, link, located } = props;
+  const { phone } = useBusiness();
+  return (
+    <Band ground="verde" labelledBy="call-to-action" className="call-to-action">
+      <LightPatch className="call-to-action__light no-print" />
+      <div className="call-to-action__inner container">
+        <div className="call-to-action__words">
+          <h2 id="call-to-action">{heading}</h2>
+          <p className="call-to-action__text">{text}</p>
+          {located && (
+            <p className="call-to-action__located">
+              <Icon of={MapPin} />
+              {located}
+            </p>
+          )}
+        </div>
+        <div className="call-to-action__ways">
+          <a className="call-to-action__call" href={telLink(phone)}>
+            {call} <span className="call-to-action__number">{displayPhone(phone)}</span>
+          </a>
+          <div className="cluster">
+            {whatsapp && <WhatsappLink look="light" {...whatsapp} />}
+            {link && (
+              <ButtonLink look="light-outline" to={link.to} {...(link.search ? { search: link.search } : {})}>
+                {link.text}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

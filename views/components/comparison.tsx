@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { ChevronsLeftRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { interfaceText } from '../../data/interface.ts';
+import type { PictureId } from '../../data/pictures.ts';
+import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
+import './comparison.css';
+
+export interface ComparisonProps {
+  before: PictureId;
+  after: PictureId;
+  /** As the attribute of `<img>`, for both. */
+  sizes: string;
+  className?: string | undefined;
+}
+
+const words = interfaceText.comparison;
+
+/**
+ * One room before and after, the line between them moved by a range input: by drag, click or keys. Without
+ * JavaScript the two stand side by side in the same box.
+ */
+export function Comparison({ before, after, sizes, className }: ComparisonProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+
+  function moveLine(): void {
+    if (!range.current) return;
+    const share = range.current.valueAsNumber;
+    frame.current?.style.setProperty('--line', `${100 - share}%`);
+    range.current.setAttribute('aria-valuetext', words.value(share));
+  }
+
+  // A browser that restores the form, or a hand quicker than hydration, has moved it already.
+  useEffect(moveLine, []);
+
+  return (
+    <div ref={frame} className={clsx('comparison', className)}>
+      <Picture id={before} sizes={sizes} className="comparison__picture" />
+      <Picture id={after} sizes={sizes} className="comparison__picture comparison__picture--after" />
+      <span className="comparison__label">{words.before}</span>
+      <span className="comparison__label comparison__label--after">{words.after}</span>
+      <input
+        ref={range}
+        className="comparison__range"
+        type="range"
+        min="0"
+        max="100"
+        defaultValue="50"
+        aria-label={words.range}
+        aria-valuetext={words.value(50)}
+        onChange={moveLine}
+      />
+      <span className="comparison__handle">
+        <span className="comparison__knob">
+          <Icon of={ChevronsLeftRight} />
+        </span>
+      </span>
+    </div>
+  );
+}

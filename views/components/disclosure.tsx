@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import './disclosure.css';
+
+export interface DisclosureProps {
+  /** Those of one name close one another. */
+  name: string;
+  /** Of what is inside: the browser opens the item for a link that leads there. */
+  id?: string;
+  heading: ReactNode;
+  /** Of the heading in the page's outline. */
+  level?: 2 | 3;
+  /** Open when the page arrives; afterwards it is the visitor's. */
+  startsOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A heading that opens what is below it: `<details name>`, which needs no JavaScript and which find-in-page reaches. */
+export function Disclosure(props: DisclosureProps): ReactNode {
+  const { name, id, heading, level = 3, startsOpen = false, children } = props;
+  // React would set `open` again on each render; the browser owns it after the first.
+  const initiallyOpen = useRef(startsOpen).current;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <details className="disclosure" name={name} open={initiallyOpen}>
+      <summary className="disclosure__summary">
+        <Heading className="disclosure__heading">{heading}</Heading>
+        <Icon of={ChevronDown} className="disclosure__mark" />
+      </summary>
+      <div className="disclosure__content" id={id}>
+        {children}
+      </div>
+    </details>
+  );
+}

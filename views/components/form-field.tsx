@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { optionalMark } from '../../data/enquiry-form.ts';
+import type { FieldError, FormField as FieldOfTable } from '../../data/forms.ts';
+import './form-field.css';
+
+export interface FormFieldProps {
+  field: FieldOfTable;
+  /** Of its form: keeps ids apart where two forms stand on one page. */
+  formId: string;
+  /** What the visitor typed or chose before. */
+  value?: string | undefined;
+  error?: FieldError | undefined;
+  /** The empty choice of a select. */
+  none?: string;
+  className?: string | undefined;
+}
+
+/** One field of `data/forms.ts`: label above, hint, what is wrong with it, and the control that they all describe. */
+export function FormField(props: FormFieldProps): ReactNode {
+  const { field, formId, error, className } = props;
+  const id = fieldId(formId, field.name);
+  if (field.control === 'hidden') return <input type="hidden" name={field.name} value={props.value} />;
+  return (
+    <div className={clsx('form-field', error && 'form-field--wrong', className)}>
+      <label className="form-field__label" htmlFor={id}>
+        {field.label}
+        {!field.required && <span className="form-field__optional"> ({optionalMark})</span>}
+      </label>
+      {field.hint && (
+        <p className="form-field__hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {error && (
+        <p className="form-field__error" id={`${id}-error`}>
+          {error.message}
+        </p>
+      )}
+      <Control {...props} id={id} />
+    </div>
+  );
+}
+
+/** The id of a field's control: what an error summary links to. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`;
+}
+
+function Control({ field, value, error, none = '', id }: FormFieldProps & { id: string }): ReactNode {
+  const { name, control, required, autocomplete, inputMode, hint, choices } = field;
+  const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`);
+  const shared = {
+    id,
+    name,
+    required,
+    className: 'form-field__control',
+    autoComplete: autocomplete,
+    defaultValue: value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  } as const;
+  if (control === 'textarea') return <textarea {...shared} rows={5} />;
+  if (control === 'select') {
+    return (
+      <select {...shared}>
+        <option value="">{none}</option>
+        {choices?.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return <input {...shared} type={control} inputMode={inputMode} />;
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { PictureId } from '../../data/pictures.ts';
+import { ArchPicture } from './arch-picture.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Picture } from './picture.tsx';
+import './page-hero.css';
+
+export interface PageHeroProps {
+  /** The h1. */
+  headline: string;
+  lede?: ReactNode;
+  /** Is the page's largest paint, fetched first; must be among the pictures that the route shows. */
+  picture?: PictureId;
+  /** `arch`: portrait, beside the words. `wide`: a strip below them, edge to edge. */
+  frame?: 'arch' | 'wide';
+  /** True where a phone does without the strip, because pictures follow at once. */
+  wideOnly?: boolean;
+  /** Buttons, a price line: below the lede. */
+  children?: ReactNode;
+}
+
+/** How an inner page opens: where it stands, its h1, what it is about, and its picture. */
+export function PageHero(props: PageHeroProps): ReactNode {
+  const { headline, lede, picture, frame = 'arch', wideOnly = false, children } = props;
+  return (
+    <header className={clsx('page-hero', picture && `page-hero--${frame}`)}>
+      <div className="page-hero__top container">
+        <div className="page-hero__words">
+          <Breadcrumb />
+          <h1 className="page-hero__headline">{headline}</h1>
+          {lede && <p className="lede">{lede}</p>}
+          {children}
+        </div>
+        {picture && frame === 'arch' && (
+          <ArchPicture
+            id={picture}
+            sizes="(min-width: 62rem) 30rem, (min-width: 48rem) 40vw, 70vw"
+            phoneCrop
+            priority
+            sheen
+            className="page-hero__arch no-print"
+          />
+        )}
+      </div>
+      {picture && frame === 'wide' && (
+        <Picture
+          id={picture}
+          sizes="100vw"
+          priority
+          sheen
+          wideOnly={wideOnly}
+          className={clsx('page-hero__wide no-print', wideOnly && 'page-hero__wide--only')}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { interfaceText } from '../../data/interface.ts';
+import type { PictureId } from '../../data/pictures.ts';
+import type { PictureFact } from '../pictures/picture-fact.ts';
+import { pictureSrcSet, pictureUrl } from '../pictures/picture-url.ts';
+import { usePictureFact } from '../site/site-context.tsx';
+import { useBrokenPicture } from './use-broken-picture.ts';
+import './picture.css';
+
+export interface PictureProps {
+  id: PictureId;
+  /** As the attribute of `<img>`. */
+  sizes: string;
+  /** The one picture of the page that is its largest paint: fetched first. All others wait until they come near. */
+  priority?: boolean;
+  /** Below 768 px the tall crop stands in; `sizes` then counts for it too. */
+  phoneCrop?: boolean;
+  /** Below 768 px nothing is fetched; the styles hide its box there. */
+  wideOnly?: boolean;
+  /** A light that crosses the picture while it comes into view. */
+  sheen?: boolean;
+  /** Instead of the words of `data/pictures.ts`; empty where the words beside it say the same. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/**
+ * A picture of the library in the size the screen needs. It fills the box that `className` gives it; without one it
+ * keeps its own proportions. Its average colour stands until it is there; a broken one says what it would have shown.
+ */
+export function Picture(props: PictureProps): ReactNode {
+  const { id, priority = false, sheen = false, className } = props;
+  const fact = usePictureFact(id);
+  const { alt = fact.alt } = props;
+  const { imageRef, isBroken, onError } = useBrokenPicture();
+  return (
+    <span className={clsx('picture', sheen && 'picture--sheen', className)}>
+      <PictureColour fact={fact} />
+      {isBroken ? (
+        <span className="picture__missing">
+          {alt} <small>{interfaceText.pictureMissing}</small>
+        </span>
+      ) : (
+        <picture>
+          <PictureSources {...props} fact={fact} />
+          <img
+            ref={imageRef}
+            className="picture__image"
+            src={pictureUrl(id, fact, middleOf(fact.widths), 'jpg')}
+            alt={alt}
+            width={fact.width}
+            height={fact.height}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? 'sync' : 'async'}
+            onError={onError}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+/** What stands in the picture's place until it is there. An SVG's `color` needs no style attribute. */
+export function PictureColour({ fact }: { fact: PictureFact }): ReactNode {
+  return <svg className="picture__colour" color={fact.colour} aria-hidden="true" />;
+}
+
+/** One transparent pixel, which no request is made for. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+function PictureSources({
+  id,
+  fact,
+  sizes,
+  phoneCrop = false,
+  wideOnly = false,
+}: Pick<PictureProps, 'id' | 'sizes' | 'phoneCrop' | 'wideOnly'> & { fact: PictureFact }): ReactNode {
+  const { crop } = fact;
+  const phone = '(max-width: 47.99rem)';
+  return (
+    <>
+      {wideOnly && <source media={phone} srcSet={nothing} />}
+      {phoneCrop && crop && (
+        <source
+          type="image/avif"
+          media={phone}
+          srcSet={pictureSrcSet(id, fact, 'avif', 'crop')}
+          sizes={sizes}
+          width={crop.width}
+          height={crop.height}
+        />
+      )}
+      <source type="image/avif" srcSet={pictureSrcSet(id, fact, 'avif')} sizes={sizes} />
+    </>
+  );
+}
+
+function middleOf(widths: readonly number[]): number {
+  return widths[Math.floor(widths.length / 2)] ?? 0;
+}

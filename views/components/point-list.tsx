@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Rich } from '../../data/paths.ts';
+import { RichText } from '../components/rich-text.tsx';
+import './point-list.css';
+
+export interface PointListProps {
+  items: readonly Rich[];
+}
+
+/** Points of running text, each marked with a small chip of stone. */
+export function PointList({ items }: PointListProps): ReactNode {
+  return (
+    <ul className="point-list">
+      {items.map((item, index) => (
+        // The text never changes while it is shown.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className="point-list__item">
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

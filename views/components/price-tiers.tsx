@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { priceUnit, tierPrices } from '../../data/price-line.ts';
+import type { ServiceSlug } from '../../data/services/slugs.ts';
+import './price-tiers.css';
+
+export interface PriceTiersProps {
+  service: ServiceSlug;
+  className?: string | undefined;
+}
+
+/** What a service costs in each tier, from the lowest price up, with its warranty. */
+export function PriceTiers({ service, className }: PriceTiersProps): ReactNode {
+  return (
+    <dl className={clsx('price-tiers', className)}>
+      {tierPrices(service).map(({ tier, name, price, warranty }) => (
+        <div key={tier} className="price-tiers__tier">
+          <dt className="price-tiers__name">{name}</dt>
+          <dd className="price-tiers__price">
+            {price} <span className="price-tiers__unit">{priceUnit}</span>
+          </dd>
+          <dd className="price-tiers__warranty">{warranty}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './process-steps.css';
+
+export interface ProcessStep {
+  title: string;
+  text: string;
+  /** A grit range, a depth, a time. */
+  figure?: string;
+}
+
+export interface ProcessStepsProps {
+  steps: readonly ProcessStep[];
+}
+
+/** A job from first to last: a numbered course of slabs, side by side where there is room. */
+export function ProcessSteps({ steps }: ProcessStepsProps): ReactNode {
+  return (
+    <ol className="process-steps slabs">
+      {steps.map(({ title, text, figure }) => (
+        <li key={title} className="process-steps__step">
+          <h3 className="process-steps__title">{title}</h3>
+          {figure && <p className="process-steps__figure">{figure}</p>}
+          <p className="process-steps__text">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

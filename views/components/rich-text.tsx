@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Rich } from '../../data/paths.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+
+export interface RichTextProps {
+  text: Rich;
+}
+
+/** Running text with its links, without an element of its own. */
+export function RichText({ text }: RichTextProps): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <SiteLink key={`${piece.to} ${piece.text}`} to={piece.to}>
+        {piece.text}
+      </SiteLink>
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { fromPrice } from '../../data/price-line.ts';
+import type { ServiceSummary } from '../../data/services/service.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
+import './service-card.css';
+
+export interface ServiceCardProps {
+  service: ServiceSummary;
+  /** Of its picture, as the attribute of `<img>`. */
+  sizes: string;
+  /** `row` sets the picture beside the words on narrow screens. */
+  arrangement?: 'card' | 'row';
+  /** Stands before the name. */
+  icon?: LucideIcon;
+  /** What the slab opens, where that is more than its page; part of the link's name. */
+  cue?: string;
+  /** Hears a click before the link leads away; `preventDefault` keeps the visitor here. */
+  onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  className?: string | undefined;
+}
+
+/** A service as a slab: its floor, name, what is done and from which price. The whole slab leads to its page. */
+export function ServiceCard(props: ServiceCardProps): ReactNode {
+  const { service, sizes, arrangement = 'card', icon, cue, onOpen, className } = props;
+  const { slug, name, description, picture } = service;
+  return (
+    <article className={clsx('service-card', `service-card--${arrangement}`, className)}>
+      <Picture id={picture} sizes={sizes} className="service-card__picture picture--bare" />
+      <div className="service-card__words">
+        {icon && <Icon of={icon} className="service-card__icon" />}
+        <h3 className="service-card__name">
+          <SiteLink to={`/services/${slug}`} className="service-card__link" onClick={onOpen}>
+            {name}
+            {cue && <span className="visually-hidden"> {cue}</span>}
+          </SiteLink>
+        </h3>
+        <p className="service-card__text">{description}</p>
+        <p className="service-card__price figures">{fromPrice(slug)}</p>
+        {cue && (
+          <p className="service-card__cue" aria-hidden="true">
+            {cue}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { interfaceText } from '../../data/interface.ts';
+import './stars.css';
+
+/** Five stars, as every testimonial carries them. */
+export function Stars(): ReactNode {
+  return (
+    <svg
+      className="stars"
+      viewBox="0 0 110 20"
+      fill="currentColor"
+      role="img"
+      aria-label={interfaceText.stars(5)}
+    >
+      {[0, 22, 44, 66, 88].map((x) => (
+        <path
+          key={x}
+          transform={`translate(${x} 0)`}
+          d="m10 1 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L10 15l-5.6 3.2 1.3-6.3L1 7.600l6.300-.7Z"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the build measured of one master picture; the file names of its variants follow from it. */
+export interface PictureFact {
+  /** Over the master's bytes and the settings of the pipeline. */
+  hash: string;
+  /** Of the master, in pixels. */
+  width: number;
+  height: number;
+  /** What it shows, in words; absent where it is a texture. */
+  alt?: string;
+  /** Average colour, `#rrggbb`, shown until the picture is there. */
+  colour: string;
+  /** Widths of the variants in pixels, ascending. */
+  widths: readonly number[];
+  /** The tall crop for phones, where one is made. */
+  crop?: { width: number; height: number; widths: readonly number[] };
+}
+
+/** Keyed by picture id, or `swatch:<id>` for a stone texture. */
+export type PictureFacts = Readonly<Record<string, PictureFact>>;

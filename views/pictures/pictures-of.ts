@@ -1,0 +1,29 @@
+import type { PictureFact, PictureFacts } from './picture-fact.ts';
+
+/** The keys under which content names a picture by its id. */
+const pictureKeys = ['picture', 'before', 'after'];
+
+/**
+ * The facts of every picture that a page's content names, at any depth: by id under one of `pictureKeys`, by texture
+ * under `swatch`.
+ * @throws Error when the content names a picture that the build has not measured.
+ */
+export function picturesOf(content: unknown, facts: PictureFacts): PictureFacts {
+  const found: Record<string, PictureFact> = {};
+  for (const id of picturesIn(content)) {
+    const fact = facts[id];
+    if (!fact) throw new Error(`No picture "${id}": its master is missing from static/pictures`);
+    found[id] = fact;
+  }
+  return found;
+}
+
+/** The ids of the pictures that a value names, in order, repeated where it repeats them. */
+export function* picturesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    if (typeof item !== 'string') yield* picturesIn(item);
+    else if (key === 'swatch') yield `swatch:${item}`;
+    else if (pictureKeys.includes(key)) yield item;
+  }
+}

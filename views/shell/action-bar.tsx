@@ -1,0 +1,41 @@
+import { ClipboardList, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { whatsappGreeting } from '../../data/business.ts';
+import { telLink, whatsappLink } from '../../data/contact-links.ts';
+import { interfaceText } from '../../data/interface.ts';
+import { Icon } from '../components/icon.tsx';
+import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { useBusiness } from '../site/site-context.tsx';
+import './action-bar.css';
+
+const { contact, newTab, navigation } = interfaceText;
+
+/** Call, WhatsApp and quote within one tap, below 768 px. */
+export function ActionBar(): ReactNode {
+  const { phone, whatsapp } = useBusiness();
+  return (
+    <nav className="action-bar" aria-label={contact.actionBar}>
+      <a className="action-bar__action" href={telLink(phone)}>
+        <Icon of={Phone} />
+        {contact.call}
+      </a>
+      <a
+        className="action-bar__action"
+        href={whatsappLink(whatsapp, whatsappGreeting)}
+        target="_blank"
+        rel="noopener"
+      >
+        <WhatsappGlyph />
+        <span>
+          {contact.whatsapp}
+          <span className="visually-hidden"> ({newTab})</span>
+        </span>
+      </a>
+      <SiteLink className="action-bar__action action-bar__action--quote" to={navigation.quote.to}>
+        <Icon of={ClipboardList} />
+        {contact.quote}
+      </SiteLink>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { interfaceText } from '../../data/interface.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Swatch } from '../components/swatch.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { useSite } from '../site/site-context.tsx';
+import { serviceSwatches } from './service-swatches.ts';
+import { usePopover } from './use-popover.ts';
+import './services-menu.css';
+
+export interface ServicesMenuProps {
+  /** Of the link to the services page. */
+  text: string;
+}
+
+/** How long the pointer may be away before the panel closes, in milliseconds. */
+const grace = 250;
+
+/**
+ * The link to the services and the panel that lists them. It opens on hover and by its button; in the phone's sheet
+ * the list stands open.
+ */
+export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
+  const { services } = useSite();
+  const [location] = useLocation();
+  const { button, panel, show, hide } = usePopover<HTMLDivElement>('services-panel');
+  const leaving = useRef<number>(undefined);
+  const isHeldByHover = useRef(false);
+
+  // Nobody sees the nine textures before the panel opens: the document goes without them.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    setHydrated(true);
+    return () => window.clearTimeout(leaving.current);
+  }, []);
+
+  function enter({ pointerType }: PointerEvent): void {
+    window.clearTimeout(leaving.current);
+    // In the sheet the list is no popover: there it has no box of its own to open.
+    if (pointerType !== 'mouse' || button.ref.current?.offsetParent === null) return;
+    if (!button['aria-expanded']) isHeldByHover.current = true;
+    show();
+  }
+
+  function leave({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse') return;
+    leaving.current = window.setTimeout(() => {
+      if (isHeldByHover.current && !panel.ref.current?.contains(document.activeElement)) hide();
+    }, grace);
+  }
+
+  /** A click on the button of a panel that the pointer has just opened means to keep it. */
+  function keep(event: MouseEvent): void {
+    if (button['aria-expanded'] && isHeldByHover.current) event.preventDefault();
+    isHeldByHover.current = false;
+  }
+
+  return (
+    <div className="services-menu" onPointerEnter={enter} onPointerLeave={leave}>
+      <SiteLink
+        to="/services"
+        className={clsx('site-menu__link', location.startsWith('/services/') && 'site-menu__link--within')}
+      >
+        {text}
+      </SiteLink>
+      <button
+        type="button"
+        className="services-menu__toggle"
+        {...button}
+        onClick={keep}
+        aria-label={interfaceText.navigation.servicesToggle}
+      >
+        <Icon of={ChevronDown} />
+      </button>
+      <div className="services-menu__panel" {...panel}>
+        <ul className="services-menu__list">
+          {services.map(({ slug, name }) => (
+            <li key={slug}>
+              <SiteLink to={`/services/${slug}`} className="services-menu__service">
+                {isHydrated ? (
+                  <Swatch id={serviceSwatches[slug]} className="services-menu__swatch" />
+                ) : (
+                  <span className="swatch services-menu__swatch" />
+                )}
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+          <li className="services-menu__all">
+            <ArrowLink to="/services">{interfaceText.navigation.allServices}</ArrowLink>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { openingHours, whatsappGreeting } from '../../data/business.ts';
+import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
+import { BrandMark } from '../components/brand-mark.tsx';
+import { Icon } from '../components/icon.tsx';
+import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { useBusiness, useSite } from '../site/site-context.tsx';
+import { FooterSection } from './footer-section.tsx';
+import './site-footer.css';
+
+const { footer, contact, navigation, newTab } = interfaceText;
+
+/** Who this is, the services, the other pages and how to ask: below every page. */
+export function SiteFooter(): ReactNode {
+  const { business, services } = useSite();
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="site-footer__sections">
+          <FooterSection title={footer.companyInfo} className="site-footer__company">
+            <p className="site-footer__name">
+              <BrandMark className="site-footer__mark" />
+              {business.name}
+            </p>
+            <p>{footer.about}</p>
+            <p>
+              {footer.hours}: {openingHours.text}
+            </p>
+          </FooterSection>
+          <FooterSection title={footer.ourServices}>
+            <ul className="site-footer__list">
+              {services.slice(0, 6).map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink to={`/services/${slug}`}>{name}</SiteLink>
+                </li>
+              ))}
+              <li>
+                <SiteLink to="/services">{navigation.allServices}</SiteLink>
+              </li>
+            </ul>
+          </FooterSection>
+          <FooterSection title={footer.quickLinks}>
+            <ul className="site-footer__list">
+              {footerLinks.map(({ text, to }) => (
+                <li key={to}>
+                  <SiteLink to={to}>{text}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </FooterSection>
+          <FooterSection title={footer.contactInfo}>
+            <ContactList />
+          </FooterSection>
+        </div>
+        <div className="site-footer__end">
+          <p>{footer.pictures}</p>
+          <ul className="site-footer__legal">
+            {legalLinks.map(({ text, to }) => (
+              <li key={to}>
+                <SiteLink to={to}>{text}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ContactList(): ReactNode {
+  const business = useBusiness();
+  const { phone, whatsapp, email, mapsUrl, social } = business;
+  return (
+    <ul className="site-footer__list">
+      <li>
+        <a href={telLink(phone)} className="figures">
+          <Icon of={Phone} />
+          {displayPhone(phone)}
+        </a>
+      </li>
+      <li>
+        <a href={whatsappLink(whatsapp, whatsappGreeting)} target="_blank" rel="noopener">
+          <WhatsappGlyph />
+          {contact.whatsapp}
+          <span className="visually-hidden"> ({newTab})</span>
+        </a>
+      </li>
+      <li>
+        <a href={mailLink(email)}>
+          <Icon of={Mail} />
+          {email}
+        </a>
+      </li>
+      <li>
+        <a href={mapsUrl} target="_blank" rel="noopener">
+          <Icon of={MapPin} />
+          {placeLine(business)}
+          <span className="visually-hidden"> ({newTab})</span>
+        </a>
+      </li>
+      {Object.entries(social).map(([network, url]) => (
+        <li key={network}>
+          <a href={url} target="_blank" rel="noopener">
+            {network}
+            <span className="visually-hidden"> ({newTab})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
