@@ -1,0 +1,116 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Area } from '../../data/areas.ts';
+import { serviceAreasPage } from '../../data/pages/service-areas.ts';
+import { mapHints } from './map-hints.ts';
+import { kilometre, mapSize, toMap } from './map-projection.ts';
+import type { ActiveArea } from './use-active-area.ts';
+import './area-map.css';
+
+export interface AreaMapProps {
+  areas: readonly Area[];
+  active: ActiveArea;
+}
+
+/** Where a name stands beside its pin, so that no two cross. */
+const sides: Readonly<Record<string, 'right' | 'above' | 'below'>> = {
+  'banjara-hills': 'below',
+  'jubilee-hills': 'below',
+  gachibowli: 'below',
+  'hitec-city': 'above',
+  kondapur: 'above',
+  madhapur: 'right',
+  kukatpally: 'right',
+  ameerpet: 'below',
+  begumpet: 'above',
+  secunderabad: 'above',
+  manikonda: 'below',
+  miyapur: 'below',
+};
+
+const { heading, caption, note, lake, river } = serviceAreasPage.map;
+const slab = 5 * kilometre;
+
+/** Hyderabad from the coordinates of the twelve areas, laid on 5 km slabs; each pin leads to its entry in the list. */
+export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
+  const { width, height } = mapSize;
+  return (
+    <figure className="area-map">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links, and no fieldset */}
+      <svg
+        className="area-map__drawing"
+        viewBox={`0 0 ${width} ${height}`}
+        role="group"
+        aria-labelledby="area-map"
+        aria-describedby="area-map-note"
+      >
+        <title id="area-map">{heading}</title>
+        <path className="area-map__joints" d={joints(width, height)} />
+        <path className="area-map__river" d={mapHints.river} />
+        <path className="area-map__lake" d={mapHints.lake} />
+        <WaterName words={lake} latitude={17.4045} longitude={78.4865} />
+        <WaterName words={river} latitude={17.3775} longitude={78.441} />
+        {areas.map((area, index) => (
+          <Pin key={area.slug} area={area} number={index + 1} active={active} />
+        ))}
+      </svg>
+      <figcaption className="area-map__note" id="area-map-note">
+        {caption} {note}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface PinProps {
+  area: Area;
+  /** As in the list. */
+  number: number;
+  active: ActiveArea;
+}
+
+function Pin({ area, number, active }: PinProps): ReactNode {
+  const { slug, name } = area;
+  const { x, y } = toMap(area);
+  return (
+    <a
+      id={pinId(slug)}
+      href={`#${slug}`}
+      className={clsx('area-map__pin', active.slug === slug && 'area-map__pin--active')}
+      {...active.watch(slug)}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        <circle className="area-map__reach" />
+        <circle className="area-map__dot" />
+        <text className="area-map__number">{number}</text>{' '}
+        <text className={`area-map__name area-map__name--${sides[slug] ?? 'right'}`}>{name}</text>
+      </g>
+    </a>
+  );
+}
+
+interface WaterNameProps {
+  words: string;
+  latitude: number;
+  longitude: number;
+}
+
+function WaterName({ words, ...place }: WaterNameProps): ReactNode {
+  const { x, y } = toMap(place);
+  return (
+    <text className="area-map__water" x={x} y={y}>
+      {words}
+    </text>
+  );
+}
+
+/** Anchor of an area's pin. */
+export function pinId(slug: string): string {
+  return `map-${slug}`;
+}
+
+function joints(width: number, height: number): string {
+  const lines: string[] = [];
+  for (let x = slab / 2; x < width; x += slab) lines.push(`M${Math.round(x)} 0V${height}`);
+  for (let y = slab / 2; y < height; y += slab) lines.push(`M0 ${Math.round(y)}H${width}`);
+  return lines.join('');
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ArticleBlock } from '../../data/articles/article.ts';
+import { PointList } from '../components/point-list.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { ArticleSteps } from './article-steps.tsx';
+import { ArticleTable } from './article-table.tsx';
+import './article-body.css';
+
+export interface ArticleBodyProps {
+  blocks: readonly ArticleBlock[];
+}
+
+/** The text of an article. Its first paragraph opens with a drop cap. */
+export function ArticleBody({ blocks }: ArticleBodyProps): ReactNode {
+  const opening = blocks.find(({ kind }) => kind === 'paragraph');
+  return (
+    <div className="article-body">
+      {blocks.map((block, index) => (
+        // The text never changes while it is shown.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Block key={index} block={block} isOpening={block === opening} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block, isOpening }: { block: ArticleBlock; isOpening: boolean }): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 id={block.id} className="article-body__heading">
+          {block.text}
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p className={isOpening ? 'article-body__opening' : undefined}>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return <PointList items={block.items} />;
+    case 'steps':
+      return <ArticleSteps steps={block.items} />;
+    case 'table':
+      return <ArticleTable {...block} />;
+    case 'note':
+      return (
+        <div className="article-body__note" role="note">
+          <p className="article-body__note-title">{block.title}</p>
+          <p>
+            <RichText text={block.text} />
+          </p>
+        </div>
+      );
+  }
+}

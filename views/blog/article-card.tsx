@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '../../data/articles/article.ts';
+import { Picture } from '../components/picture.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import './article-card.css';
+
+export interface ArticleCardProps {
+  article: ArticleSummary;
+  /** Name of its category, where the page does not say it already. */
+  category?: string | undefined;
+  /** `tall`: picture above the words. `row`: a small one beside them. `fold`: a row on phones, tall elsewhere. */
+  arrangement?: 'tall' | 'row' | 'fold';
+  /** Of its picture, as the attribute of `<img>`. */
+  sizes: string;
+}
+
+/** An article as a slab. The whole slab leads to it. */
+export function ArticleCard({ article, category, arrangement = 'tall', sizes }: ArticleCardProps): ReactNode {
+  const { slug, title, excerpt, picture } = article;
+  return (
+    <article className={clsx('article-card', `article-card--${arrangement}`)}>
+      <Picture id={picture} alt="" sizes={sizes} className="article-card__picture" />
+      <div className="article-card__words">
+        <h3 className="article-card__title">
+          <SiteLink to={`/blog/${slug}`} className="article-card__link">
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="article-card__excerpt">{excerpt}</p>
+        <ArticleMeta article={article} category={category} className="article-card__meta" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '../../data/articles/article.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import { articlePage } from '../../data/pages/article.ts';
+import { CalendarDate } from '../components/calendar-date.tsx';
+import './article-meta.css';
+
+export interface ArticleMetaProps {
+  article: Pick<ArticleSummary, 'published' | 'readTime'>;
+  /** Name of its category, where the page does not say it already. */
+  category?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The small line of an article in a list: subject, day, length. */
+export function ArticleMeta({ article, category, className }: ArticleMetaProps): ReactNode {
+  return (
+    <p className={clsx('article-meta', className)}>
+      <span className="article-meta__facts">
+        {category && <span className="article-meta__category">{category}</span>}
+        <CalendarDate date={article.published} />
+        <span>{fillIn(articlePage.readTime, { minutes: article.readTime })}</span>
+      </span>
+    </p>
+  );
+}

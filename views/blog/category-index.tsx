@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { fillIn } from '../../data/fill-in.ts';
+import { blogPage } from '../../data/pages/blog.ts';
+import { Swatch } from '../components/swatch.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import type { CategoryEntry } from '../routes/blog-routes.ts';
+import { categorySwatches } from './category-swatches.ts';
+import './category-index.css';
+
+export interface CategoryIndexProps {
+  categories: readonly CategoryEntry[];
+}
+
+/** Categories as slabs of stone, with what each is about and how much there is to read. */
+export function CategoryIndex({ categories }: CategoryIndexProps): ReactNode {
+  const { count: many, countOne } = blogPage.categories;
+  return (
+    <ul className="category-index slabs">
+      {categories.map(({ slug, name, description, count }) => (
+        <li key={slug} className="category-index__category">
+          <Swatch
+            id={categorySwatches[slug]}
+            sizes="(min-width: 62rem) 320px, 96px"
+            className="category-index__swatch"
+          />
+          <div className="category-index__words">
+            <h3 className="category-index__name">
+              <SiteLink to={`/blog/category/${slug}`} className="category-index__link">
+                {name}
+              </SiteLink>
+            </h3>
+            <p className="category-index__description">{description}</p>
+            <p className="category-index__count">{count === 1 ? countOne : fillIn(many, { count })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

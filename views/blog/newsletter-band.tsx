@@ -1,0 +1,35 @@
+import { Rss } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { feedPath } from '../../data/feed.ts';
+import { blogPage } from '../../data/pages/blog.ts';
+import { Band } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
+import { LightPatch } from '../components/light-patch.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import './newsletter-band.css';
+
+/** The end of the blog, on green stone: the box for an email address, and the feed. */
+export function NewsletterBand(): ReactNode {
+  const { newsletter, feed } = blogPage;
+  return (
+    <Band ground="verde" labelledBy="newsletter-heading" className="newsletter-band no-print">
+      <LightPatch className="newsletter-band__light" />
+      <div className="newsletter-band__inner container">
+        <div className="newsletter-band__words">
+          <h2 id="newsletter-heading">{newsletter.heading}</h2>
+          <p className="newsletter-band__text">{newsletter.text}</p>
+          <a href={feedPath} className="newsletter-band__feed">
+            <Icon of={Rss} />
+            {feed}
+          </a>
+        </div>
+        <EnquiryForm
+          form="newsletter"
+          submit={newsletter.submit}
+          labelledBy="newsletter-heading"
+          className="newsletter-band__form"
+        />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Swatch } from '../components/swatch.tsx';
+import type { NamedStone } from '../routes/plain-routes.ts';
+import './stone-board.css';
+
+export interface StoneBoardProps {
+  stones: readonly NamedStone[];
+  /** Of one square, as the attribute of `<img>`. */
+  sizes: string;
+}
+
+/** A sample board: stones side by side, each with its name. */
+export function StoneBoard({ stones, sizes }: StoneBoardProps): ReactNode {
+  return (
+    <ul className={clsx('stone-board', `stone-board--${columnsFor(stones.length)}`)}>
+      {stones.map(({ id, name, swatch }) => (
+        <li key={id} className="stone-board__stone">
+          <Swatch id={swatch} sizes={sizes} className="stone-board__swatch" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many columns as leave no row half empty, where that is possible. */
+function columnsFor(count: number): 3 | 4 | 5 {
+  if (count % 5 === 0) return 5;
+  return count % 4 === 0 ? 4 : 3;
+}

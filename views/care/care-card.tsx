@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { carePage } from '../../data/pages/care.ts';
+import { PointList } from '../components/point-list.tsx';
+import { Swatch } from '../components/swatch.tsx';
+import type { PageContents } from '../routes/route.ts';
+import './care-card.css';
+
+export interface CareCardProps {
+  card: PageContents['care']['cards'][number];
+}
+
+/** What somebody who lives with one family of stone needs to know, on one sheet. */
+export function CareCard({ card }: CareCardProps): ReactNode {
+  const { card: words } = carePage;
+  return (
+    <article id={card.id} className="care-card" aria-labelledby={`${card.id}-name`}>
+      <header className="care-card__head">
+        <h2 id={`${card.id}-name`} className="care-card__name">
+          {card.name}
+        </h2>
+        <p className="measure">{card.summary}</p>
+        <ul className="care-card__stones" aria-label={words.stones}>
+          {card.stones.map(({ id, name, swatch }) => (
+            <li key={id} className="care-card__stone">
+              <Swatch id={swatch} className="care-card__swatch" />
+              <span className="small">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className="care-card__rules slabs slabs--3">
+        <CareRules heading={words.daily} rules={card.daily} />
+        <CareRules heading={words.never} rules={card.never} />
+        <CareRules heading={words.call} rules={card.callUsWhen} />
+      </div>
+      <dl className="care-card__facts ruled">
+        <CareFact term={words.grits} text={card.grits.join(' · ')} />
+        <CareFact term={words.drying} text={card.dryingBeforeSealing} />
+        <CareFact term={words.furniture} text={card.furnitureReturns} />
+      </dl>
+    </article>
+  );
+}
+
+function CareRules({ heading, rules }: { heading: string; rules: readonly string[] }): ReactNode {
+  return (
+    <section className="care-card__group">
+      <h3>{heading}</h3>
+      <PointList items={rules} />
+    </section>
+  );
+}
+
+function CareFact({ term, text }: { term: string; text: string }): ReactNode {
+  return (
+    <div className="care-card__fact">
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:site-manifest' {
+  export const siteManifest: import('./site-manifest.ts').SiteManifest;
+}
+
+declare module '*.css';

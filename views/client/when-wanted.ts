@@ -1,0 +1,24 @@
+const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+
+/** Runs `start` once: at the visitor's first sign of intent, or when the loaded page has an idle moment. */
+export function whenWanted(start: () => Promise<void>): void {
+  let isStarted = false;
+
+  function run(): void {
+    if (isStarted) return;
+    isStarted = true;
+    for (const intent of intents) removeEventListener(intent, run, true);
+    // Without hydration every page still reads and every form still posts.
+    start().catch((error: unknown) => console.warn('The page stays as the server sent it', error));
+  }
+
+  for (const intent of intents) addEventListener(intent, run, { capture: true, passive: true });
+  if (document.readyState === 'complete') whenIdle(run);
+  else addEventListener('load', () => whenIdle(run), { once: true });
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback before 18.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
+}

@@ -1,0 +1,74 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { whatsappGreeting } from '../../data/business.ts';
+import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { interfaceText } from '../../data/interface.ts';
+import type { ContactPage } from '../../data/pages/contact.ts';
+import { Icon } from '../components/icon.tsx';
+import { useBusiness } from '../site/site-context.tsx';
+import './contact-details.css';
+
+export type ContactDetailsProps = ContactPage['details'];
+
+/** Every way to reach the business besides the form, and when somebody answers. */
+export function ContactDetails(props: ContactDetailsProps): ReactNode {
+  const { heading, call, whatsapp, email, location, hours } = props;
+  const business = useBusiness();
+  return (
+    <section className="contact-details" aria-labelledby="contact-details">
+      <h2 id="contact-details" className="contact-details__heading">
+        {heading}
+      </h2>
+      <dl className="contact-details__ways">
+        <Way name={call.heading} note={call.text}>
+          <a className="contact-details__number" href={telLink(business.phone)}>
+            {displayPhone(business.phone)}
+          </a>
+        </Way>
+        <Way name={whatsapp.heading} note={whatsapp.text}>
+          <a
+            className="contact-details__link"
+            href={whatsappLink(business.whatsapp, whatsappGreeting)}
+            target="_blank"
+            rel="noopener"
+          >
+            {displayPhone(business.whatsapp)}
+            <span className="visually-hidden"> ({interfaceText.newTab})</span>
+          </a>
+        </Way>
+        <Way name={email.heading} note={email.text}>
+          <a className="contact-details__link" href={mailLink(business.email)}>
+            {business.email}
+          </a>
+        </Way>
+        <Way name={location.heading} note={location.text}>
+          <p className="contact-details__place">{placeLine(business)}</p>
+          <a className="contact-details__map" href={business.mapsUrl} target="_blank" rel="noopener">
+            <Icon of={MapPin} />
+            {location.map}
+            <span className="visually-hidden"> ({interfaceText.newTab})</span>
+          </a>
+        </Way>
+        <Way name={hours.heading} note={hours.note}>
+          <p className="contact-details__hours">{hours.text}</p>
+        </Way>
+      </dl>
+    </section>
+  );
+}
+
+interface WayProps {
+  name: string;
+  note: string;
+  children: ReactNode;
+}
+
+function Way({ name, note, children }: WayProps): ReactNode {
+  return (
+    <div className="contact-details__way">
+      <dt className="contact-details__name">{name}</dt>
+      <dd>{children}</dd>
+      <dd className="contact-details__note">{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, use } from 'react';
+import { fillIn } from '../../data/fill-in.ts';
+import { enquiryPage } from '../../data/pages/enquiry.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { CallLink } from '../components/contact-links.tsx';
+import type { EnquiryContent, SentEnquiry } from './enquiry-content.ts';
+import { EnquirySlab } from './enquiry-slab.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { SentWords } from './sent-words.tsx';
+import { Withdrawal } from './withdrawal.tsx';
+import './enquiry-part.css';
+
+/** What the store answered, its silence included. */
+export type FoundEnquiry = SentEnquiry | 'unknown' | 'unavailable';
+
+export interface EnquiryPartProps extends Omit<EnquiryContent, 'status'> {
+  /** Never rejects. The same promise on each attempt to draw. */
+  found: Promise<FoundEnquiry>;
+}
+
+const { states, next, again } = enquiryPage;
+
+/** The part of the page that waits for the store. */
+export function EnquiryPart({ found, token, step, hasFailed }: EnquiryPartProps): ReactNode {
+  const enquiry = use(found);
+  if (enquiry === 'unknown' || enquiry === 'unavailable') return <NotShown reason={enquiry} />;
+
+  const isWithdrawn = enquiry.state === 'withdrawn';
+  return (
+    <div className="enquiry-part">
+      <div className="enquiry-part__first">
+        {!isWithdrawn && step === 'confirm' && (
+          <Withdrawal form={enquiry.form} token={token} step={step} hasFailed={hasFailed} />
+        )}
+        <EnquirySlab enquiry={enquiry} text={textOf(enquiry)} />
+        {!isWithdrawn && enquiry.form !== 'newsletter' && (
+          <NextSteps heading={next.heading} steps={stepsBy(enquiry.replyBy)} />
+        )}
+      </div>
+      <div className="enquiry-part__second">
+        <SentWords enquiry={enquiry} />
+        {!isWithdrawn && step === 'status' && (
+          <Withdrawal form={enquiry.form} token={token} step={step} hasFailed={false} />
+        )}
+        {isWithdrawn && (
+          <p>
+            <ButtonLink to={again.to} look="outline">
+              {again.text}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NotShown({ reason }: { reason: 'unknown' | 'unavailable' }): ReactNode {
+  const { heading, text } = states[reason];
+  return (
+    <div className="enquiry-part__missing">
+      <h2>{heading}</h2>
+      <p className="lede">{text}</p>
+      <p className="cluster">
+        <CallLink />
+        <ButtonLink to={again.to} look="outline">
+          {again.text}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function textOf({ state, form, withdrawnAt }: SentEnquiry): { heading: string; text: string } {
+  if (state === 'withdrawn') {
+    return { ...states.withdrawn, text: fillIn(states.withdrawn.text, { time: withdrawnAt ?? '' }) };
+  }
+  return form === 'newsletter' ? states.subscribed : states[state];
+}
+
+function stepsBy(replyBy: string): string[] {
+  const time = replyBy.replace(/ (?=[AP]M$)/, '\u00a0');
+  return next.steps.map((step) => fillIn(step, { time }));
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { fillIn } from '../../data/fill-in.ts';
+import { enquiryPage } from '../../data/pages/enquiry.ts';
+import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { LightPatch } from '../components/light-patch.tsx';
+import type { SentEnquiry } from './enquiry-content.ts';
+import './enquiry-slab.css';
+
+export interface EnquirySlabProps {
+  enquiry: SentEnquiry;
+  text: { heading: string; text: string };
+}
+
+const { label, keep, chat, whatsapp } = enquiryPage.reference;
+
+/** Where the enquiry stands, and its reference cut into green stone. */
+export function EnquirySlab({ enquiry, text }: EnquirySlabProps): ReactNode {
+  const { reference, state, form } = enquiry;
+  const isWithdrawn = state === 'withdrawn';
+  return (
+    <section
+      className={clsx('enquiry-slab', isWithdrawn && 'enquiry-slab--withdrawn')}
+      aria-labelledby="enquiry-state"
+    >
+      {!isWithdrawn && <LightPatch className="enquiry-slab__light" />}
+      <h2 id="enquiry-state" className="enquiry-slab__heading">
+        {text.heading}
+      </h2>
+      <p>{text.text}</p>
+      <p className="enquiry-slab__label">{label}</p>
+      <p className="enquiry-slab__reference">{reference}</p>
+      {!isWithdrawn && form !== 'newsletter' && (
+        <>
+          <p className="enquiry-slab__keep">{keep}</p>
+          <div className="cluster enquiry-slab__ways">
+            <CallLink look="light" />
+            <WhatsappLink look="light-outline" label={whatsapp} message={fillIn(chat, { reference })} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FormId, FormValues } from '../../data/forms.ts';
+
+/** What a visitor has typed in this tab and not sent yet. */
+export interface FormDraft {
+  values: FormValues;
+  /** One filling of each form: a post that is repeated after a reload is known by it. */
+  formKeys: Readonly<Partial<Record<FormId, string>>>;
+}
+
+const noDraft: FormDraft = { values: {}, formKeys: {} };
+
+// What was typed in the quick form is there on the contact form.
+const draftKeys = {
+  quote: 'enquiry-draft',
+  contact: 'enquiry-draft',
+  newsletter: 'newsletter-draft',
+} as const satisfies Record<FormId, string>;
+
+/** The draft of this tab; an empty one where the browser keeps none. */
+export function readDraft(form: FormId): FormDraft {
+  try {
+    const text = sessionStorage.getItem(draftKeys[form]);
+    return text ? { ...noDraft, ...(JSON.parse(text) as Partial<FormDraft>) } : noDraft;
+  } catch {
+    return noDraft;
+  }
+}
+
+/** Keeps what stands in a form; the words of the other form that shares the draft stay. Silent where storage is off. */
+export function keepDraft(form: FormId, formKey: string, values: FormValues): void {
+  const { values: others, formKeys } = readDraft(form);
+  const draft: FormDraft = { values: { ...others, ...values }, formKeys: { ...formKeys, [form]: formKey } };
+  try {
+    sessionStorage.setItem(draftKeys[form], JSON.stringify(draft));
+  } catch {
+    // Storage is switched off or full: the form works all the same, only without a draft.
+  }
+}
+
+export function clearDraft(form: FormId): void {
+  try {
+    sessionStorage.removeItem(draftKeys[form]);
+  } catch {
+    // As above.
+  }
+}
+
+/** Names one filling of a form. `crypto.randomUUID` would need a secure context. */
+export function createFormKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

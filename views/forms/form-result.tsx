@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { enquiryForm } from '../../data/enquiry-form.ts';
+import type { FormId, FormValues } from '../../data/forms.ts';
+import { interfaceText } from '../../data/interface.ts';
+import { Alert } from '../components/alert.tsx';
+import { useBusiness } from '../site/site-context.tsx';
+import type { FormAnswer } from './post-form.ts';
+import { wayOut } from './way-out.ts';
+
+export interface FormResultProps {
+  form: FormId;
+  answer: Exclude<FormAnswer, { kind: 'invalid' }>;
+  /** What was posted, for the chat that carries it. */
+  values: FormValues;
+  onDismiss: () => void;
+}
+
+const { answers } = enquiryForm;
+
+/** The dismissible message below a form that was sent: its reference, or why it was not taken and the ways round that. */
+export function FormResult({ form, answer, values, onDismiss }: FormResultProps): ReactNode {
+  const business = useBusiness();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+
+  const out = wayOut(business, form, values);
+  return (
+    <div ref={frame} className="enquiry-form__result" tabIndex={-1}>
+      {answer.kind === 'stored' ? (
+        <Alert kind="success" onDismiss={onDismiss}>
+          {form === 'newsletter' ? answers.subscribed : answers.success(answer.reference)}
+          <span className="enquiry-form__ways">
+            <a href={answer.url}>{answers.follow}</a>
+          </span>
+        </Alert>
+      ) : (
+        <Alert kind="error" onDismiss={onDismiss}>
+          {answer.message}
+          <span className="enquiry-form__ways">
+            <a href={out.call}>{answers.call}</a>
+            <a href={out.whatsapp} target="_blank" rel="noopener">
+              {answers.whatsapp}
+              <span className="visually-hidden"> ({interfaceText.newTab})</span>
+            </a>
+          </span>
+        </Alert>
+      )}
+    </div>
+  );
+}

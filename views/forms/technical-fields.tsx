@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { noticeVersion } from '../../data/consent.ts';
+import { enquiryForm } from '../../data/enquiry-form.ts';
+import { type FormId, technicalFields } from '../../data/forms.ts';
+import { useSite } from '../site/site-context.tsx';
+
+export interface TechnicalFieldsProps {
+  form: FormId;
+}
+
+/** What no visitor fills in. Only for our own server: an external form service knows the visitor's fields alone. */
+export function TechnicalFields({ form }: TechnicalFieldsProps): ReactNode {
+  const { retentionMonths } = useSite();
+  const { notice, honeypot } = technicalFields;
+  const honeypotId = `${form}-${honeypot}`;
+  return (
+    <>
+      <input type="hidden" name={notice} value={noticeVersion(form, retentionMonths)} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={honeypotId}>{enquiryForm.honeypot}</label>
+        <input id={honeypotId} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}

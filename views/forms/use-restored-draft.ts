@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react';
+import { type FormId, type FormValues, forms } from '../../data/forms.ts';
+import { readDraft } from './form-draft.ts';
+
+/**
+ * Puts the words of this tab's draft back into the fields that are still as the server sent them. What the address
+ * chose (`chosen`) is newer than the draft and stands.
+ */
+export function useRestoredDraft(
+  form: FormId,
+  element: RefObject<HTMLFormElement | null>,
+  chosen: FormValues,
+): void {
+  // Once, when the form arrives: afterwards the fields are the visitor's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const { values } = readDraft(form);
+    for (const { name, control } of forms[form].fields) {
+      const field = element.current?.elements.namedItem(name);
+      const kept = values[name];
+      if (!kept || control === 'hidden' || chosen[name] !== undefined) continue;
+      if (isWritable(field) && field.value === '') field.value = kept;
+    }
+  }, []);
+}
+
+type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isWritable(field: Element | RadioNodeList | null | undefined): field is Writable {
+  return (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type FormId, type FormValues, forms, technicalFields } from '../../data/forms.ts';
+import { clearDraft, createFormKey, keepDraft, readDraft } from './form-draft.ts';
+import { type FormAnswer, postForm } from './post-form.ts';
+import { setReturnedForm } from './returned-form.ts';
+
+export interface FormSent {
+  answer: Exclude<FormAnswer, { kind: 'invalid' }>;
+  values: FormValues;
+}
+
+export interface Sending {
+  isSending: boolean;
+  /** What became of the last post; null before it, and where the error summary says it. */
+  sent: FormSent | null;
+  dismiss: () => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Sends a form without leaving the page, once at a time, and keeps a draft of it from the first word typed. An address
+ * outside the site is the browser's own to post to: the security policy lets no script reach it.
+ */
+export function useSending(form: FormId, action: string): Sending {
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<FormSent | null>(null);
+  const filling = useRef({ key: '', startedAt: 0 });
+  const isBusy = useRef(false);
+
+  function begin(): typeof filling.current {
+    if (!filling.current.key) {
+      filling.current = {
+        key: readDraft(form).formKeys[form] ?? createFormKey(),
+        startedAt: performance.now(),
+      };
+    }
+    return filling.current;
+  }
+
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    keepDraft(form, begin().key, valuesOf(form, currentTarget));
+  }
+
+  async function send(element: HTMLFormElement): Promise<void> {
+    const { key, startedAt } = begin();
+    const body = new URLSearchParams([...new FormData(element)] as [string, string][]);
+    body.set(technicalFields.formKey, key);
+    body.set(technicalFields.fillTime, String(Math.round(performance.now() - startedAt)));
+    const values = valuesOf(form, element);
+    setSent(null);
+    setSending(true);
+    const answer = await postForm(action, body);
+    isBusy.current = false;
+    setSending(false);
+    if (answer.kind === 'stored') clearDraft(form);
+    if (!element.isConnected) return;
+    if (answer.kind === 'invalid') {
+      setReturnedForm({ id: form, values, errors: answer.errors, notice: null });
+      return;
+    }
+    setReturnedForm(null);
+    setSent({ answer, values });
+    if (answer.kind === 'stored') {
+      filling.current = { key: '', startedAt: 0 };
+      element.reset();
+    }
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    if (!action.startsWith('/')) return;
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void send(event.currentTarget);
+  }
+
+  return { isSending, sent, dismiss: () => setSent(null), onInput, onSubmit };
+}
+
+/** What stands in the fields that the visitor sees. */
+export function valuesOf(form: FormId, element: HTMLFormElement): FormValues {
+  const typed = new FormData(element);
+  const visible = forms[form].fields.filter(({ control }) => control !== 'hidden');
+  return Object.fromEntries(visible.map(({ name }) => [name, String(typed.get(name) ?? '')]));
+}

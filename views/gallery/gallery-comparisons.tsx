@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { GalleryPage } from '../../data/pages/gallery.ts';
+import { Band } from '../components/band.tsx';
+import { Comparison } from '../components/comparison.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import type { GalleryContent } from '../routes/plain-routes.ts';
+import './gallery-comparisons.css';
+
+export interface GalleryComparisonsProps {
+  words: GalleryPage['comparisons'];
+  comparisons: GalleryContent['comparisons'];
+}
+
+/** Two floors, each dull and polished, set off against one another. */
+export function GalleryComparisons({ words, comparisons }: GalleryComparisonsProps): ReactNode {
+  const { heading, text } = words;
+  return (
+    <Band ground="limestone" labelledBy="comparisons">
+      <div className="container">
+        <SectionHeading
+          id="comparisons"
+          heading={heading}
+          lede={text}
+          arrangement="row"
+          className="gallery-comparisons__heading"
+        />
+        <div className="gallery-comparisons">
+          {comparisons.map(({ id, title, caption, before, after }) => (
+            <figure key={id} className={`gallery-comparisons__pair gallery-comparisons__pair--${id}`}>
+              <Comparison before={before} after={after} sizes="(min-width: 62rem) 54rem, 100vw" />
+              <figcaption>
+                <h3 className="gallery-comparisons__title">{title}</h3>
+                <p className="gallery-comparisons__caption">{caption}</p>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { Maximize2 } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { fillIn } from '../../data/fill-in.ts';
+import type { GalleryItem } from '../../data/gallery.ts';
+import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Swatch } from '../components/swatch.tsx';
+import { pictureUrl } from '../pictures/picture-url.ts';
+import type { NamedStone } from '../routes/plain-routes.ts';
+import { usePictureFact } from '../site/site-context.tsx';
+import './gallery-tile.css';
+
+export interface GalleryTileProps {
+  item: GalleryItem;
+  stone: NamedStone;
+  /** Name of the button; `{title}` is the item's. */
+  open: string;
+  /** In the grid, from 0: decides its size. */
+  place: number;
+  onEnlarge: (event: MouseEvent) => void;
+}
+
+/** The places that stand alone in a row on a phone, and large on a wide screen. */
+const large: readonly number[] = [0, 3, 8, 11];
+const largeSizes = '(min-width: 62rem) 56rem, 100vw';
+const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 60vw';
+/** Taller than its picture, which therefore is drawn wider than its box. */
+const tall = 5;
+
+/** One room: the words over the picture where a pointer can hover or the focus comes, else beside or below it. */
+export function GalleryTile({ item, stone, open, place, onEnlarge }: GalleryTileProps): ReactNode {
+  const { picture, title, description } = item;
+  const fact = usePictureFact(picture);
+  const isLarge = large.includes(place);
+  return (
+    <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
+      <Picture
+        id={picture}
+        sizes={isLarge || place === tall ? largeSizes : smallSizes}
+        priority={place === 0}
+        className="gallery-tile__picture"
+      />
+      <div className="gallery-tile__caption">
+        <h3 className="gallery-tile__title">{title}</h3>
+        <div className="gallery-tile__more">
+          <div className="gallery-tile__details">
+            <p className="gallery-tile__stone">
+              <Swatch id={stone.swatch} sizes="32px" className="gallery-tile__swatch" />
+              {stone.name}, {stone.origin}
+            </p>
+            <p className="gallery-tile__text">{description}</p>
+          </div>
+        </div>
+      </div>
+      <a
+        className="gallery-tile__enlarge"
+        href={pictureUrl(picture, fact, fact.widths.at(-1) ?? fact.width, 'jpg')}
+        onClick={onEnlarge}
+      >
+        <Icon of={Maximize2} />
+        <span className="visually-hidden">{fillIn(open, { title })}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { sampleTestimonialNote, type Testimonial } from '../../data/testimonials.ts';
+import { Band } from '../components/band.tsx';
+import { Stars } from '../components/stars.tsx';
+import './voices.css';
+
+export interface VoicesProps {
+  heading: string;
+  testimonials: readonly Testimonial[];
+}
+
+/** Three customers' words, each set a step further in. */
+export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
+  return (
+    <Band labelledBy="voices">
+      <div className="container">
+        <h2 id="voices">{heading}</h2>
+        <div className="voices">
+          {testimonials.map(({ text, author, area }) => (
+            <figure key={author} className="voices__voice">
+              <blockquote className="voices__text">{text}</blockquote>
+              <figcaption className="voices__author">
+                <Stars />
+                {author}, {area}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        {testimonials.some(({ sample }) => sample) && <p className="voices__note">{sampleTestimonialNote}</p>}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { HomePage } from '../../data/pages/home.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Band } from '../components/band.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import type { PageContents } from '../routes/route.ts';
+import './areas-line.css';
+
+export interface AreasLineProps {
+  words: HomePage['areas'];
+  areas: PageContents['home']['areas'];
+  /** Of the band, so that it differs from its neighbours. */
+  ground?: 'limestone' | 'plaster';
+}
+
+/** The twelve names in one line of inscription, each a way to its entry. */
+export function AreasLine({ words, areas, ground = 'limestone' }: AreasLineProps): ReactNode {
+  const { heading, text, all } = words;
+  return (
+    <Band ground={ground} labelledBy="areas" className="areas-line">
+      <div className="bay container">
+        <div className="stack">
+          <h2 id="areas" className="areas-line__heading">
+            {heading}
+          </h2>
+          <p className="soft">{text}</p>
+          <ArrowLink to={all.to}>{all.text}</ArrowLink>
+        </div>
+        <ul className="areas-line__names">
+          {areas.map(({ slug, name }) => (
+            <li key={slug} className="areas-line__name">
+              <SiteLink to={`/service-areas#${slug}`} className="areas-line__link">
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { homePage } from '../../data/pages/home.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Band } from '../components/band.tsx';
+import { Comparison } from '../components/comparison.tsx';
+import './home-comparison.css';
+
+const { heading, text, before, after, more } = homePage.comparison;
+
+/** One corridor, dull and polished, out to the edge of the window. */
+export function HomeComparison(): ReactNode {
+  return (
+    <Band ground="limestone" labelledBy="comparison" className="home-comparison">
+      <div className="home-comparison__words">
+        <h2 id="comparison">{heading}</h2>
+        <p className="lede">{text}</p>
+        <ArrowLink to={more.to}>{more.text}</ArrowLink>
+      </div>
+      <Comparison
+        before={before}
+        after={after}
+        sizes="(min-width: 62rem) 66vw, 100vw"
+        className="home-comparison__pair"
+      />
+    </Band>
+  );
+}

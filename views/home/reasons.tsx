@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { homePage } from '../../data/pages/home.ts';
+import { Band } from '../components/band.tsx';
+import { Picture } from '../components/picture.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import './reasons.css';
+
+const { heading, lede, picture, items } = homePage.reasons;
+
+/** Four reasons, each with something that can be checked. */
+export function Reasons(): ReactNode {
+  return (
+    <Band ground="slab" labelledBy="reasons" className="reasons">
+      <div className="bay container">
+        <div className="reasons__words bay__sticky">
+          <SectionHeading id="reasons" heading={heading} lede={lede} />
+          <Picture
+            id={picture}
+            sizes="(min-width: 80rem) 24rem, (min-width: 62rem) 30vw, 100vw"
+            sheen
+            className="reasons__picture"
+          />
+        </div>
+        <ul className="reasons__list ruled">
+          {items.map(({ title, text }) => (
+            <li key={title} className="reasons__item">
+              <h3 className="reasons__title">{title}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,73 @@
+import { Hammer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { homePage } from '../../data/pages/home.ts';
+import { fromPrice } from '../../data/price-line.ts';
+import { restorationService } from '../../data/services/names.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Band } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import { ServiceCard } from '../components/service-card.tsx';
+import { Swatch } from '../components/swatch.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { serviceSwatches } from '../shell/service-swatches.ts';
+import { useSite } from '../site/site-context.tsx';
+import './service-slabs.css';
+
+const { heading, lede, moreHeading, all } = homePage.services;
+const restoration = new URLSearchParams({ service: restorationService.name }).toString();
+
+/** Ten kinds of work: six with their floors, laid as slabs of three sizes, and four in a row below. */
+export function ServiceSlabs(): ReactNode {
+  const { services } = useSite();
+  return (
+    <Band id="services" labelledBy="services-heading" className="service-slabs">
+      <div className="container">
+        <SectionHeading id="services-heading" heading={heading} lede={lede} arrangement="row">
+          <ArrowLink to={all.to}>{all.text}</ArrowLink>
+        </SectionHeading>
+        <ul className="service-slabs__floor slabs">
+          {services.slice(0, 6).map((service, place) => (
+            <li key={service.slug} className="service-slabs__slab">
+              <ServiceCard
+                service={service}
+                sizes={sizesAt(place)}
+                arrangement={place === 0 ? 'card' : 'row'}
+              />
+            </li>
+          ))}
+        </ul>
+        <h3 className="visually-hidden">{moreHeading}</h3>
+        <ul className="service-slabs__rows slabs">
+          {services.slice(6).map(({ slug, name }) => (
+            <li key={slug}>
+              <SiteLink to={`/services/${slug}`} className="service-slabs__row">
+                <Swatch id={serviceSwatches[slug]} />
+                <span>
+                  {name} <small className="service-slabs__price figures">{fromPrice(slug)}</small>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <SiteLink to="/contact#quote" search={restoration} className="service-slabs__row">
+              <span className="service-slabs__tool">
+                <Icon of={Hammer} />
+              </span>
+              <span>
+                {restorationService.name}{' '}
+                <small className="service-slabs__price">{restorationService.description}</small>
+              </span>
+            </SiteLink>
+          </li>
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+/** The first slab is the largest, the next two stand beside it, the others in threes. */
+function sizesAt(place: number): string {
+  if (place === 0) return '(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, 100vw';
+  return '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 8rem';
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { homePage } from '../../data/pages/home.ts';
+import { sampleTestimonialNote, type Testimonial, testimonials } from '../../data/testimonials.ts';
+import { ArchPicture } from '../components/arch-picture.tsx';
+import { Band } from '../components/band.tsx';
+import { Stars } from '../components/stars.tsx';
+import './testimonials.css';
+
+const { heading, picture } = homePage.testimonials;
+
+/** One voice large beside the arch, the others below it. */
+export function Testimonials(): ReactNode {
+  return (
+    <Band labelledBy="testimonials">
+      <div className="testimonials container">
+        <ArchPicture
+          id={picture}
+          sizes="(min-width: 62rem) 40rem, (min-width: 48rem) 53vw, 90vw"
+          sheen
+          className="testimonials__picture"
+        />
+        <div className="testimonials__words">
+          <h2 id="testimonials" className="testimonials__heading">
+            {heading}
+          </h2>
+          {testimonials.map((testimonial) => (
+            <Voice key={testimonial.author} {...testimonial} />
+          ))}
+          {testimonials.some(({ sample }) => sample) && (
+            <p className="testimonials__note">{sampleTestimonialNote}</p>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Voice({ text, author, area }: Testimonial): ReactNode {
+  return (
+    <figure className="testimonials__voice">
+      <Stars />
+      <blockquote className="testimonials__text">{text}</blockquote>
+      <figcaption className="testimonials__author">
+        {author}, {area}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+export interface SlideShow {
+  index: number;
+  isPlaying: boolean;
+  /** Of each slide, whether it has been near enough to be fetched. */
+  isWanted: readonly boolean[];
+  jumpTo: (index: number) => void;
+  toggle: () => void;
+  /** For the element around the slides and their controls. */
+  handlers: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerUp: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+  };
+}
+
+export interface SlideShowOptions {
+  count: number;
+  /** Milliseconds that a slide stands. */
+  interval: number;
+}
+
+/** A finger has to move this far for a swipe, in CSS pixels. */
+const swipeDistance = 40;
+
+/**
+ * Slides that advance by themselves after hydration. They stand still under a pointer and while the page is hidden,
+ * stop for good when the keyboard reaches them, and never start under reduced motion or Save-Data.
+ */
+export function useSlideShow({ count, interval }: SlideShowOptions): SlideShow {
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [isWanted, setWanted] = useState(() => Array.from({ length: count }, (_, slide) => slide === 0));
+  const pressedAt = useRef<number | null>(null);
+
+  useEffect(() => setPlaying(mayMove()), []);
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const next = (index + 1) % count;
+    setWanted((wanted) => withSlide(wanted, next));
+    if (isUnderPointer) return;
+    const timer = window.setInterval(() => {
+      if (!document.hidden) setIndex(next);
+    }, interval);
+    return () => window.clearInterval(timer);
+  }, [isPlaying, isUnderPointer, index, count, interval]);
+
+  function jumpTo(slide: number): void {
+    setWanted((wanted) => withSlide(wanted, slide));
+    setIndex(slide);
+  }
+
+  return {
+    index,
+    isPlaying,
+    isWanted,
+    jumpTo,
+    toggle: () => setPlaying((playing) => !playing),
+    handlers: {
+      onPointerEnter: ({ pointerType }) => setUnderPointer(pointerType === 'mouse'),
+      onPointerLeave: () => setUnderPointer(false),
+      onPointerDown: ({ pointerType, clientX }) => {
+        pressedAt.current = pointerType === 'mouse' ? null : clientX;
+      },
+      onPointerUp: ({ clientX }) => {
+        const distance = pressedAt.current === null ? 0 : clientX - pressedAt.current;
+        pressedAt.current = null;
+        if (Math.abs(distance) > swipeDistance) jumpTo((index + count - Math.sign(distance)) % count);
+      },
+      // A click on the button focuses it too, and then decides by itself.
+      onFocus: ({ target }) => {
+        if (target.matches(':focus-visible')) setPlaying(false);
+      },
+    },
+  };
+}
+
+function mayMove(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function withSlide(wanted: readonly boolean[], slide: number): boolean[] {
+  return wanted.map((is, index) => is || index === slide);
+}

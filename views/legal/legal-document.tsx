@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { LegalFact, LegalPage, LegalSection } from '../../data/legal/section.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { CalendarDate } from '../components/calendar-date.tsx';
+import { Contents } from '../components/contents.tsx';
+import { PointList } from '../components/point-list.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import './legal-document.css';
+
+export interface LegalDocumentProps {
+  page: LegalPage;
+  /** What most readers came for. */
+  facts: readonly LegalFact[];
+  sections: readonly LegalSection[];
+}
+
+/** A page of rules: the three figures that matter first, then numbered sections with their list in the margin. */
+export function LegalDocument({ page, facts, sections }: LegalDocumentProps): ReactNode {
+  const [before, after] = page.changed.split('{date}');
+  return (
+    <>
+      <header className="legal-document__opening">
+        <div className="container">
+          <Breadcrumb />
+          <div className="legal-document__name">
+            <h1>{page.headline}</h1>
+            <div>
+              <p className="lede">{page.lede}</p>
+              <p className="legal-document__changed">
+                {before}
+                <CalendarDate date={page.lastChanged} />
+                {after}
+              </p>
+            </div>
+          </div>
+          <KeyFacts facts={facts} />
+        </div>
+      </header>
+      <div className="legal-document container">
+        <Contents heading={page.contents} entries={sections} className="legal-document__contents" />
+        <div className="legal-document__sections">
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({ id, heading, blocks }: LegalSection): ReactNode {
+  return (
+    <section className="legal-document__section" aria-labelledby={id}>
+      <h2 id={id} className="legal-document__heading">
+        {heading}
+      </h2>
+      {blocks.map((block, index) =>
+        block.kind === 'list' ? (
+          // The text never changes while it is shown.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <PointList key={index} items={block.items} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={index}>
+            <RichText text={block.text} />
+          </p>
+        ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SitePath } from '../../data/paths.ts';
+
+export interface KnownPage {
+  path: SitePath;
+  label: string;
+}
+
+/** Shares of likeness, 0 to 1: below it a page is a guess rather than a correction. */
+const threshold = 0.55;
+/** Characters of an address that are looked at: it may be as long as the client likes. */
+const mostTyped = 80;
+
+/**
+ * The pages whose address or name is nearest to a typed address, the nearest first; none where nothing comes near.
+ * Lower and upper case, file endings and what stands between words do not count.
+ */
+export function closestPages(typed: string, pages: readonly KnownPage[], most = 3): readonly KnownPage[] {
+  const wanted = wordsOf(readable(typed).slice(0, mostTyped));
+  if (wanted.length === 0) return [];
+  return pages
+    .map((page) => ({ page, likeness: likenessOf(wanted, page) }))
+    .filter(({ likeness }) => likeness >= threshold)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ page }) => page);
+}
+
+function readable(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replace(/\.(?:html?|php|aspx?)$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The better of two: the whole address spelled alike, or most of its words found in the page's address and name. */
+function likenessOf(wanted: readonly string[], { path, label }: KnownPage): number {
+  const inPath = wordsOf(path);
+  const lastPart = wordsOf(path.slice(path.lastIndexOf('/')));
+  const asWhole = [inPath, lastPart, wordsOf(label)].map((words) =>
+    likenessOfWords(wanted.join('-'), words.join('-')),
+  );
+  const known = [...new Set([...inPath, ...wordsOf(label)])];
+  const found = wanted.map((word) => Math.max(0, ...known.map((other) => likenessOfWords(word, other))));
+  const sum = found.reduce((total, likeness) => total + (likeness >= 0.7 ? likeness : 0), 0);
+  // A word that is found tells less than a whole address that is, and less still in a long name.
+  const byWords = (0.9 * sum) / wanted.length - 0.01 * known.length;
+  return Math.max(...asWhole, byWords);
+}
+
+/** 1 for the same text, 0 for one that shares nothing; a word cut short counts nearly whole. */
+function likenessOfWords(a: string, b: string): number {
+  if (a === '' || b === '') return 0;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length >= 4 && !short.includes('-') && long.startsWith(short)) return 0.9;
+  return 1 - editDistance(a, b) / long.length;
+}
+
+/** Least number of letters to put in, take out, change or swap with their neighbour that makes one text the other. */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? at(beforeLast, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min(change, swap, at(last, j) + 1, at(row, j - 1) + 1));
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

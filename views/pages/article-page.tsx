@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { articlePage } from '../../data/pages/article.ts';
+import { ArticleBody } from '../article/article-body.tsx';
+import { ArticleEnd } from '../article/article-end.tsx';
+import { ArticleHeader } from '../article/article-header.tsx';
+import { Contents } from '../components/contents.tsx';
+import { PrintedLine } from '../components/printed-line.tsx';
+import type { PageContents } from '../routes/route.ts';
+import './article-page.css';
+
+export interface ArticlePageProps {
+  content: PageContents['article'];
+}
+
+/** An article as a page of a magazine: opening, contents in the margin, text, and what follows from it. */
+export function ArticlePage({ content }: ArticlePageProps): ReactNode {
+  const { body } = content.article;
+  const headings = body.flatMap((block) =>
+    block.kind === 'heading' ? [{ id: block.id, heading: block.text }] : [],
+  );
+  return (
+    <>
+      <article>
+        <ArticleHeader content={content} />
+        <div className="article-page__text container">
+          <Contents heading={articlePage.contents} entries={headings} className="article-page__contents" />
+          <ArticleBody blocks={body} />
+        </div>
+      </article>
+      <PrintedLine text={articlePage.printed} />
+      <ArticleEnd content={content} />
+    </>
+  );
+}

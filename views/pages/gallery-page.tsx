@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { interfaceText } from '../../data/interface.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { GalleryComparisons } from '../gallery/gallery-comparisons.tsx';
+import { GalleryGrid } from '../gallery/gallery-grid.tsx';
+import { Voices } from '../gallery/voices.tsx';
+import type { PageContents } from '../routes/route.ts';
+import './gallery-page.css';
+
+export interface GalleryPageProps {
+  content: PageContents['gallery'];
+}
+
+/** Pictures first: the words of the page stand in one row above them. */
+export function GalleryPage({ content }: GalleryPageProps): ReactNode {
+  const { hero, tiles, comparisons, testimonials, callToAction } = content.words;
+  return (
+    <>
+      <div className="gallery-page container">
+        <header className="gallery-page__words">
+          <div className="gallery-page__headline">
+            <Breadcrumb />
+            <h1>{hero.headline}</h1>
+          </div>
+          <p className="lede">{hero.lede}</p>
+        </header>
+        <section aria-labelledby="tiles">
+          <h2 id="tiles" className="visually-hidden">
+            {tiles.heading}
+          </h2>
+          <GalleryGrid items={content.items} stones={content.stones} words={tiles} />
+          <p className="gallery-page__note">{tiles.note}</p>
+        </section>
+      </div>
+      <GalleryComparisons words={comparisons} comparisons={content.comparisons} />
+      <Voices heading={testimonials.heading} testimonials={content.testimonials} />
+      <CallToAction
+        heading={callToAction.heading}
+        text={callToAction.text}
+        call={interfaceText.contact.callNow}
+        whatsapp={{ label: callToAction.whatsapp }}
+        link={callToAction.quote}
+      />
+    </>
+  );
+}

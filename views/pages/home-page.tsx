@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { homePage } from '../../data/pages/home.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { AreasLine } from '../home/areas-line.tsx';
+import { HomeComparison } from '../home/home-comparison.tsx';
+import { HomeHero } from '../home/home-hero.tsx';
+import { QuickQuote } from '../home/quick-quote.tsx';
+import { Reasons } from '../home/reasons.tsx';
+import { ServiceSlabs } from '../home/service-slabs.tsx';
+import { StatisticsRow } from '../home/statistics-row.tsx';
+import { StonesBand } from '../home/stones-band.tsx';
+import { Testimonials } from '../home/testimonials.tsx';
+import type { PageContents } from '../routes/route.ts';
+
+export interface HomePageProps {
+  content: PageContents['home'];
+}
+
+/** The first room: the floor, a way to ask, what is done and what it looks like. */
+export function HomePage({ content }: HomePageProps): ReactNode {
+  const { heading, text, call, whatsapp, located } = homePage.callToAction;
+  return (
+    <>
+      <ErrorSummary />
+      <HomeHero />
+      <QuickQuote />
+      <ServiceSlabs />
+      <HomeComparison />
+      <StonesBand stones={content.stones} />
+      <Reasons />
+      <StatisticsRow />
+      <Testimonials />
+      <AreasLine words={homePage.areas} areas={content.areas} />
+      <CallToAction
+        heading={heading}
+        text={text}
+        call={call}
+        whatsapp={{ label: whatsapp }}
+        link={homePage.hero.quote}
+        located={located}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { PageContents } from '../routes/route.ts';
+import { AboutPage } from './about-page.tsx';
+import { ArticlePage } from './article-page.tsx';
+import { BlogPage } from './blog-page.tsx';
+import { CarePage } from './care-page.tsx';
+import { CategoryPage } from './category-page.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { FaqPage } from './faq-page.tsx';
+import { GalleryPage } from './gallery-page.tsx';
+import { HomePage } from './home-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import type { PageName } from './page-names.ts';
+import { PricingPage } from './pricing-page.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
+import { ServiceAreasPage } from './service-areas-page.tsx';
+import { ServicePage } from './service-page.tsx';
+import { ServicesPage } from './services-page.tsx';
+import { SitemapPage } from './sitemap-page.tsx';
+import { TermsPage } from './terms-page.tsx';
+import { ThanksPage } from './thanks-page.tsx';
+
+type PageComponents = { [P in PageName]: ComponentType<{ content: PageContents[P] }> };
+
+/** The view of each page, for the server, which has them all at hand. */
+export const pageComponents: PageComponents = {
+  home: HomePage,
+  services: ServicesPage,
+  service: ServicePage,
+  pricing: PricingPage,
+  gallery: GalleryPage,
+  'service-areas': ServiceAreasPage,
+  care: CarePage,
+  faq: FaqPage,
+  about: AboutPage,
+  contact: ContactPage,
+  blog: BlogPage,
+  category: CategoryPage,
+  article: ArticlePage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
+  sitemap: SitemapPage,
+  thanks: ThanksPage,
+  'not-found': NotFoundPage,
+};

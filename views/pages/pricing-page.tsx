@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { pricingPage } from '../../data/pages/pricing.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { PrintedLine } from '../components/printed-line.tsx';
+import { Estimate } from '../pricing/estimate.tsx';
+import { PackageSlabs } from '../pricing/package-slabs.tsx';
+import { PriceFactors } from '../pricing/price-factors.tsx';
+import { PriceTable } from '../pricing/price-table.tsx';
+import { WhatIsIncluded } from '../pricing/what-is-included.tsx';
+
+/** Every rate, a first figure for a floor, and what moves and fills a quote. */
+export function PricingPage(): ReactNode {
+  const { hero, closing, printed } = pricingPage;
+  return (
+    <>
+      <PageHero headline={hero.headline} lede={hero.lede} />
+      <PackageSlabs />
+      <PriceTable />
+      <Estimate />
+      <PriceFactors />
+      <WhatIsIncluded />
+      <PrintedLine text={printed} />
+      <div className="no-print">
+        <CallToAction
+          heading={closing.heading}
+          text={closing.text}
+          call={closing.call}
+          whatsapp={{ label: closing.whatsapp }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { servicesPage } from '../../data/pages/services.ts';
+import { Band } from '../components/band.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { ProcessSteps } from '../components/process-steps.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import { ServiceFloor } from '../services/service-floor.tsx';
+
+/** The nine services, how a job runs, and whom to ask when unsure. */
+export function ServicesPage(): ReactNode {
+  const { hero, process, callToAction } = servicesPage;
+  const { contact } = callToAction;
+  return (
+    <>
+      <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
+      <ServiceFloor />
+      <Band ground="limestone" labelledBy="process">
+        <div className="container">
+          <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
+          <ProcessSteps steps={process.steps} />
+        </div>
+      </Band>
+      <CallToAction
+        heading={callToAction.heading}
+        text={callToAction.text}
+        call={callToAction.call}
+        link={{ text: contact.text, to: contact.to }}
+      />
+    </>
+  );
+}

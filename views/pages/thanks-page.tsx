@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { thanksPage } from '../../data/pages/thanks.ts';
+import { ArchPicture } from '../components/arch-picture.tsx';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { NextSteps } from '../enquiry/next-steps.tsx';
+import './thanks-page.css';
+
+const { headline, lede, picture, next, urgent, links } = thanksPage;
+
+/** After a form that was posted straight to an external service: what happens next, without a reference. */
+export function ThanksPage(): ReactNode {
+  return (
+    <div className="thanks-page container">
+      <div className="thanks-page__words">
+        <h1>{headline}</h1>
+        <p className="lede">{lede}</p>
+        <NextSteps heading={next.heading} steps={next.steps} />
+        <div className="cluster">
+          <p>{urgent.text}</p>
+          <CallLink label={urgent.call} />
+          <WhatsappLink label={urgent.whatsapp} />
+        </div>
+        <ul className="thanks-page__links">
+          {links.map(({ text, to }) => (
+            <li key={to}>
+              <ArrowLink to={to}>{text}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ArchPicture
+        id={picture}
+        sizes="(min-width: 62rem) 56rem, 100vw"
+        phoneCrop
+        priority
+        sheen
+        className="thanks-page__picture"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '../../data/money.ts';
+import { pricingPage } from '../../data/pages/pricing.ts';
+import { prices, tiers } from '../../data/prices.ts';
+import { namesOfService } from '../../data/services/names.ts';
+import type { ServiceSlug } from '../../data/services/slugs.ts';
+import { Band } from '../components/band.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import { Swatch } from '../components/swatch.tsx';
+import { quoteSearch } from '../navigation/quote-search.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { serviceSwatches } from '../shell/service-swatches.ts';
+import './price-table.css';
+
+const words = pricingPage.table;
+const rows = Object.entries(words.rows) as [ServiceSlug, string][];
+
+/** Nine services by three tiers. On a narrow screen the table scrolls by itself and its first column stays. */
+export function PriceTable(): ReactNode {
+  const { service, basic, premium, luxury, quote } = words.columns;
+  return (
+    <Band ground="limestone" labelledBy="prices">
+      <div className="container">
+        <SectionHeading id="prices" heading={words.heading} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className="price-table" aria-labelledby="price-caption" tabIndex={0}>
+          <table className="price-table__table figures">
+            <caption id="price-caption" className="visually-hidden">
+              {words.caption}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col" className="price-table__service">
+                  {service}
+                </th>
+                <th scope="col">{basic}</th>
+                <th scope="col" className="price-table__premium">
+                  {premium}
+                </th>
+                <th scope="col">{luxury}</th>
+                <th scope="col" className="price-table__quote">
+                  <span className="visually-hidden">{quote}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([slug, name]) => (
+                <PriceRow key={slug} slug={slug} name={name} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p className="price-table__note">{words.note}</p>
+      </div>
+    </Band>
+  );
+}
+
+function PriceRow({ slug, name }: { slug: ServiceSlug; name: string }): ReactNode {
+  return (
+    <tr id={slug}>
+      <th scope="row" className="price-table__service">
+        <SiteLink to={`/services/${slug}`} className="price-table__name">
+          <Swatch id={serviceSwatches[slug]} className="price-table__swatch" />
+          {name}
+        </SiteLink>
+      </th>
+      {tiers.map((tier) => (
+        <td key={tier} className={tier === 'premium' ? 'price-table__premium' : undefined}>
+          {formatRupees(prices[slug][tier])}
+        </td>
+      ))}
+      <td className="price-table__quote">
+        <SiteLink
+          to="/contact#quote"
+          search={quoteSearch({ service: namesOfService(slug).name })}
+          className="price-table__ask"
+        >
+          {words.rowQuote} <span className="visually-hidden">{name}</span>
+        </SiteLink>
+      </td>
+    </tr>
+  );
+}

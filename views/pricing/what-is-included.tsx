@@ -1,0 +1,29 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pricingPage } from '../../data/pages/pricing.ts';
+import { Band } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import './what-is-included.css';
+
+const { heading, lede, items } = pricingPage.included;
+
+/** What no bill has a line for: six slabs. */
+export function WhatIsIncluded(): ReactNode {
+  return (
+    <Band ground="limestone" labelledBy="included">
+      <div className="container">
+        <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
+        <ul className="slabs slabs--3">
+          {items.map(({ title, text }) => (
+            <li key={title} className="included">
+              <Icon of={Check} className="included__mark" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

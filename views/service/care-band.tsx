@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Band } from '../components/band.tsx';
+import { Picture } from '../components/picture.tsx';
+import type { ServicePageContent } from '../routes/service-routes.ts';
+import { ServiceTips } from './service-tips.tsx';
+import './care-band.css';
+
+export interface CareBandProps {
+  content: Pick<ServicePageContent, 'tipsHeading' | 'tips' | 'gallery'>;
+}
+
+/** The owner's part where it is half of the matter: a band of its own, beside a room of the gallery. */
+export function CareBand({ content }: CareBandProps): ReactNode {
+  const { tipsHeading, tips, gallery } = content;
+  const [tile] = gallery;
+  return (
+    <Band ground="limestone">
+      <div className="care-band container">
+        {tile && (
+          <figure className="care-band__figure">
+            <Picture
+              id={tile.picture}
+              sizes="(min-width: 62rem) 30rem, 100vw"
+              sheen
+              className="care-band__picture"
+            />
+            <figcaption className="small soft">{tile.title}</figcaption>
+          </figure>
+        )}
+        <ServiceTips heading={tipsHeading} tips={tips} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { serviceChat } from '../../data/chat-messages.ts';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { Swatch } from '../components/swatch.tsx';
+import { quoteSearch } from '../navigation/quote-search.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+import type { ServicePageContent } from '../routes/service-routes.ts';
+import { serviceSwatches } from '../shell/service-swatches.ts';
+import './service-sidebar.css';
+
+export interface ServiceSidebarProps {
+  content: Pick<ServicePageContent, 'summary' | 'sidebar' | 'areas' | 'stones' | 'related'>;
+}
+
+const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
+
+/** How many marbles the kitchen page names beside its text. */
+const marbleCount = 4;
+
+/** The ways to ask, where the crews work (or which marbles kitchens have), and four other services. */
+export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
+  const { summary, sidebar, areas, stones, related } = content;
+  return (
+    <aside className="service-sidebar no-print" aria-label={quote.heading}>
+      <div className="service-sidebar__sticky">
+        <section className="service-sidebar__quote">
+          <h2 className="service-sidebar__title">{quote.heading}</h2>
+          <p className="service-sidebar__text">{quote.text}</p>
+          <CallLink label={quote.call} />
+          <WhatsappLink label={quote.whatsapp} message={serviceChat(summary.name)} />
+          <p className="service-sidebar__hours">{quote.hours}</p>
+          <ArrowLink to="/contact#quote" search={quoteSearch({ service: summary.name })}>
+            {quote.form}
+          </ArrowLink>
+        </section>
+        {sidebar === 'areas' ? <Areas areas={areas} /> : <Marbles stones={stones.slice(0, marbleCount)} />}
+        <section>
+          <h2 className="service-sidebar__title">{relatedWords.heading}</h2>
+          <ul className="service-sidebar__list">
+            {related.map(({ slug, name }) => (
+              <li key={slug}>
+                <SiteLink to={`/services/${slug}`} className="service-sidebar__row">
+                  <Swatch id={serviceSwatches[slug]} className="service-sidebar__swatch" />
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </aside>
+  );
+}
+
+function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
+  return (
+    <section>
+      <h2 className="service-sidebar__title">{areaWords.heading}</h2>
+      <ul className="service-sidebar__areas">
+        {areas.map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
+    </section>
+  );
+}
+
+function Marbles({ stones }: Pick<ServicePageContent, 'stones'>): ReactNode {
+  return (
+    <section>
+      <h2 className="service-sidebar__title">{kitchenMarbles.heading}</h2>
+      <ul className="service-sidebar__list">
+        {stones.map(({ id, name, swatch }) => (
+          <li key={id} className="service-sidebar__row">
+            <Swatch id={swatch} className="service-sidebar__swatch" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="service-sidebar__text">{kitchenMarbles.text}</p>
+    </section>
+  );
+}

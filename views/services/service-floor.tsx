@@ -1,0 +1,84 @@
+import { LoaderCircle } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { servicesPage } from '../../data/pages/services.ts';
+import type { ServiceSummary } from '../../data/services/service.ts';
+import { Band } from '../components/band.tsx';
+import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { Icon } from '../components/icon.tsx';
+import { ServiceCard } from '../components/service-card.tsx';
+import { useSite } from '../site/site-context.tsx';
+import { type AskedService, ServiceDialog } from './service-dialog.tsx';
+import { serviceIcon } from './service-icon.ts';
+import './service-floor.css';
+
+const words = servicesPage.list;
+
+/** The course in which slabs of three sizes are laid; it starts again after nine. */
+const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'half', 'half'] as const;
+
+/** The services as a floor of slabs. Each links to its page; with JavaScript a plain click opens the dialog instead. */
+export function ServiceFloor(): ReactNode {
+  const { services, isLoadingServices } = useSite();
+  const [asked, setAsked] = useState<AskedService | null>(null);
+
+  function open(service: ServiceSummary, event: MouseEvent<HTMLAnchorElement>): void {
+    if (isForNewTab(event)) return;
+    event.preventDefault();
+    setAsked({ service, opener: event.currentTarget });
+  }
+
+  return (
+    <Band labelledBy="services">
+      <div className="service-floor container">
+        <h2 id="services" className="service-floor__heading">
+          {words.heading}
+        </h2>
+        <div role="status">
+          {isLoadingServices && (
+            <p className="service-floor__loading">
+              <Icon of={LoaderCircle} className="service-floor__spinner" />
+              {words.loading}
+            </p>
+          )}
+        </div>
+        {!isLoadingServices && services.length === 0 && <NoServices />}
+        {!isLoadingServices && services.length > 0 && (
+          <ul className="service-floor__slabs slabs">
+            {services.map((service, index) => (
+              <li
+                key={service.slug}
+                className={`service-floor__slab service-floor__slab--${course[index % course.length]}`}
+              >
+                <ServiceCard
+                  service={service}
+                  sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
+                  arrangement="row"
+                  icon={serviceIcon(service.name)}
+                  cue={words.open}
+                  onOpen={(event) => open(service, event)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ServiceDialog asked={asked} />
+      </div>
+    </Band>
+  );
+}
+
+function NoServices(): ReactNode {
+  return (
+    <div className="stack">
+      <p className="lede">{words.empty}</p>
+      <div className="cluster">
+        <CallLink />
+        <WhatsappLink />
+      </div>
+    </div>
+  );
+}
+
+function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

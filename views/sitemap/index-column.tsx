@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { SitePath } from '../../data/paths.ts';
+import type { SwatchId } from '../../data/stones/stone.ts';
+import { Swatch } from '../components/swatch.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import './index-column.css';
+
+export interface IndexEntry {
+  path: SitePath;
+  label: string;
+  /** The stone beside it. */
+  swatch?: SwatchId | undefined;
+}
+
+export interface IndexColumnProps {
+  /** The page that the others stand below. */
+  parent: { path: SitePath; label: string };
+  entries: readonly IndexEntry[];
+}
+
+/** A page of the site and those below it. */
+export function IndexColumn({ parent, entries }: IndexColumnProps): ReactNode {
+  return (
+    <section className="index-column">
+      <h2 className="index-column__heading">
+        <SiteLink to={parent.path} className="index-column__parent">
+          {parent.label}
+        </SiteLink>
+      </h2>
+      <ul className="index-column__list">
+        {entries.map(({ path, label, swatch }) => (
+          <li key={path}>
+            <SiteLink to={path} className="index-column__link">
+              {swatch && <Swatch id={swatch} sizes="32px" className="index-column__swatch" />}
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
