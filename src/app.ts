@@ -1,0 +1,113 @@
+import { constants } from 'node:zlib';
+import Koa from 'koa';
+import compress from 'koa-compress';
+import conditionalGet from 'koa-conditional-get';
+import type { Logger } from 'pino';
+import { findRoute } from '../views/routes/route-table.ts';
+import type { Island } from '../views/site/island.ts';
+import { createApiRoutes } from './api/api-routes.ts';
+import type { Config } from './config.ts';
+import type { CreateDevTools } from './dev/dev-tools.ts';
+import type { Enquiries } from './enquiries/create-enquiries.ts';
+import { formActionOrigins, formActions } from './enquiries/form-actions.ts';
+import { createEnquiryRoutes } from './enquiries/http/create-enquiry-routes.ts';
+import { recipientsOf } from './enquiries/recipients.ts';
+import { acceptsPost } from './http/accepts-post.ts';
+import type { Admission } from './http/admission.ts';
+import { createCanonicalRedirects } from './http/canonical-redirects.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { errorDocument } from './http/error-document.tsx';
+import { renderErrorPages } from './http/error-pages.ts';
+import { createErrors } from './http/errors.ts';
+import { createOriginForm } from './http/origin-form.ts';
+import { createRenderAdmission } from './http/render-admission.ts';
+import { createRequestGuard } from './http/request-guard.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
+import { createStaticAssets } from './http/static-assets.ts';
+import type { Manifest } from './manifest.ts';
+import { createHealth } from './ops/health.ts';
+import { createReadiness, type Readiness } from './ops/readiness.ts';
+import { createEnquiryPage } from './pages/enquiry-page.ts';
+import { createFormPage } from './pages/form-page.ts';
+import { createPageRoutes } from './pages/page-routes.ts';
+import { createSiteFiles } from './pages/site-files.ts';
+import { isClientGone } from './render/abort-reasons.ts';
+
+export interface AppOptions {
+  config: Config;
+  manifest: Manifest;
+  /** Absolute path of the build, which holds `assets/`. */
+  distDir: string;
+  log: Logger;
+  enquiries: Enquiries;
+  readiness?: Readiness;
+  admission?: Admission;
+  /** Development only. */
+  createDevTools?: CreateDevTools | undefined;
+}
+
+/** The site as a Koa application: what happens to a request, in order. It does not listen. */
+export async function createApp({
+  config,
+  manifest: built,
+  distDir,
+  log,
+  enquiries,
+  readiness = createReadiness(),
+  admission,
+  createDevTools,
+}: AppOptions): Promise<Koa> {
+  const island: Island = {
+    business: config.business,
+    siteOrigin: config.siteOrigin,
+    retentionMonths: config.enquiries.retentionMonths,
+    recipients: recipientsOf(config.enquiries),
+    formActions: formActions(config.enquiries),
+  };
+  const devTools = await createDevTools?.({ manifest: built, island, distDir });
+  const manifest = devTools?.manifest ?? built;
+  const documents = { manifest, island };
+  const security = { siteOrigin: config.siteOrigin, formTargets: formActionOrigins(config.enquiries) };
+  const errorPages = await renderErrorPages((status) => errorDocument(status, documents));
+
+  const app = new Koa();
+  app.use(createOriginForm());
+  app.use(createClientAddress(config.operations.trustedHops));
+  app.use(createRequestLog(log));
+  app.use(createSecurityHeaders(security));
+  app.use(createErrors({ pages: errorPages, styleHash: manifest.pages.error.cssHash }));
+  app.use(
+    createRequestGuard({
+      siteOrigin: config.siteOrigin,
+      refuseForeignHosts: config.isOriginConfigured,
+      acceptsPost,
+    }),
+  );
+  if (devTools) app.use(devTools.middleware);
+  app.use(createHealth(readiness));
+  if (admission) app.use(createRenderAdmission(admission));
+  app.use(createCanonicalRedirects((path) => findRoute(path) !== undefined));
+  app.use(conditionalGet());
+  app.use(createStaticAssets(distDir));
+  app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, deflate: false }));
+  app.use(await createSiteFiles({ config, manifest, distDir }));
+  app.use(createApiRoutes(config.business));
+  app.use(
+    createEnquiryRoutes({
+      service: enquiries.service,
+      business: config.business,
+      renderForm: createFormPage(documents),
+      renderEnquiry: createEnquiryPage(documents),
+      log,
+    }),
+  );
+  app.use(createPageRoutes({ ...documents, log }));
+
+  app.on('error', (error: unknown) => {
+    // What reaches this point came after the headers: a body that broke off.
+    if (isClientGone(error)) log.debug({ err: error }, 'The client left while the body was being sent');
+    else log.error({ err: error }, 'A response broke off');
+  });
+  return app;
+}

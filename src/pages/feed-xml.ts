@@ -1,0 +1,46 @@
+import { feedPath } from '../../data/feed.ts';
+import { blogPage } from '../../data/pages/blog.ts';
+import type { RouteOf } from '../../views/routes/route.ts';
+import { routes } from '../../views/routes/route-table.ts';
+import { startOfDay } from '../structured-data/blog-nodes.ts';
+import type { StructuredDataContext } from '../structured-data/structured-data-context.ts';
+import { articleHtml } from './article-html.ts';
+import { escapeXml } from './escape-xml.ts';
+
+/** `/feed.xml`: the articles in full, the newest first, as an Atom feed (RFC 4287). */
+export function feedXml(context: StructuredDataContext): string {
+  const { business, absolute } = context;
+  const articles = routes
+    .filter((route): route is RouteOf<'article'> => route.page === 'article')
+    .sort((a, b) => b.content.article.published.localeCompare(a.content.article.published));
+  const changed = articles.map(({ content }) => content.article.modified).sort();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">',
+    `<id>${absolute(feedPath)}</id>`,
+    `<title>${escapeXml(business.name)}: ${escapeXml(blogPage.head.title)}</title>`,
+    `<subtitle>${escapeXml(blogPage.head.description)}</subtitle>`,
+    `<updated>${startOfDay(changed.at(-1) ?? '')}</updated>`,
+    `<author><name>${escapeXml(business.name)}</name><uri>${absolute('/')}</uri></author>`,
+    `<link rel="self" type="application/atom+xml" href="${absolute(feedPath)}"/>`,
+    `<link rel="alternate" type="text/html" href="${absolute('/blog')}"/>`,
+    ...articles.map((route) => entry(route, context)),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function entry({ path, content }: RouteOf<'article'>, { absolute }: StructuredDataContext): string {
+  const { article, category } = content;
+  return [
+    '<entry>',
+    `<id>${absolute(path)}</id>`,
+    `<title>${escapeXml(article.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${absolute(path)}"/>`,
+    `<published>${startOfDay(article.published)}</published>`,
+    `<updated>${startOfDay(article.modified)}</updated>`,
+    `<category term="${category.slug}" label="${escapeXml(category.name)}"/>`,
+    `<summary>${escapeXml(article.excerpt)}</summary>`,
+    `<content type="html">${escapeXml(articleHtml(article.body, absolute))}</content>`,
+    '</entry>',
+  ].join('\n');
+}

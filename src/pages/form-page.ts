@@ -1,0 +1,29 @@
+import type { Context } from 'koa';
+import { rowOf } from '../../views/routes/route-table.ts';
+import type { RenderForm } from '../enquiries/http/form-page.ts';
+import type { RequestState } from '../http/request-context.ts';
+import { sendPage } from '../render/send-page.ts';
+import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
+import { renderDeadline } from './render-deadline.ts';
+
+/**
+ * Answers a post that was not stored with the page its form stands on: every word kept, what to mend or why it could
+ * not be taken. The page belongs to one visitor: it is streamed, never cached.
+ */
+export function createFormPage(options: PageDocumentOptions): RenderForm {
+  return async function sendFormPage(ctx: Context, page): Promise<void> {
+    const { form, path, status, values, errors, notice } = page;
+    const state = ctx.state as RequestState;
+    state.route = `POST ${path}`;
+    const route = rowOf(path);
+    const island = { ...options.island, path, form: { id: form, values, errors, notice } };
+    await sendPage(ctx, {
+      element: pageDocument(route, { path, search: '' }, { ...options, island }),
+      status,
+      cacheControl: 'no-store',
+      deadline: renderDeadline,
+      log: state.log,
+    });
+    state.styleHash = options.manifest.pages[route.page].cssHash;
+  };
+}

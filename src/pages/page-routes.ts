@@ -1,0 +1,86 @@
+import createHttpError from 'http-errors';
+import type { Context, Middleware, Next } from 'koa';
+import type { Logger } from 'pino';
+import type { ReactNode } from 'react';
+import type { Route } from '../../views/routes/route.ts';
+import { findRoute, notFoundRoute, routes } from '../../views/routes/route-table.ts';
+import { OverloadError } from '../http/admission.ts';
+import type { RequestState } from '../http/request-context.ts';
+import { createPageCache } from '../render/page-cache.ts';
+import { renderToBuffer } from '../render/render-to-buffer.ts';
+import { sendCachedPage } from '../render/send-cached-page.ts';
+import { sendPage } from '../render/send-page.ts';
+import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
+import { renderDeadline } from './render-deadline.ts';
+
+export interface PageRoutesOptions extends PageDocumentOptions {
+  log: Logger;
+}
+
+/**
+ * Answers every address of the route table with its page, and any other with the 404 page. The table's paths are
+ * fixed, so a row is found by one look-up rather than by trying patterns in turn.
+ */
+export function createPageRoutes(options: PageRoutesOptions): Middleware {
+  const cache = createPageCache({
+    ceiling: routes.length,
+    onCompressionFailed: (error) => options.log.error({ err: error }, 'A page could not be compressed'),
+  });
+
+  return async function pageRoutes(ctx: Context, next: Next): Promise<void> {
+    const known = findRoute(ctx.path);
+    const state = ctx.state as RequestState;
+    if (known) state.route = known.path;
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      if (!known) return next();
+      throw createHttpError(405, { headers: { Allow: 'GET, HEAD' } });
+    }
+    if (!known && !isForPage(ctx)) return next();
+
+    const route = known ?? notFoundRoute;
+    const isShared = known !== undefined && !(known.readsQuery && ctx.search);
+    if (isShared) await sendShared(ctx, known);
+    else if (known) await sendDynamic(ctx, route);
+    else await sendDynamic(ctx, route).catch(throwPlainNotFound);
+    state.styleHash = options.manifest.pages[route.page].cssHash;
+  };
+
+  /** The same bytes for everybody: from memory, rendered once. */
+  async function sendShared(ctx: Context, route: Route): Promise<void> {
+    const state = ctx.state as RequestState;
+    const held = cache.get(route.path);
+    state.cache = held ? 'hit' : 'miss';
+    const page =
+      held ??
+      (await cache.load(route.path, async () => {
+        await state.admitRender?.('due');
+        return renderToBuffer(elementOf(route), renderDeadline);
+      }));
+    sendCachedPage(ctx, page);
+  }
+
+  /** Made for this request, and streamed. */
+  async function sendDynamic(ctx: Context, route: Route): Promise<void> {
+    await sendPage(ctx, {
+      element: pageDocument(route, { path: ctx.path, search: ctx.search }, options),
+      status: route.status,
+      cacheControl: route.status === 200 ? 'private, no-cache' : 'no-store',
+      deadline: renderDeadline,
+      log: (ctx.state as RequestState).log,
+    });
+  }
+
+  function elementOf(route: Route): ReactNode {
+    return pageDocument(route, { path: route.path, search: '' }, options);
+  }
+}
+
+// Under overload an unknown address gets the 404 page that is made already, without the nearest pages.
+function throwPlainNotFound(error: unknown): never {
+  throw error instanceof OverloadError ? createHttpError(404) : error;
+}
+
+/** Whether an unknown address was asked for by somebody who reads pages; others get the short answer. */
+function isForPage(ctx: Context): boolean {
+  return !/^\/(?:api|assets)\//.test(ctx.path) && ctx.accepts('html', 'json') === 'html';
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context, Middleware, Next } from 'koa';
+import { feedPath, feedType } from '../../data/feed.ts';
+import { contentHash } from '../build/content-hash.ts';
+import type { Config } from '../config.ts';
+import type { RequestState } from '../http/request-context.ts';
+import type { Manifest } from '../manifest.ts';
+import { structuredDataContext } from '../structured-data/structured-data-context.ts';
+import { feedXml } from './feed-xml.ts';
+import { iconFiles } from './icon-files.ts';
+import { llmsText } from './llms-text.ts';
+import { robotsText } from './robots-text.ts';
+import { securityText } from './security-text.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+import { webManifest } from './web-manifest.ts';
+
+export interface SiteFilesOptions {
+  config: Config;
+  manifest: Manifest;
+  distDir: string;
+  /** The time of day; a test's own. */
+  now?: () => Date;
+}
+
+interface SiteFile {
+  type: string;
+  /** Seconds that a client may keep it without asking again. */
+  maxAge: number;
+  body: () => string | Buffer;
+}
+
+const hour = 3600;
+const plainText = 'text/plain; charset=utf-8';
+const xml = 'application/xml; charset=utf-8';
+
+/**
+ * The files that other programs ask for by name, at fixed addresses: sitemap, robots, feed, security contact, the
+ * summary for language models, web manifest and icons. All are made or read once, when the site starts.
+ */
+export async function createSiteFiles(options: SiteFilesOptions): Promise<Middleware> {
+  const files = new Map<string, SiteFile>([...madeFiles(options), ...(await readIcons(options.distDir))]);
+  return async function siteFiles(ctx: Context, next: Next): Promise<void> {
+    const file = files.get(ctx.path);
+    if (!file || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    (ctx.state as RequestState).route = ctx.path;
+    const body = file.body();
+    ctx.status = 200;
+    ctx.type = file.type;
+    // Weak, because the bytes on the wire differ with their compression.
+    ctx.etag = `W/"${contentHash(body)}"`;
+    ctx.set('Cache-Control', `public, max-age=${file.maxAge}`);
+    ctx.body = body;
+  };
+}
+
+function* madeFiles({
+  config,
+  manifest,
+  now = () => new Date(),
+}: SiteFilesOptions): Generator<[string, SiteFile]> {
+  const { business, siteOrigin } = config;
+  const context = structuredDataContext({ ...manifest, business, siteOrigin });
+  yield ['/sitemap.xml', made(xml, sitemapXml(context))];
+  yield ['/robots.txt', made(plainText, robotsText(siteOrigin))];
+  yield [feedPath, made(`${feedType}; charset=utf-8`, feedXml(context))];
+  yield ['/llms.txt', made(plainText, llmsText(context))];
+  yield [
+    '/site.webmanifest',
+    made('application/manifest+json', webManifest({ business, ground: manifest.ground.light })),
+  ];
+  yield [
+    '/.well-known/security.txt',
+    { type: plainText, maxAge: hour, body: () => securityText(business, siteOrigin, now()) },
+  ];
+}
+
+function made(type: string, body: string): SiteFile {
+  return { type, maxAge: hour, body: () => body };
+}
+
+/** Icons have no hash in their names: a day is a fair wait for a new one. */
+async function readIcons(distDir: string): Promise<[string, SiteFile][]> {
+  return Promise.all(
+    iconFiles.map(async ({ path, type }): Promise<[string, SiteFile]> => {
+      const bytes = await readFile(join(distDir, 'static/icons', path));
+      return [path, { type, maxAge: 24 * hour, body: () => bytes }];
+    }),
+  );
+}
