@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import type { Context, Middleware, Next } from 'koa';
+
+/**
+ * Puts the visitor's address into `ctx.ip`: the connection's own, or what the outermost of `trustedHops` proxies of
+ * ours has seen. Each proxy appends the address it was reached from to `X-Forwarded-For`, so only that many entries,
+ * counted from the right, are its word; what stands further left is the client's.
+ */
+export function createClientAddress(trustedHops: number): Middleware {
+  return async function readClientAddress(ctx: Context, next: Next): Promise<void> {
+    ctx.request.ip = clientAddress(
+      ctx.req.socket.remoteAddress ?? '',
+      ctx.get('X-Forwarded-For'),
+      trustedHops,
+    );
+    await next();
+  };
+}
+
+/** The peer's address where the header says less than the hops promise, or no address. */
+export function clientAddress(peer: string, forwardedFor: string, trustedHops: number): string {
+  if (trustedHops === 0) return plainAddress(peer);
+  const entry = forwardedFor.split(',').at(-trustedHops)?.trim() ?? '';
+  return plainAddress(isIP(entry) ? entry : peer);
+}
+
+// A socket that takes both families names IPv4 peers by IPv6.
+function plainAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  return mapped?.[1] ?? address;
+}

@@ -1,0 +1,21 @@
+import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/**
+ * The response class of a server whose every answer carries `headers`, unless it sets them itself: also those that
+ * Node gives before any middleware is asked, 417 and the 503 beyond `maxRequestsPerSocket`.
+ */
+export function responseWithHeaders(headers: Readonly<Record<string, string>>): typeof ServerResponse {
+  const entries = Object.entries(headers);
+  return class ResponseWithHeaders extends ServerResponse {
+    override writeHead(
+      statusCode: number,
+      reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+      given?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+    ): this {
+      for (const [name, value] of entries) if (!this.hasHeader(name)) this.setHeader(name, value);
+      return typeof reason === 'string'
+        ? super.writeHead(statusCode, reason, given)
+        : super.writeHead(statusCode, reason);
+    }
+  } as typeof ServerResponse;
+}

@@ -1,0 +1,66 @@
+import { STATUS_CODES } from 'node:http';
+import { isHttpError } from 'http-errors';
+import type { Context, Middleware, Next } from 'koa';
+import { isClientGone, RenderAborted } from '../render/abort-reasons.ts';
+import { OverloadError } from './admission.ts';
+import type { ErrorPages } from './error-pages.ts';
+import type { RequestState } from './request-context.ts';
+
+export interface ErrorsOptions {
+  pages: ErrorPages;
+  /** `sha256-…` of the inline style sheet that the error pages carry. */
+  styleHash: string;
+}
+
+/**
+ * Decides the fate of everything thrown below it: the branded page or JSON with the right status, the headers that
+ * stand so far kept (Koa's own handler would remove them all), and one log line for what is our fault. What the
+ * client did wrong is in the request line; a client that left is no error.
+ */
+export function createErrors({ pages, styleHash }: ErrorsOptions): Middleware {
+  return async function answerErrors(ctx: Context, next: Next): Promise<void> {
+    const state = ctx.state as RequestState;
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body == null && !ctx.res.headersSent) answer(404);
+    } catch (error) {
+      if (isClientGone(error)) {
+        state.log.debug({ err: error }, 'The client left before it was answered');
+        return;
+      }
+      const status = statusOf(error);
+      if (status >= 500 && !(error instanceof OverloadError)) {
+        state.log.error({ err: error, route: state.route ?? 'unmatched' }, 'The request failed');
+      }
+      if (isHttpError(error) && error.headers) ctx.set(error.headers);
+      answer(status);
+    }
+
+    function answer(status: number): void {
+      ctx.status = status;
+      ctx.remove('Content-Encoding');
+      ctx.remove('ETag');
+      ctx.remove('Last-Modified');
+      ctx.set('Cache-Control', 'no-store');
+      if (status === 503) ctx.set('Retry-After', '5');
+      if (wantsJson(ctx)) {
+        ctx.body = { error: { status, title: STATUS_CODES[status] ?? 'Error', requestId: state.requestId } };
+        return;
+      }
+      delete state.nonce;
+      state.styleHash = styleHash;
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = pages.get(status) ?? pages.get(status < 500 ? 400 : 500);
+    }
+  };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof RenderAborted || error instanceof OverloadError) return error.status;
+  if (isHttpError(error)) return error.status;
+  return 500;
+}
+
+function wantsJson(ctx: Context): boolean {
+  return ctx.path.startsWith('/api/') || ctx.accepts('html', 'json') === 'json';
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { ContentEncoding } from '../render/content-encoding.ts';
+import type { DeliveryMode } from '../render/delivery-mode.ts';
+import type { WorkClass } from './admission.ts';
+
+/** What the middleware leave in `ctx.state` for each other. */
+export interface RequestState {
+  requestId: string;
+  log: Logger;
+  /** The route that answered, as the table writes it; never what the client wrote. */
+  route?: string;
+  /** How a page was sent. */
+  delivery?: { mode: DeliveryMode; encoding: ContentEncoding };
+  /** Whether the page cache answered. */
+  cache?: 'hit' | 'miss' | 'bypass';
+  /** `sha256-…` of the inline style sheet that this response carries. */
+  styleHash?: string;
+  /** Resolves when this request may be rendered; a post is `due` unless it says otherwise. @throws OverloadError */
+  admitRender?: (work?: WorkClass) => Promise<void>;
+  /** Of this response's inline scripts; given only where a page may suspend. */
+  nonce?: string;
+}

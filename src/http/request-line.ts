@@ -1,0 +1,64 @@
+import { type Logger, symbols } from 'pino';
+import type { ContentEncoding } from '../render/content-encoding.ts';
+import type { DeliveryMode } from '../render/delivery-mode.ts';
+
+/** What is said of a request when its response is over. All of it is ours: nothing that a client made up. */
+export interface RequestLine {
+  requestId: string;
+  method: string;
+  /** As the route table writes it. */
+  route: string;
+  status: number;
+  /** Milliseconds. */
+  ms: number;
+  /** Over the wire, head included. */
+  bytes: number;
+  encoding: ContentEncoding;
+  mode: DeliveryMode;
+  cache: 'hit' | 'miss' | 'bypass';
+  /** The client left before the end. */
+  isAborted: boolean;
+}
+
+/**
+ * Returns what writes the line of a request, in the very form in which `log.info` would. It is put together here
+ * because pino spends four times as long on it, redaction above all, and every request pays for it.
+ */
+export function createRequestLine(log: Logger): (line: RequestLine) => void {
+  const output = (log as Logger & { [symbols.streamSym]: { write: (text: string) => void } })[
+    symbols.streamSym
+  ];
+  return function writeRequestLine({
+    requestId,
+    method,
+    route,
+    status,
+    ms,
+    bytes,
+    encoding,
+    mode,
+    cache,
+    isAborted,
+  }) {
+    if (!log.isLevelEnabled('info')) return;
+    output.write(
+      `{"level":"info","time":"${now()}","requestId":"${requestId}","event":"request","method":"${method}",` +
+        `"route":"${route}","status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},` +
+        `"encoding":"${encoding}","mode":"${mode}","cache":"${cache}"${isAborted ? ',"aborted":true' : ''},` +
+        `"msg":"request"}\n`,
+    );
+  };
+}
+
+let lastMillisecond = 0;
+let lastText = '';
+
+/** The time in ISO 8601; many requests share a millisecond. */
+function now(): string {
+  const millisecond = Date.now();
+  if (millisecond !== lastMillisecond) {
+    lastMillisecond = millisecond;
+    lastText = new Date(millisecond).toISOString();
+  }
+  return lastText;
+}

@@ -1,0 +1,92 @@
+import type { Context, Middleware, Next } from 'koa';
+import type { RequestState } from './request-context.ts';
+
+export interface SecurityOptions {
+  siteOrigin: string;
+  /** Hosts that forms may post to besides our own, in `FORM_MODE=direct`. */
+  formTargets?: readonly string[];
+}
+
+const permissionsOff = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** The headers that go on every answer, whatever it is. */
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(options, {}),
+    ...(options.siteOrigin.startsWith('https:')
+      ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': permissionsOff,
+  };
+}
+
+/** Sets the headers before anything else answers, and the policy anew once the page has said what it carries inline. */
+export function createSecurityHeaders(options: SecurityOptions): Middleware {
+  const plain = securityHeaders(options);
+  /** By style sheet; there are as many as there are kinds of page. */
+  const policies = new Map<string, string>();
+
+  return async function setSecurityHeaders(ctx: Context, next: Next): Promise<void> {
+    ctx.set(plain);
+    await next();
+    const { styleHash, nonce } = ctx.state as RequestState;
+    if (nonce) ctx.set('Content-Security-Policy', contentSecurityPolicy(options, { styleHash, nonce }));
+    else if (styleHash) ctx.set('Content-Security-Policy', policyFor(styleHash));
+  };
+
+  function policyFor(styleHash: string): string {
+    const known = policies.get(styleHash);
+    if (known) return known;
+    const policy = contentSecurityPolicy(options, { styleHash });
+    policies.set(styleHash, policy);
+    return policy;
+  }
+}
+
+interface Inline {
+  styleHash?: string | undefined;
+  nonce?: string | undefined;
+}
+
+function contentSecurityPolicy({ formTargets = [] }: SecurityOptions, { styleHash, nonce }: Inline): string {
+  return [
+    "default-src 'none'",
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
+    styleHash ? `style-src 'self' '${styleHash}'` : "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    ["form-action 'self'", ...formTargets].join(' '),
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
