@@ -1,0 +1,101 @@
+import type { Logger } from 'pino';
+import type { Business } from '../../data/business.ts';
+import { type Clock, createSteadyTime, systemClock } from './clock.ts';
+import type { EnquiryConfig } from './config.ts';
+import { createStore } from './create-store.ts';
+import { type DailyWork, startDailyWork } from './daily/start-daily-work.ts';
+import type { Channel } from './delivery/message.ts';
+import { configuredChannels } from './delivery/plan-channels.ts';
+import { type DeliveryService, startDelivery } from './delivery/start-delivery.ts';
+import { createEnquiryService, type EnquiryService } from './service.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { StoreFailure } from './store/store-error.ts';
+import { createStoreProbe } from './store-health.ts';
+
+export interface EnquiriesOptions {
+  config: EnquiryConfig;
+  business: Business;
+  log: Logger;
+  /** `sqlite-worker`, from source or from the build. */
+  workerUrl: URL;
+  clock?: Clock;
+  /** Instead of the one the configuration asks for. */
+  store?: EnquiryStore;
+  /** Milliseconds a delivery attempt may take. */
+  deliveryDeadlineMs?: number;
+}
+
+/** For `/readyz`. */
+export interface EnquiryHealth {
+  /** Whether an enquiry could be stored now. */
+  isReady: boolean;
+  store: 'ok' | StoreFailure;
+  channels: readonly Channel[];
+  /** What an operator should know although the site works. */
+  warning: string | null;
+}
+
+/** The enquiries of one server process. */
+export interface Enquiries {
+  service: EnquiryService;
+  /** For backups and checks; everything else goes through `service`. */
+  store: EnquiryStore;
+  health(): Promise<EnquiryHealth>;
+  /** Starts delivery and the daily work. The forms work before that, and without it. */
+  start(): void;
+  /** Ends attempts under way and closes the store; what is pending goes on after the next start. */
+  stop(): Promise<void>;
+}
+
+const longestStopMs = 5_000;
+
+const nobodyIsTold =
+  'No channel is configured: enquiries are stored, but nobody is told. Set WEBHOOK_URL, SMTP_URL or a forward URL.';
+
+export function createEnquiries(options: EnquiriesOptions): Enquiries {
+  const { config, business, log, workerUrl, clock = systemClock } = options;
+  const store = options.store ?? createStore(config, workerUrl, log);
+  const steadyNow = createSteadyTime(clock);
+  const probe = createStoreProbe(store, clock);
+  const channels = configuredChannels(config);
+  let delivery: DeliveryService | null = null;
+  let dailyWork: DailyWork | null = null;
+  const onEnqueued = (enqueued: readonly Channel[]): void => delivery?.wake(enqueued);
+
+  function start(): void {
+    log.info(
+      { event: 'enquiries', store: store.kind, channels, formMode: config.formMode },
+      channels.length > 0 ? 'Enquiries are stored and delivered' : nobodyIsTold,
+    );
+    const deadline =
+      options.deliveryDeadlineMs === undefined ? {} : { deadlineMs: options.deliveryDeadlineMs };
+    delivery = startDelivery({ config, business, store, clock, steadyNow, log, ...deadline });
+    dailyWork = startDailyWork({ store, config, clock, steadyNow, log, onEnqueued });
+  }
+
+  async function health(): Promise<EnquiryHealth> {
+    const verdict = await probe();
+    return {
+      isReady: verdict === 'ok',
+      store: verdict,
+      channels,
+      warning: channels.length > 0 ? null : nobodyIsTold,
+    };
+  }
+
+  async function stop(): Promise<void> {
+    const ended = new AbortController();
+    const work = Promise.all([delivery?.stop(), dailyWork?.stop()]).then(() => ended.abort());
+    // An attempt that hangs is left behind: it is made again after the next start, with the same id.
+    await Promise.race([work, clock.wait(longestStopMs, ended.signal)]);
+    await store.close();
+  }
+
+  return {
+    store,
+    service: createEnquiryService({ store, config, clock, steadyNow, log, onEnqueued }),
+    health,
+    start,
+    stop,
+  };
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { EnquiryConfig } from './config.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+import { createPostgresqlStore } from './store/postgresql-store.ts';
+import { createSqliteStore } from './store/sqlite-store.ts';
+
+/** The file of enquiries inside the data folder. */
+export function sqlitePath({ dataDirectory }: Pick<EnquiryConfig, 'dataDirectory'>): string {
+  return join(dataDirectory, 'enquiries.db');
+}
+
+/** The store the operator chose. `workerUrl` is the worker of SQLite, from source or from the build. */
+export function createStore(config: EnquiryConfig, workerUrl: URL, log: Logger): EnquiryStore {
+  if (config.databaseUrl) return createPostgresqlStore({ url: config.databaseUrl });
+  return createSqliteStore({
+    path: sqlitePath(config),
+    workerUrl,
+    onRecovery: ({ setAside, enquiries }) =>
+      log.error(
+        { event: 'recovery', setAside, enquiries },
+        'The enquiry file was damaged: it was set aside and what could be read was carried over',
+      ),
+    onCrash: (err) => log.error({ event: 'store-crash', err }, 'The worker of the enquiry store died'),
+  });
+}

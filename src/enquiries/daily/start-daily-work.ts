@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { EnquiryConfig } from '../config.ts';
+import type { Channel } from '../delivery/message.ts';
+import { indianDay } from '../indian-time.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { purgeExpired } from './purge-expired.ts';
+import { sendDigest } from './send-digest.ts';
+
+export interface DailyWorkOptions {
+  store: EnquiryStore;
+  config: EnquiryConfig;
+  clock: Clock;
+  steadyNow: () => number;
+  log: Logger;
+  onEnqueued: (channels: readonly Channel[]) => void;
+}
+
+export interface DailyWork {
+  stop(): Promise<void>;
+}
+
+const minute = 60_000;
+
+/** Purges and sends the digest, each once a day; looks every minute whether it is time. */
+export function startDailyWork(options: DailyWorkOptions): DailyWork {
+  const { store, config, clock, log, onEnqueued } = options;
+  const stopping = new AbortController();
+  let purgedOn = '';
+  let digestSentOn = '';
+  const ended = run();
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await work();
+      } catch {
+        // The store is out of reach, which it reports itself; the next minute tries again.
+      }
+      await clock.wait(minute, stopping.signal);
+    }
+  }
+
+  async function work(): Promise<void> {
+    const today = indianDay(clock.now());
+    if (digestSentOn !== today) {
+      const digest = await sendDigest(options);
+      if (digest) {
+        digestSentOn = today;
+        // The log says it too: without a channel it is the only place that does.
+        log.info({ event: 'digest', ...digest.message, channels: digest.channels }, 'Daily digest');
+        onEnqueued(digest.channels);
+      }
+    }
+    if (purgedOn !== today) {
+      await purge();
+      purgedOn = today;
+    }
+  }
+
+  async function purge(): Promise<void> {
+    const outcome = await purgeExpired(store, clock.now(), config.retentionMonths);
+    if (outcome.isDone) {
+      log.info(
+        { event: 'purge', expired: outcome.expired, withdrawn: outcome.withdrawn },
+        'Retention purge done',
+      );
+    } else {
+      log.warn(
+        { event: 'purge', daysSinceLast: outcome.daysSinceLast },
+        'Retention purge put off by a day: the clock has jumped. Check the date of this machine',
+      );
+    }
+  }
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      await ended;
+    },
+  };
+}

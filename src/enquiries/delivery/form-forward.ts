@@ -1,0 +1,41 @@
+import { enquiryMails } from '../../../data/enquiry-mails.ts';
+import type { EnquiryConfig } from '../config.ts';
+import { digestLines } from './digest-lines.ts';
+import { httpPost } from './http-post.ts';
+import type { Message } from './message.ts';
+import { DeliveryError, type SendMessage } from './send-message.ts';
+
+/** Posts to the operator's external form services as the browser would have: the same names, form-encoded. */
+export function createFormForward(
+  forwardUrls: EnquiryConfig['forwardUrls'],
+  deadlineMs?: number,
+): SendMessage {
+  return async ({ id, message }) => {
+    const url = serviceFor(message, forwardUrls);
+    // The operator took the address away after this was queued.
+    if (!url) throw new DeliveryError('no form service configured');
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      'idempotency-key': id,
+    };
+    const body = new URLSearchParams(formFields(message)).toString();
+    return String(
+      await httpPost({ url, headers, body, ...(deadlineMs === undefined ? {} : { deadlineMs }) }),
+    );
+  };
+}
+
+function serviceFor(message: Message, { quote, contact }: EnquiryConfig['forwardUrls']): string | null {
+  if (message.kind === 'enquiry' && message.form === 'quote') return quote;
+  if (message.kind === 'enquiry') return contact;
+  return contact ?? quote;
+}
+
+function formFields(message: Message): Record<string, string> {
+  if (message.kind === 'enquiry') return { ...message.fields };
+  if (message.kind === 'withdrawal') return { _subject: enquiryMails.withdrawal.subject(message.reference) };
+  return {
+    _subject: enquiryMails.digest.subject(message.day, message.stored),
+    message: digestLines(message).join('\n'),
+  };
+}

@@ -1,0 +1,66 @@
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { DeliveryError, deliveryDeadlineMs } from './send-message.ts';
+
+export interface HttpPost {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  deadlineMs?: number;
+}
+
+const mostOfAnswer = 64 * 1024;
+
+/**
+ * Posts a body and resolves with the status, which is 2xx. Anything else rejects: another status, a redirect (it is
+ * not followed), an answer that breaks off or is not over at the deadline. Of a long answer the first 64 KiB are read.
+ * Not `fetch`: that decodes a compressed answer of any size, asked for or not.
+ * @throws DeliveryError
+ */
+export function httpPost({ url, headers, body, deadlineMs = deliveryDeadlineMs }: HttpPost): Promise<number> {
+  const bytes = Buffer.from(body, 'utf8');
+  const options: RequestOptions = {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, 'content-length': bytes.length, accept: '*/*', 'accept-encoding': 'identity' },
+  };
+  const send = url.startsWith('https:') ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(url, options, (response) => readAnswer(response).then(finish, fail));
+    const timer = setTimeout(() => fail(new DeliveryError('time-out')), deadlineMs);
+    request.on('error', (error) => fail(new DeliveryError(connectionFailure(error))));
+    request.end(bytes);
+
+    function finish(status: number): void {
+      clearTimeout(timer);
+      request.destroy();
+      if (status >= 200 && status < 300) resolve(status);
+      else reject(new DeliveryError(String(status)));
+    }
+
+    function fail(error: unknown): void {
+      clearTimeout(timer);
+      request.destroy();
+      reject(error);
+    }
+  });
+}
+
+function readAnswer(response: IncomingMessage): Promise<number> {
+  const status = response.statusCode ?? 0;
+  let read = 0;
+  return new Promise((resolve, reject) => {
+    response.on('data', (chunk: Buffer) => {
+      read += chunk.length;
+      if (read >= mostOfAnswer) resolve(status);
+    });
+    response.on('end', () => resolve(status));
+    response.on('close', () => reject(new DeliveryError('answer broke off')));
+    response.on('error', () => reject(new DeliveryError('answer broke off')));
+  });
+}
+
+function connectionFailure(error: Error): string {
+  const code = 'code' in error ? String(error.code) : '';
+  return /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : 'connection failed';
+}

@@ -1,0 +1,99 @@
+import type { Business } from '../../../data/business.ts';
+import { displayPhone, telLink, whatsappLink } from '../../../data/contact-links.ts';
+import { enquiryMails } from '../../../data/enquiry-mails.ts';
+import { sentFields } from '../enquiry-status.ts';
+import { readableIndianTime } from '../indian-time.ts';
+import { replyDeadline } from '../reply-deadline.ts';
+import { digestLines } from './digest-lines.ts';
+import type { EnquiryMessage, Message } from './message.ts';
+
+/** A mail without its addresses. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** What the owner reads. */
+export function ownerMail(message: Message): MailContent {
+  if (message.kind === 'enquiry') return enquiryMail(message);
+  if (message.kind === 'digest') {
+    return plainMail(enquiryMails.digest.subject(message.day, message.stored), digestLines(message));
+  }
+  const { subject, text } = enquiryMails.withdrawal;
+  return plainMail(subject(message.reference), [
+    text(message.reference, readableIndianTime(message.withdrawnAt)),
+  ]);
+}
+
+/** What the visitor reads. Not a word of theirs is in it: anybody can enter anybody's address. */
+export function acknowledgementMail(message: EnquiryMessage, business: Business): MailContent {
+  const { subject, text } = enquiryMails.acknowledgement;
+  const facts = {
+    business: business.name,
+    reference: message.reference,
+    replyBy: readableIndianTime(replyDeadline(message.receivedAt)),
+    phone: displayPhone(business.phone),
+  };
+  return plainMail(subject(business.name, message.reference), text(facts));
+}
+
+function enquiryMail(message: EnquiryMessage): MailContent {
+  const words = enquiryMails.enquiry;
+  const { form, reference, phone } = message;
+  const facts = sentFields(message);
+  const lead = [
+    words.received(readableIndianTime(message.receivedAt)),
+    ...(message.isAmended ? [words.amended] : []),
+  ];
+  const chat = phone && whatsappLink(phone, words.greeting(reference));
+  return {
+    subject: (message.isAmended ? words.amendedSubject : words.subject)(form, reference),
+    text: [
+      ...lead,
+      '',
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+      '',
+      ...(phone && chat
+        ? [`${words.call(displayPhone(phone))}: ${telLink(phone)}`, `${words.whatsapp}: ${chat}`]
+        : []),
+      words.notice(message.notice),
+    ].join('\n'),
+    html: [
+      ...lead.map(paragraph),
+      '<table>',
+      ...facts.map(
+        ({ label, value }) =>
+          `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${lines(value)}</td></tr>`,
+      ),
+      '</table>',
+      ...(phone && chat
+        ? [
+            `<p>${link(telLink(phone), words.call(displayPhone(phone)))}</p>`,
+            `<p>${link(chat, words.whatsapp)}</p>`,
+          ]
+        : []),
+      paragraph(words.notice(message.notice)),
+    ].join('\n'),
+  };
+}
+
+function plainMail(subject: string, paragraphs: readonly string[]): MailContent {
+  return { subject, text: paragraphs.join('\n\n'), html: paragraphs.map(paragraph).join('\n') };
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function link(address: string, text: string): string {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,81 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Business } from '../../../data/business.ts';
+import type { EnquiryConfig } from '../config.ts';
+import { isEmailAddress } from '../validation/email-address.ts';
+import { acknowledgementMail, type MailContent, ownerMail } from './mail-content.ts';
+import type { Delivery } from './message.ts';
+import { DeliveryError, deliveryDeadlineMs, type SendMessage } from './send-message.ts';
+
+export interface MailOptions {
+  mail: NonNullable<EnquiryConfig['mail']>;
+  business: Business;
+  deadlineMs?: number;
+}
+
+/** Mails to the owner about enquiries, withdrawals and the day. */
+export function createOwnerMail(options: MailOptions): SendMessage {
+  return (delivery) => {
+    const { message } = delivery;
+    const email = message.kind === 'enquiry' ? message.fields.email : undefined;
+    // Checked once more here, whatever the store holds: a line break in a header would be another header.
+    const replyTo = email && isEmailAddress(email) ? { replyTo: email } : {};
+    return send(options, delivery, { to: options.mail.notify, ...replyTo }, ownerMail(message));
+  };
+}
+
+/** Mails to the visitor that their message arrived. */
+export function createAcknowledgement(options: MailOptions): SendMessage {
+  return async (delivery) => {
+    const { message } = delivery;
+    const email = message.kind === 'enquiry' ? message.fields.email : undefined;
+    if (message.kind !== 'enquiry' || !email || !isEmailAddress(email)) throw new DeliveryError('no address');
+    // Automatic answers to automatic answers would go on for ever.
+    const headers = { 'Auto-Submitted': 'auto-replied' };
+    return send(options, delivery, { to: email, headers }, acknowledgementMail(message, options.business));
+  };
+}
+
+async function send(
+  { mail, business, deadlineMs = deliveryDeadlineMs }: MailOptions,
+  { id, createdAt }: Delivery,
+  addresses: SendMailOptions,
+  content: MailContent,
+): Promise<string> {
+  const transport = createTransport(mail.smtpUrl, {
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: deadlineMs,
+    greetingTimeout: deadlineMs,
+    socketTimeout: deadlineMs,
+  } as SendMailOptions);
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DeliveryError('time-out')), deadlineMs);
+  });
+  try {
+    // The id, the date and the boundary of the parts come from the row: every attempt sends the same bytes.
+    const sent = await Promise.race([
+      transport.sendMail({
+        ...addresses,
+        ...content,
+        from: { name: business.name, address: mail.from },
+        messageId: `<${id}@${mail.from.split('@')[1]}>`,
+        date: new Date(createdAt),
+        ...{ baseBoundary: id },
+      }),
+      deadline,
+    ]);
+    return sent.response.slice(0, 3);
+  } catch (error) {
+    throw error instanceof DeliveryError ? error : new DeliveryError(mailFailure(error));
+  } finally {
+    clearTimeout(timer);
+    transport.close();
+  }
+}
+
+function mailFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'mail failed';
+  if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);
+  return 'code' in error && /^[A-Z]{2,20}$/.test(String(error.code)) ? String(error.code) : 'mail failed';
+}

@@ -1,0 +1,57 @@
+import type { FormId, FormValues } from '../../../data/forms.ts';
+
+/**
+ * Where a message goes. `form`: the external form service of that form. `webhook`: the operator's program. `mail`:
+ * the owner. `acknowledgement`: a mail to the visitor.
+ */
+export const channels = ['form', 'webhook', 'mail', 'acknowledgement'] as const;
+
+export type Channel = (typeof channels)[number];
+
+/** What somebody is told. It is stored whole, so that every attempt sends the same bytes. */
+export type Message = EnquiryMessage | WithdrawalMessage | DigestMessage;
+
+export interface EnquiryMessage {
+  kind: 'enquiry';
+  reference: string;
+  form: FormId;
+  fields: FormValues;
+  /** E.164. */
+  phone: string | null;
+  notice: string;
+  receivedAt: number;
+  /** Whether the visitor sent other words under this reference before. */
+  isAmended: boolean;
+}
+
+export interface WithdrawalMessage {
+  kind: 'withdrawal';
+  reference: string;
+  form: FormId;
+  withdrawnAt: number;
+}
+
+export interface DigestMessage {
+  kind: 'digest';
+  /** The day it is sent, `YYYY-MM-DD` in Asia/Kolkata. */
+  day: string;
+  createdAt: number;
+  /** In the 24 hours before. */
+  stored: number;
+  delivered: number;
+  withdrawn: number;
+  /** Now. */
+  pending: number;
+  quarantined: number;
+}
+
+/** A row of the outbox in the hands of a sender. */
+export interface Delivery {
+  /** Stays the same over all attempts: the `Idempotency-Key`. */
+  id: string;
+  channel: Channel;
+  message: Message;
+  /** Attempts that have failed so far. */
+  attempts: number;
+  createdAt: number;
+}

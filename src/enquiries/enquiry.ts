@@ -1,0 +1,40 @@
+import type { FormId, FormValues } from '../../data/forms.ts';
+
+/** `quarantined`: looks like spam, waits for a person. `withdrawn`: the visitor took it back. */
+export type EnquiryState = 'received' | 'quarantined' | 'withdrawn';
+
+/** One enquiry or subscription as it is stored. Instants are milliseconds since the epoch. */
+export interface Enquiry {
+  id: string;
+  /** Eight characters for people. */
+  reference: string;
+  /** The secret part of the visitor's own page. */
+  token: string;
+  form: FormId;
+  state: EnquiryState;
+  fields: FormValues;
+  /** E.164. */
+  phone: string | null;
+  /** In the form addresses are compared in. */
+  email: string | null;
+  /** The notice the visitor agreed to. */
+  notice: string;
+  spamScore: number;
+  spamReasons: readonly string[];
+  receivedAt: number;
+  /** Retention counts from here: when the visitor last sent something under this enquiry. */
+  lastContactAt: number;
+  withdrawnAt: number | null;
+  /** What an amended enquiry said before, oldest first. */
+  earlier: readonly EarlierWords[];
+}
+
+export interface EarlierWords {
+  fields: FormValues;
+  phone: string | null;
+  email: string | null;
+  replacedAt: number;
+}
+
+/** `retention`: its time was over. `withdrawal`: withdrawn long enough ago. `request`: somebody asked. */
+export type ErasureReason = 'retention' | 'withdrawal' | 'request';

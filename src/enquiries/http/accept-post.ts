@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import { type FormId, forms, technicalFields } from '../../../data/forms.ts';
+import { mostPostsInWindow, type PostRate } from '../spam/post-rate.ts';
+import { typedValues } from '../validation/validate-form.ts';
+import type { EnquiryRouteOptions } from './create-enquiry-routes.ts';
+import { enquiryPath } from './enquiry-address.ts';
+import { firstValue, type ParsedForm, parseForm } from './parse-form.ts';
+import { BodyTooLargeError, readBody } from './read-body.ts';
+import { type Refusal, refusePost } from './refuse-post.ts';
+import { wantsJson } from './wants-json.ts';
+
+/**
+ * Answers one post of a form: 303 to the visitor's page (201 with its address for a script) once it is on the disk, else
+ * the form again with every word.
+ */
+export async function acceptPost(
+  ctx: Context,
+  form: FormId,
+  options: EnquiryRouteOptions & { rate: PostRate },
+): Promise<void> {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.vary('Accept');
+  const refuse = (refusal: Omit<Refusal, 'form'>): Promise<void> =>
+    refusePost(ctx, { form, ...refusal }, options);
+  if (!isFormEncoded(ctx)) return refuse({ kind: 'unsupported', values: {} });
+
+  const body = await readBody(ctx.req).catch((error: unknown) => {
+    if (error instanceof BodyTooLargeError) return null;
+    throw error;
+  });
+  if (!body) return refuse({ kind: 'too-large', values: {} });
+
+  const { fields, isReadable } = parseForm(body);
+  const values = typedValues(forms[form], fields);
+  const postsFromAddress = options.rate.count(ctx.ip, createHash('sha256').update(body).digest('base64'));
+  if (postsFromAddress > mostPostsInWindow) return refuse({ kind: 'too-many', values });
+  if (!isReadable) return refuse({ kind: 'unreadable', values });
+
+  const post = { form, fields, postsFromAddress, ...technicalValues(fields) };
+  const answer = await options.service.submit(post).catch((err: unknown) => {
+    options.log.error({ event: 'enquiry', err, form }, 'Enquiry could not be stored and was shown back');
+    return null;
+  });
+  if (!answer) return refuse({ kind: 'unavailable', values });
+  if (!answer.isStored) return refuse({ kind: 'invalid', values, errors: answer.errors });
+  accept(ctx, answer.reference, answer.token);
+}
+
+function accept(ctx: Context, reference: string, token: string): void {
+  const url = enquiryPath(token);
+  if (wantsJson(ctx)) {
+    ctx.status = 201;
+    ctx.body = { reference, url };
+    return;
+  }
+  ctx.redirect(url);
+  ctx.status = 303;
+}
+
+// A compressed body is refused, never decoded: a few bytes could unfold to gigabytes.
+function isFormEncoded(ctx: Context): boolean {
+  const encoding = ctx.get('Content-Encoding').trim().toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') return false;
+  const isEmpty = !ctx.request.length && ctx.get('Transfer-Encoding') === '';
+  return isEmpty || Boolean(ctx.is('application/x-www-form-urlencoded'));
+}
+
+function technicalValues(fields: ParsedForm['fields']) {
+  const fillTime = firstValue(fields, technicalFields.fillTime);
+  return {
+    formKey: firstValue(fields, technicalFields.formKey),
+    notice: firstValue(fields, technicalFields.notice),
+    honeypot: firstValue(fields, technicalFields.honeypot),
+    fillTimeMs: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'koa';
+import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
+import type { WayOut } from './way-out.ts';
+
+/** Why a post did not end in a reference. */
+export type RefusalKind = 'invalid' | 'too-large' | 'too-many' | 'unavailable' | 'unreadable' | 'unsupported';
+
+/** What the page with the form shows after a post that was not stored. */
+export interface FormPage {
+  form: FormId;
+  /** The page the form stands on. */
+  path: '/' | '/contact' | '/blog';
+  status: 413 | 415 | 422 | 429 | 503;
+  kind: RefusalKind;
+  /** Everything the visitor typed, as typed. */
+  values: FormValues;
+  /** In the order of the form; empty unless `kind` is `invalid`. */
+  errors: readonly FieldError[];
+  /** One or two sentences above the form; null where the errors say it. */
+  notice: string | null;
+  wayOut: WayOut;
+}
+
+/** Answers with the page; the status, `Cache-Control` and `Retry-After` are set already. */
+export type RenderForm = (ctx: Context, page: FormPage) => void | Promise<void>;
+
+export const formPaths = { quote: '/', contact: '/contact', newsletter: '/blog' } as const satisfies Record<
+  FormId,
+  FormPage['path']
+>;

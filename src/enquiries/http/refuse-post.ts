@@ -1,0 +1,41 @@
+import type { Context } from 'koa';
+import type { Business } from '../../../data/business.ts';
+import { enquiryForm } from '../../../data/enquiry-form.ts';
+import { enquiryRefusals } from '../../../data/enquiry-refusals.ts';
+import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
+import { type FormPage, formPaths, type RefusalKind, type RenderForm } from './form-page.ts';
+import { wantsJson } from './wants-json.ts';
+import { wayOut } from './way-out.ts';
+
+export interface Refusal {
+  form: FormId;
+  kind: RefusalKind;
+  values: FormValues;
+  errors?: readonly FieldError[];
+}
+
+const answers = {
+  invalid: { status: 422, notice: null, retryAfter: null },
+  unreadable: { status: 422, notice: enquiryRefusals.unreadable, retryAfter: null },
+  'too-large': { status: 413, notice: enquiryRefusals.tooLarge, retryAfter: null },
+  unsupported: { status: 415, notice: enquiryRefusals.unsupported, retryAfter: null },
+  'too-many': { status: 429, notice: enquiryForm.answers.tooMany, retryAfter: 600 },
+  unavailable: { status: 503, notice: enquiryForm.answers.failed, retryAfter: 10 },
+} as const satisfies Record<RefusalKind, Pick<FormPage, 'status' | 'notice'> & { retryAfter: number | null }>;
+
+/** Tells the sender that nothing was stored, why, and how to reach us with the same words. */
+export async function refusePost(
+  ctx: Context,
+  { form, kind, values, errors = [] }: Refusal,
+  { business, renderForm }: { business: Business; renderForm: RenderForm },
+): Promise<void> {
+  const { status, notice, retryAfter } = answers[kind];
+  const way = wayOut(business, form, values);
+  ctx.status = status;
+  if (retryAfter !== null) ctx.set('Retry-After', String(retryAfter));
+  if (wantsJson(ctx)) {
+    ctx.body = kind === 'invalid' ? { errors } : { errors, message: notice, wayOut: way };
+    return;
+  }
+  await renderForm(ctx, { form, path: formPaths[form], status, kind, values, errors, notice, wayOut: way });
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { noticeVersion } from '../../data/consent.ts';
+import { type FieldError, type FormId, forms } from '../../data/forms.ts';
+import type { Clock } from './clock.ts';
+import type { EnquiryConfig } from './config.ts';
+import { contentHash } from './content-hash.ts';
+import type { Channel } from './delivery/message.ts';
+import { enquiryChannels, withdrawalChannels } from './delivery/plan-channels.ts';
+import { describeStatus, type EnquiryStatus } from './enquiry-status.ts';
+import { createReference, createToken } from './reference.ts';
+import { quarantineScore, scoreSpam } from './spam/score-spam.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { SubmitOutcome } from './store/operations/submit-enquiry.ts';
+import { emailKey } from './validation/email-address.ts';
+import { type PostedFields, type ValidFields, validateForm } from './validation/validate-form.ts';
+
+/** One post of a form, before anything is known to be right about it. */
+export interface FormPost {
+  form: FormId;
+  fields: PostedFields;
+  formKey: string;
+  notice: string;
+  honeypot: string;
+  fillTimeMs: number | null;
+  postsFromAddress: number;
+}
+
+export type SubmitAnswer =
+  | { isStored: true; reference: string; token: string; outcome: SubmitOutcome }
+  | { isStored: false; errors: readonly FieldError[] };
+
+export interface EnquiryService {
+  /** Stores a post durably before it resolves, or says what to mend. @throws StoreError when nothing was stored. */
+  submit(post: FormPost): Promise<SubmitAnswer>;
+  /** What the visitor's own page shows. @throws StoreError */
+  find(token: string): Promise<EnquiryStatus | null>;
+  /** Takes the enquiry back; null where there is none. @throws StoreError */
+  withdraw(token: string): Promise<EnquiryStatus | null>;
+}
+
+export interface EnquiryServiceOptions {
+  store: EnquiryStore;
+  config: EnquiryConfig;
+  clock: Clock;
+  steadyNow: () => number;
+  log: Logger;
+  /** Called when messages are waiting in the outbox. */
+  onEnqueued: (channels: readonly Channel[]) => void;
+}
+
+const repeatWindowMs = 600_000;
+const candidateReferences = 5;
+
+export function createEnquiryService(options: EnquiryServiceOptions): EnquiryService {
+  const { store, config, clock, steadyNow, log, onEnqueued } = options;
+
+  async function submit(post: FormPost): Promise<SubmitAnswer> {
+    const validation = validateForm(forms[post.form], post.fields);
+    if (!validation.isValid) return { isStored: false, errors: validation.errors };
+    const { fields, phoneE164 } = validation.valid;
+    const channels = enquiryChannels(config, post.form, fields);
+    const { score, reasons } = scoreSpam({ ...post, fields });
+    const isQuarantined = score >= quarantineScore;
+    const { outcome, reference, token } = await store.submitEnquiry({
+      ...identify(post, validation.valid),
+      form: post.form,
+      fields,
+      phone: phoneE164,
+      email: fields.email ? emailKey(fields.email) : null,
+      notice: agreedNotice(post),
+      spamScore: score,
+      spamReasons: reasons,
+      isQuarantined,
+      channels,
+      receivedAt: clock.now(),
+      dueAt: steadyNow(),
+      repeatWindowMs,
+    });
+    log.info(
+      { event: 'enquiry', form: post.form, reference, outcome, isQuarantined, spamScore: score },
+      'Enquiry stored',
+    );
+    if (outcome !== 'repeated') onEnqueued(channels);
+    return { isStored: true, reference, token, outcome };
+  }
+
+  async function find(token: string): Promise<EnquiryStatus | null> {
+    const enquiry = await store.findByToken({ token });
+    return enquiry && describeStatus(enquiry);
+  }
+
+  async function withdraw(token: string): Promise<EnquiryStatus | null> {
+    const channels = withdrawalChannels(config);
+    const enquiry = await store.withdrawEnquiry({
+      by: { token },
+      now: clock.now(),
+      dueAt: steadyNow(),
+      channels,
+    });
+    if (!enquiry) return null;
+    log.info({ event: 'withdrawal', form: enquiry.form, reference: enquiry.reference }, 'Enquiry withdrawn');
+    onEnqueued(channels);
+    return describeStatus(enquiry);
+  }
+
+  // A page may be older than the settings: what the visitor agreed to is what the page said. Anything else that
+  // stands in the field was not put there by us.
+  function agreedNotice({ form, notice }: FormPost): string {
+    return /^[a-z]+-[\w-]{1,40}$/.test(notice) && notice.startsWith(`${form}-`)
+      ? notice
+      : noticeVersion(form, config.retentionMonths);
+  }
+
+  return { submit, find, withdraw };
+}
+
+function identify({ form, formKey }: FormPost, { fields, phoneE164 }: ValidFields) {
+  return {
+    id: randomUUID(),
+    references: Array.from({ length: candidateReferences }, createReference),
+    token: createToken(),
+    formKey: /^[\w-]{8,64}$/.test(formKey) ? `${form}:${formKey}` : null,
+    contentHash: contentHash(form, fields, phoneE164),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Enquiry, ErasureReason } from '../../enquiry.ts';
+import { indianMonth } from '../../indian-time.ts';
+import { type Operation, query } from '../operation.ts';
+import { readEnquiryRow } from './enquiry-row.ts';
+
+export interface Purge {
+  /** Enquiries without contact since then are over. By the wall clock, as all of these. */
+  lastContactBefore: number;
+  /** So are those withdrawn before. */
+  withdrawnBefore: number;
+  now: number;
+}
+
+/**
+ * Erases what its time is over for and leaves a tombstone each; returns how many. What is not delivered yet stays,
+ * and so does a subscription until it is withdrawn.
+ */
+export function* purgeEnquiries(purge: Purge): Operation<{ expired: number; withdrawn: number }> {
+  const undelivered = `not exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = 'pending')`;
+  const expired = yield* query(
+    `select * from enquiry where last_contact_at < $1 and form <> 'newsletter' and state <> 'withdrawn'
+      and ${undelivered}`,
+    purge.lastContactBefore,
+  );
+  const withdrawn = yield* query(
+    `select * from enquiry where state = 'withdrawn' and withdrawn_at < $1 and ${undelivered}`,
+    purge.withdrawnBefore,
+  );
+  yield* erase(expired.map(readEnquiryRow), 'retention', purge.now);
+  yield* erase(withdrawn.map(readEnquiryRow), 'withdrawal', purge.now);
+  yield* query(
+    `delete from outbox where enquiry_id is null and state = 'delivered' and created_at < $1`,
+    purge.lastContactBefore,
+  );
+  return { expired: expired.length, withdrawn: withdrawn.length };
+}
+
+export interface Erasure {
+  by: { phone: string } | { email: string };
+  now: number;
+}
+
+/** Erases everything one person sent, delivered or not, and leaves tombstones; returns their references. */
+export function* forgetPerson({ by, now }: Erasure): Operation<string[]> {
+  const [column, value] = 'phone' in by ? (['phone', by.phone] as const) : (['email', by.email] as const);
+  // An amended enquiry may have named the person in its earlier words alone.
+  const rows = yield* query(
+    `select * from enquiry where ${column} = $1 or earlier <> '[]' order by received_at`,
+    value,
+  );
+  const theirs = rows
+    .map(readEnquiryRow)
+    .filter((enquiry) => [enquiry, ...enquiry.earlier].some((words) => words[column] === value));
+  yield* erase(theirs, 'request', now);
+  return theirs.map(({ reference }) => reference);
+}
+
+function* erase(enquiries: readonly Enquiry[], reason: ErasureReason, now: number): Operation<void> {
+  for (const { id, reference, form, receivedAt } of enquiries) {
+    yield* query(
+      `insert into tombstone (reference, form, received_month, erased_at, reason) values ($1, $2, $3, $4, $5)
+        on conflict (reference) do nothing`,
+      reference,
+      form,
+      indianMonth(receivedAt),
+      now,
+      reason,
+    );
+    yield* query('delete from enquiry where id = $1', id);
+  }
+}

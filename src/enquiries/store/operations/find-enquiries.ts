@@ -1,0 +1,138 @@
+import type { FormId } from '../../../../data/forms.ts';
+import type { Channel } from '../../delivery/message.ts';
+import type { Enquiry, EnquiryState } from '../../enquiry.ts';
+import { type Operation, query, queryOne } from '../operation.ts';
+import { readEnquiryRow } from './enquiry-row.ts';
+
+/** Where a message of an enquiry stands. `cancelled`: the enquiry was withdrawn first. */
+export type DeliveryState = 'held' | 'pending' | 'delivered' | 'cancelled';
+
+export interface DeliveryStatus {
+  id: string;
+  channel: Channel;
+  state: DeliveryState;
+  attempts: number;
+  /** By the steady clock of the server that wrote it. */
+  dueAt: number;
+  lastResult: string | null;
+  settledAt: number | null;
+}
+
+export function* findByToken({ token }: { token: string }): Operation<Enquiry | null> {
+  const row = yield* queryOne('select * from enquiry where token = $1', token);
+  return row && readEnquiryRow(row);
+}
+
+export function* findByReference({
+  reference,
+}: {
+  reference: string;
+}): Operation<{ enquiry: Enquiry; deliveries: DeliveryStatus[] } | null> {
+  const row = yield* queryOne('select * from enquiry where reference = $1', reference);
+  if (!row) return null;
+  const deliveries = yield* query(
+    `select id, channel, state, attempts, due_at, last_result, settled_at from outbox
+      where enquiry_id = $1 order by created_at, channel`,
+    row.id ?? null,
+  );
+  return {
+    enquiry: readEnquiryRow(row),
+    deliveries: deliveries.map((delivery) => ({
+      id: String(delivery.id),
+      channel: delivery.channel as Channel,
+      state: delivery.state as DeliveryState,
+      attempts: Number(delivery.attempts),
+      dueAt: Number(delivery.due_at),
+      lastResult: delivery.last_result === null ? null : String(delivery.last_result),
+      settledAt: delivery.settled_at === null ? null : Number(delivery.settled_at),
+    })),
+  };
+}
+
+export interface EnquiryFilter {
+  state?: EnquiryState;
+  form?: FormId;
+  phone?: string;
+  email?: string;
+  /** By the wall clock. */
+  receivedSince?: number;
+  /** Rows at most; without it, all. */
+  limit?: number;
+}
+
+/** Newest first. */
+export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
+  const conditions: string[] = [];
+  const values: (string | number)[] = [];
+  const require = (condition: string, value: string | number | undefined): void => {
+    if (value === undefined) return;
+    values.push(value);
+    conditions.push(`${condition} $${values.length}`);
+  };
+  require('state =', filter.state);
+  require('form =', filter.form);
+  require('phone =', filter.phone);
+  require('email =', filter.email);
+  require('received_at >=', filter.receivedSince);
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  if (filter.limit !== undefined) values.push(filter.limit);
+  const limit = filter.limit === undefined ? '' : `limit $${values.length}`;
+  const rows = yield* query(
+    `select * from enquiry ${where} order by received_at desc, id ${limit}`,
+    ...values,
+  );
+  return rows.map(readEnquiryRow);
+}
+
+/** How many enquiries and messages there are. Counts that take an instant look at what came since then. */
+export interface StoreCounts {
+  enquiries: number;
+  received: number;
+  quarantined: number;
+  withdrawn: number;
+  erased: number;
+  pendingMessages: number;
+  failingMessages: number;
+  heldMessages: number;
+  deliveredMessages: number;
+  storedSince: number;
+  deliveredSince: number;
+  withdrawnSince: number;
+  oldestPendingAt: number | null;
+}
+
+export function* countEnquiries({ since }: { since: number }): Operation<StoreCounts> {
+  const row = yield* queryOne(
+    `select
+      (select count(*) from enquiry) as enquiries,
+      (select count(*) from enquiry where state = 'received') as received,
+      (select count(*) from enquiry where state = 'quarantined') as quarantined,
+      (select count(*) from enquiry where state = 'withdrawn') as withdrawn,
+      (select count(*) from tombstone) as erased,
+      (select count(*) from outbox where state = 'pending') as pending,
+      (select count(*) from outbox where state = 'pending' and attempts > 0) as failing,
+      (select count(*) from outbox where state = 'held') as held,
+      (select count(*) from outbox where state = 'delivered') as delivered,
+      (select count(*) from enquiry where received_at >= $1) as stored_since,
+      (select count(*) from outbox where state = 'delivered' and settled_at >= $1) as delivered_since,
+      (select count(*) from enquiry where withdrawn_at >= $1) as withdrawn_since,
+      (select min(created_at) from outbox where state = 'pending') as oldest_pending`,
+    since,
+  );
+  const count = (name: string): number => Number(row?.[name] ?? 0);
+  return {
+    enquiries: count('enquiries'),
+    received: count('received'),
+    quarantined: count('quarantined'),
+    withdrawn: count('withdrawn'),
+    erased: count('erased'),
+    pendingMessages: count('pending'),
+    failingMessages: count('failing'),
+    heldMessages: count('held'),
+    deliveredMessages: count('delivered'),
+    storedSince: count('stored_since'),
+    deliveredSince: count('delivered_since'),
+    withdrawnSince: count('withdrawn_since'),
+    oldestPendingAt: row?.oldest_pending == null ? null : Number(row.oldest_pending),
+  };
+}

@@ -1,0 +1,104 @@
+import { Worker } from 'node:worker_threads';
+import { type EnquiryStore, storeOperations } from './enquiry-store.ts';
+import { type OperationName, operations } from './operations/operations.ts';
+import type { WorkerMessage, WorkerRequest } from './sqlite/serve-store.ts';
+import { StoreError } from './store-error.ts';
+
+export interface SqliteStoreOptions {
+  /** The file; its folder is made if it is missing. */
+  path: string;
+  /** `sqlite-worker`, from source or from the build. */
+  workerUrl: URL;
+  /** Milliseconds until an answer that does not come counts as a failure. */
+  deadlineMs?: number;
+  /** Hears of a damaged file that was set aside. */
+  onRecovery?: (recovery: { setAside: string; enquiries: number }) => void;
+  /** Hears why the worker died; it is started again with the next request. */
+  onCrash?: (error: Error) => void;
+}
+
+type Unsent<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
+
+interface Waiting {
+  resolve: (result: never) => void;
+  reject: (error: StoreError) => void;
+  timer: NodeJS.Timeout;
+}
+
+// Beyond this the disk is slower than visitors arrive, and a quick "try again" serves them better than a queue.
+const mostWaiting = 10_000;
+const minute = 60_000;
+
+/** The store in a file of SQLite, in a worker thread that is started when it is needed and again when it dies. */
+export function createSqliteStore({
+  path,
+  workerUrl,
+  deadlineMs = 5_000,
+  onRecovery = () => {},
+  onCrash = () => {},
+}: SqliteStoreOptions): EnquiryStore {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+  let isClosed = false;
+
+  function ask<Result>(request: Unsent<WorkerRequest>, deadline: number): Promise<Result> {
+    if (isClosed) return Promise.reject(new StoreError('closed'));
+    if (waiting.size >= mostWaiting) return Promise.reject(new StoreError('busy', 'queue'));
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => settle(id)?.reject(new StoreError('timeout')), deadline);
+      waiting.set(id, { resolve, reject, timer });
+      worker ??= start();
+      worker.postMessage({ ...request, id });
+    });
+  }
+
+  function start(): Worker {
+    const started = new Worker(workerUrl, { workerData: { path }, name: 'enquiry-store' });
+    // The server ends when its own work does.
+    started.unref();
+    started.on('message', hear);
+    started.on('error', onCrash);
+    started.on('exit', () => {
+      if (worker === started) worker = null;
+      for (const id of [...waiting.keys()]) settle(id)?.reject(new StoreError('unavailable', 'worker'));
+    });
+    return started;
+  }
+
+  function hear(message: WorkerMessage): void {
+    if (message.kind === 'recovery') onRecovery(message);
+    else if (message.kind === 'reply') settle(message.id)?.resolve(message.result as never);
+    else settle(message.id)?.reject(new StoreError(message.failure, message.code));
+  }
+
+  function settle(id: number): Waiting | undefined {
+    const found = waiting.get(id);
+    if (found) clearTimeout(found.timer);
+    waiting.delete(id);
+    return found;
+  }
+
+  async function close(): Promise<void> {
+    const running = worker;
+    if (isClosed || !running) {
+      isClosed = true;
+      return;
+    }
+    const closed = ask({ kind: 'close' }, deadlineMs).catch(() => {});
+    isClosed = true;
+    await closed;
+    await running.terminate();
+  }
+
+  return {
+    kind: 'sqlite',
+    ...storeOperations(Object.keys(operations) as OperationName[], (name, input) =>
+      ask({ kind: 'operation', name, input }, deadlineMs),
+    ),
+    backup: (file) => ask({ kind: 'backup', file }, 10 * minute),
+    check: () => ask({ kind: 'check' }, 10 * minute),
+    close,
+  };
+}

@@ -1,0 +1,81 @@
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrations } from '../migrations.ts';
+import { StoreError } from '../store-error.ts';
+import { describeSqliteError } from './sqlite-failure.ts';
+
+export interface OpenOptions {
+  /** Milliseconds a statement waits for another process to let go of the file. */
+  busyTimeoutMs?: number;
+}
+
+/**
+ * Opens the enquiry file, makes it if there is none, brings its schema up to date and writes to it once: a file that
+ * is read-only or belongs to somebody else opens without complaint.
+ * @throws StoreError
+ */
+export function openDatabase(path: string, { busyTimeoutMs = 250 }: OpenOptions = {}): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    const isNew = !existsSync(path);
+    // SQLite would take it for a new one, and nobody would hear that the old one is gone.
+    if (!isNew && statSync(path).size === 0) throw new StoreError('damaged', 'empty');
+    database = new DatabaseSync(path, { timeout: busyTimeoutMs, defensive: true, limits: { attach: 0 } });
+    applySettings(database);
+    assertSound(database);
+    migrate(database);
+    database.exec(
+      `insert into note (name, value) values ('opened', 0) on conflict (name) do update set value = value + 1`,
+    );
+    // Names and numbers: for the owner of the process alone.
+    if (isNew) chmodSync(path, 0o600);
+    return database;
+  } catch (error) {
+    if (database?.isOpen) database.close();
+    throw explain(describeSqliteError(error), path);
+  }
+}
+
+// SQLite only says that it cannot open the files beside it.
+function explain(error: StoreError, path: string): StoreError {
+  if (error.failure !== 'unavailable') return error;
+  try {
+    accessSync(dirname(path), constants.W_OK);
+    return error;
+  } catch {
+    return new StoreError('read-only', error.code);
+  }
+}
+
+function applySettings(database: DatabaseSync): void {
+  // FULL: an fsync for each commit of the log. NORMAL loses acknowledged rows when the power goes.
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma trusted_schema = off;
+    pragma cell_size_check = on;
+    pragma secure_delete = on;
+  `);
+  const mode = database.prepare('pragma journal_mode').get()?.journal_mode;
+  const synchronous = database.prepare('pragma synchronous').get()?.synchronous;
+  if (mode !== 'wal' || synchronous !== 2) throw new StoreError('unavailable', `${mode}/${synchronous}`);
+}
+
+function assertSound(database: DatabaseSync): void {
+  const verdict = Object.values(database.prepare('pragma quick_check(1)').get() ?? {})[0];
+  if (verdict !== 'ok') throw new StoreError('damaged', 'quick_check');
+}
+
+function migrate(database: DatabaseSync): void {
+  const steps = migrations('sqlite');
+  const version = Number(database.prepare('pragma user_version').get()?.user_version);
+  if (version > steps.length) throw new StoreError('newer-schema', String(version));
+  if (version === steps.length) return;
+  database.exec('begin immediate');
+  for (const statement of steps.slice(version).flat()) database.exec(statement);
+  database.exec(`pragma user_version = ${steps.length}`);
+  database.exec('commit');
+}

@@ -1,0 +1,70 @@
+import { chmodSync } from 'node:fs';
+import { backup } from 'node:sqlite';
+import type { MessagePort } from 'node:worker_threads';
+import type { OperationName } from '../operations/operations.ts';
+import type { StoreFailure } from '../store-error.ts';
+import { checkDatabase } from './check-database.ts';
+import type { StoreReply, StoreRequest } from './commit-group.ts';
+import type { LiveDatabase } from './live-database.ts';
+import { describeSqliteError } from './sqlite-failure.ts';
+
+/** What the main thread asks of the worker. */
+export type WorkerRequest =
+  | { kind: 'operation'; id: number; name: OperationName; input: unknown }
+  | { kind: 'backup'; id: number; file: string }
+  | { kind: 'check'; id: number }
+  | { kind: 'close'; id: number };
+
+/** What the worker says: answers by id, and a damaged file it has set aside. An error crosses as its two names. */
+export type WorkerMessage =
+  | { kind: 'reply'; id: number; result: unknown }
+  | { kind: 'failure'; id: number; failure: StoreFailure; code: string }
+  | { kind: 'recovery'; setAside: string; enquiries: number };
+
+/** Answers requests from a port. Operations that arrive while a commit waits for the disk form the next group. */
+export function serveStore(port: MessagePort, database: LiveDatabase): void {
+  let group: StoreRequest[] = [];
+
+  port.on('message', (request: WorkerRequest) => {
+    if (request.kind !== 'operation') {
+      void answerAlone(request);
+      return;
+    }
+    group.push(request);
+    if (group.length === 1) setImmediate(commit);
+  });
+
+  function commit(): void {
+    const requests = group;
+    group = [];
+    for (const answer of database.run(requests)) reply(answer);
+  }
+
+  async function answerAlone(request: Exclude<WorkerRequest, { kind: 'operation' }>): Promise<void> {
+    const { id } = request;
+    try {
+      if (request.kind === 'close') {
+        database.close();
+        reply({ id, result: null });
+        port.close();
+      } else if (request.kind === 'backup') {
+        await backup(database.use(), request.file);
+        // As private as what it was copied from.
+        chmodSync(request.file, 0o600);
+        reply({ id, result: null });
+      } else {
+        reply({ id, result: checkDatabase(database.use()) });
+      }
+    } catch (error) {
+      reply({ id, error: describeSqliteError(error) });
+    }
+  }
+
+  function reply(answer: StoreReply): void {
+    const message: WorkerMessage =
+      'error' in answer
+        ? { kind: 'failure', id: answer.id, failure: answer.error.failure, code: answer.error.code }
+        : { kind: 'reply', id: answer.id, result: answer.result };
+    port.postMessage(message);
+  }
+}

@@ -1,0 +1,74 @@
+import type {
+  FieldError,
+  FieldErrorCode,
+  FieldName,
+  FormField,
+  FormTable,
+  FormValues,
+} from '../../../data/forms.ts';
+import { toPlainText, toSingleLine } from './control-characters.ts';
+import { isEmailAddress } from './email-address.ts';
+import { toSquareFeet } from './floor-area.ts';
+import { toE164 } from './phone-number.ts';
+
+/** What was posted under the names of the form's fields, in order; a field can come more than once. */
+export type PostedFields = ReadonlyMap<string, readonly string[]>;
+
+/** Fields fit to be stored: no control characters, `phone` as typed and `phoneE164` beside it. */
+export interface ValidFields {
+  fields: FormValues;
+  phoneE164: string | null;
+}
+
+export type Validation =
+  | { isValid: true; valid: ValidFields }
+  | { isValid: false; errors: readonly FieldError[] };
+
+/** Checks a post against its field table. The same rules hold for a page and for a program. */
+export function validateForm(form: FormTable, posted: PostedFields): Validation {
+  const fields: Partial<Record<FieldName, string>> = {};
+  const errors: FieldError[] = [];
+  for (const field of form.fields) {
+    const typed = posted.get(field.name) ?? [];
+    const value = clean(field, typed[0] ?? '');
+    const code = typed.length > 1 ? 'repeated' : problemOf(field, value);
+    if (field.control === 'hidden') fields[field.name] = hiddenValue(field, value, form.subject);
+    else if (code) errors.push({ field: field.name, code, message: wordsFor(field, code) });
+    else if (value) fields[field.name] = value;
+  }
+  if (errors.length > 0) return { isValid: false, errors };
+  return { isValid: true, valid: { fields, phoneE164: fields.phone ? toE164(fields.phone) : null } };
+}
+
+/** Every word the visitor typed, to be shown back in the form: of a field that came twice, all of it. */
+export function typedValues(form: FormTable, posted: PostedFields): FormValues {
+  const values: Partial<Record<FieldName, string>> = {};
+  for (const { name } of form.fields) {
+    const typed = posted.get(name);
+    if (typed) values[name] = typed.join(' ');
+  }
+  return values;
+}
+
+function clean(field: FormField, typed: string): string {
+  return field.control === 'textarea' ? toPlainText(typed) : toSingleLine(typed);
+}
+
+function problemOf(field: FormField, value: string): FieldErrorCode | null {
+  if (value === '') return field.required ? 'required' : null;
+  if ([...value].length > field.limit) return 'too-long';
+  if (field.choices) return field.choices.some((choice) => choice.value === value) ? null : 'choice';
+  if (field.control === 'email') return isEmailAddress(value) ? null : 'format';
+  if (field.control === 'tel') return toE164(value) ? null : 'format';
+  if (field.name === 'area_size') return toSquareFeet(value) === null ? 'format' : null;
+  return null;
+}
+
+// Nobody typed a hidden field, so nobody can mend it: what is wrong with it is put right here.
+function hiddenValue(field: FormField, value: string, subject: string): string {
+  return value === '' ? subject : [...value].slice(0, field.limit).join('');
+}
+
+function wordsFor(field: FormField, code: FieldErrorCode): string {
+  return field.messages[code] ?? `Check ${field.label.toLowerCase()}`;
+}
