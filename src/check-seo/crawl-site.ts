@@ -1,0 +1,105 @@
+import { type CrawledPage, crawledPage, metaContent } from './crawled-page.ts';
+import type { Contact, CrawledFile, CrawledSite } from './crawled-site.ts';
+import { graphPictures } from './graph-pictures.ts';
+import { pictureAddresses } from './picture-addresses.ts';
+
+/** The files that other programs ask for by name. */
+export const namedFiles = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed.xml',
+  '/llms.txt',
+  '/.well-known/security.txt',
+  '/site.webmanifest',
+  '/favicon.ico',
+] as const;
+
+/** Asks so many addresses at a time. */
+const workers = 4;
+
+/**
+ * Reads the whole site from its home page along every link, then what the sitemap adds, then every file that a page
+ * refers to. `base` is where it listens, `origin` what its absolute addresses must begin with.
+ */
+export async function crawlSite(base: string, origin: string): Promise<CrawledSite> {
+  const pages = new Map<string, CrawledPage>();
+  const files = new Map<string, CrawledFile>();
+
+  async function visit(path: string): Promise<readonly string[]> {
+    // Of pictures only the status is looked at, and there are hundreds.
+    const method = path.startsWith('/assets/pictures/') ? 'HEAD' : 'GET';
+    const response = await fetchPatiently(base + path, method);
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    if (response.status !== 200 || type !== 'text/html') {
+      files.set(path, { status: response.status, type, body });
+      return [];
+    }
+    const page = crawledPage(path, response.status, body.toString(), origin);
+    pages.set(path, page);
+    return [...page.links.map((link) => link.path), ...fileAddresses(page, origin)];
+  }
+
+  await visitAll(['/', ...namedFiles], visit);
+  const sitemap = files.get('/sitemap.xml')?.body.toString() ?? '';
+  const listed = [...sitemap.matchAll(/<(?:image:)?loc>([^<]*)</g)].map(([, url = '']) => url);
+  const seen = new Set([...pages.keys(), ...files.keys()]);
+  const unseen = listed
+    .map((url) => withinSite(url, origin))
+    .filter((path) => path !== null && !seen.has(path));
+  await visitAll(unseen as string[], visit, seen);
+
+  const contact = (await (await fetch(`${base}/api/contact`)).json()) as Contact;
+  const missing = '/no-such-page';
+  const answer = await fetch(base + missing, { headers: { Accept: 'text/html' } });
+  const notFound = crawledPage(missing, answer.status, await answer.text(), origin);
+  return { origin, contact, pages, files, notFound };
+}
+
+/** Root-relative form of an address of this site; null for any other. */
+export function withinSite(url: string, origin: string): string | null {
+  if (!URL.canParse(url, origin)) return null;
+  const address = new URL(url, origin);
+  return address.origin === origin ? address.pathname : null;
+}
+
+/** Asks again while the site says that it has too much to do: a check has time. */
+async function fetchPatiently(url: string, method: string): Promise<Response> {
+  for (let pause = 250; ; pause *= 2) {
+    const response = await fetch(url, { method, redirect: 'manual' });
+    if (response.status !== 503 || pause > 4000) return response;
+    await response.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** Visits every address once, and those that a visit finds. */
+async function visitAll(
+  start: readonly string[],
+  visit: (path: string) => Promise<readonly string[]>,
+  seen: Set<string> = new Set(),
+): Promise<void> {
+  const queue = [...new Set(start)];
+  for (const path of queue) seen.add(path);
+  async function work(): Promise<void> {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      for (const found of await visit(path)) {
+        if (seen.has(found)) continue;
+        seen.add(found);
+        queue.push(found);
+      }
+    }
+  }
+  // Whoever finds the queue empty ends; the first round fills it for all.
+  while (queue.length > 0) await Promise.all(Array.from({ length: workers }, work));
+}
+
+function fileAddresses({ root, graph }: CrawledPage, origin: string): string[] {
+  const share = [metaContent(root, 'og:image'), metaContent(root, 'twitter:image')];
+  const icons = root
+    .querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=alternate]')
+    .map((link) => link.getAttribute('href'));
+  return [...share, ...icons, ...pictureAddresses(root), ...graphPictures(graph)]
+    .map((url) => (url ? withinSite(url, origin) : null))
+    .filter((path) => path !== null);
+}

@@ -1,0 +1,73 @@
+import type { Blog, BlogPosting, Organization } from 'schema-dts';
+import type { ArticleSummary } from '../../data/articles/article.ts';
+import { wordCount } from '../../data/articles/word-count.ts';
+import type { RouteOf } from '../../views/routes/route.ts';
+import { croppedPictures } from './picture-address.ts';
+import type { StructuredDataContext } from './structured-data-context.ts';
+
+/** The blog with its articles, as its page lists them. */
+export function blogNode({ path, head, content }: RouteOf<'blog'>, context: StructuredDataContext): Blog {
+  const { ids, absolute } = context;
+  return {
+    '@type': 'Blog',
+    '@id': ids.blog,
+    name: head.title,
+    description: head.description,
+    url: absolute(path),
+    inLanguage: 'en-IN',
+    publisher: { '@id': ids.business },
+    blogPost: content.articles.map((article) => listedArticle(article, context)),
+  };
+}
+
+/** An article in a list: enough to know it by, the rest stands on its own page. */
+export function listedArticle(
+  { slug, title, published }: ArticleSummary,
+  { ids, absolute }: StructuredDataContext,
+): BlogPosting {
+  const path = `/blog/${slug}`;
+  return {
+    '@type': 'BlogPosting',
+    '@id': ids.article(path),
+    headline: title,
+    url: absolute(path),
+    datePublished: startOfDay(published),
+  };
+}
+
+/** The article of an article page. */
+export function articleNode(
+  { path, content }: RouteOf<'article'>,
+  context: StructuredDataContext,
+): BlogPosting {
+  const { business, ids, absolute } = context;
+  const { article, category } = content;
+  const author: Organization = {
+    '@type': 'Organization',
+    '@id': ids.business,
+    name: business.name,
+    url: absolute('/'),
+  };
+  return {
+    '@type': 'BlogPosting',
+    '@id': ids.article(path),
+    headline: article.title,
+    description: article.excerpt,
+    url: absolute(path),
+    mainEntityOfPage: { '@id': ids.page(path) },
+    isPartOf: { '@id': ids.blog },
+    author,
+    publisher: { '@id': ids.business },
+    datePublished: startOfDay(article.published),
+    dateModified: startOfDay(article.modified),
+    image: [...croppedPictures(article.picture, context)],
+    articleSection: category.name,
+    wordCount: wordCount(article),
+    inLanguage: 'en-IN',
+  };
+}
+
+/** A calendar date of Asia/Kolkata as the moment it began. */
+export function startOfDay(date: string): string {
+  return `${date}T00:00:00+05:30`;
+}

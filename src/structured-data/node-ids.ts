@@ -1,0 +1,36 @@
+import type { Tier } from '../../data/prices.ts';
+import type { ServiceSlug } from '../../data/services/slugs.ts';
+
+/**
+ * The stable `@id` of every node, an absolute address with a fragment: a page refers to another page's node by it
+ * instead of saying the same again.
+ */
+export interface NodeIds {
+  business: string;
+  website: string;
+  blog: string;
+  catalog: string;
+  page(path: string): string;
+  breadcrumb(path: string): string;
+  service(slug: ServiceSlug): string;
+  serviceCatalog(slug: ServiceSlug): string;
+  offer(slug: ServiceSlug, tier: Tier): string;
+  area(slug: string): string;
+  article(path: string): string;
+}
+
+export function nodeIdsOn(siteOrigin: string): NodeIds {
+  return {
+    business: `${siteOrigin}/#business`,
+    website: `${siteOrigin}/#website`,
+    blog: `${siteOrigin}/blog#blog`,
+    catalog: `${siteOrigin}/pricing#catalog`,
+    page: (path) => `${siteOrigin}${path}#page`,
+    breadcrumb: (path) => `${siteOrigin}${path}#breadcrumb`,
+    service: (slug) => `${siteOrigin}/services/${slug}#service`,
+    serviceCatalog: (slug) => `${siteOrigin}/pricing#${slug}`,
+    offer: (slug, tier) => `${siteOrigin}/services/${slug}#${tier}`,
+    area: (slug) => `${siteOrigin}/service-areas#${slug}`,
+    article: (path) => `${siteOrigin}${path}#article`,
+  };
+}

@@ -1,0 +1,35 @@
+import type { City, Service } from 'schema-dts';
+import type { RouteOf } from '../../views/routes/route.ts';
+import { offerNodes } from './offer-node.ts';
+import { widestPicture } from './picture-address.ts';
+import type { StructuredDataContext } from './structured-data-context.ts';
+
+/** The service of a service page, with its three offers and the four related services that the page links to. */
+export function serviceNode({ path, content }: RouteOf<'service'>, context: StructuredDataContext): Service {
+  const { ids, absolute } = context;
+  const { summary, related } = content;
+  return {
+    '@type': 'Service',
+    '@id': ids.service(summary.slug),
+    name: summary.name,
+    serviceType: summary.name.replace(/ Services$/, ''),
+    description: content.lede,
+    url: absolute(path),
+    image: widestPicture(summary.picture, context).url,
+    provider: { '@id': ids.business },
+    areaServed: areasOf(content, context),
+    offers: offerNodes(summary.slug, context),
+    isRelatedTo: related.map(({ slug }) => ({ '@id': ids.service(slug) })),
+    termsOfService: absolute('/terms'),
+    mainEntityOfPage: { '@id': ids.page(path) },
+  };
+}
+
+/** The areas that the sidebar lists; the city where the sidebar lists something else. */
+function areasOf(
+  { sidebar, areas }: RouteOf<'service'>['content'],
+  { business, ids }: StructuredDataContext,
+): { '@id': string }[] | City {
+  if (sidebar === 'areas') return areas.map(({ slug }) => ({ '@id': ids.area(slug) }));
+  return { '@type': 'City', name: business.locality };
+}

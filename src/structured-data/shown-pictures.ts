@@ -1,0 +1,42 @@
+import { homePage } from '../../data/pages/home.ts';
+import { services } from '../../data/services/catalogue.ts';
+import { picturesIn } from '../../views/pictures/pictures-of.ts';
+import type { Route } from '../../views/routes/route.ts';
+
+/** The services that the home page shows with a picture; the others are rows. */
+const picturedServices = 6;
+
+/**
+ * The pictures that a page shows of its own subject, each once. Stone textures and the pictures that only lead to
+ * other pages are left out: they are not what one would come to this page for.
+ */
+export function shownPictures(route: Route): readonly string[] {
+  const ids = picturesIn(subjectOf(route));
+  return [...new Set(ids)].filter((id) => !id.startsWith('swatch:'));
+}
+
+/** The part of a page's data that holds its own pictures. */
+function subjectOf(route: Route): unknown {
+  switch (route.page) {
+    case 'home':
+      // The other slides are drawn once the browser has taken over.
+      return [homePage.hero.slides[0], services.slice(0, picturedServices), homePage.comparison];
+    case 'service':
+      return [{ picture: route.content.summary.picture }, route.content.comparison];
+    case 'blog':
+    case 'category':
+      return route.content.articles;
+    case 'article':
+      return { picture: route.content.article.picture };
+    default:
+      return withoutHeads(route.shows);
+  }
+}
+
+/** `head.picture` is the share card's, whether or not the page itself shows it. */
+function withoutHeads(shows: unknown): unknown {
+  if (Array.isArray(shows)) return shows.map(withoutHeads);
+  if (typeof shows !== 'object' || shows === null) return shows;
+  const { head, ...rest } = shows as { head?: unknown };
+  return rest;
+}
