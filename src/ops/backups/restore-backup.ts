@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type OpenStore, type Rehearsal, rehearseRestore } from './rehearse-restore.ts';
+
+export interface Restored extends Rehearsal {
+  /** Where the file that was in use before lies now; null where there was none. */
+  setAside: string | null;
+}
+
+/** A server that runs would go on writing into the file that was replaced. */
+export class StoreInUseError extends Error {
+  override name = 'StoreInUseError';
+}
+
+/**
+ * Puts a backup in the place of the enquiry file, after a rehearsal. The file that was there is set aside beside it,
+ * never overwritten. For a server that is stopped.
+ * @throws StoreInUseError, and what the rehearsal rejects with; nothing has changed then.
+ */
+export async function restoreBackup(
+  backup: string,
+  path: string,
+  { openStore, now }: { openStore: OpenStore; now: number },
+): Promise<Restored> {
+  const rehearsal = await rehearseRestore(backup, openStore);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  assertUnused(path);
+  const setAside = await setFileAside(path, now);
+  const incoming = `${path}.incoming`;
+  await copyFile(backup, incoming);
+  await chmod(incoming, 0o600);
+  const file = await open(incoming, 'r+');
+  await file.sync().finally(() => file.close());
+  await rename(incoming, path);
+  return { ...rehearsal, setAside };
+}
+
+// Each connection to a file in WAL mode holds a shared lock, which leaving that mode cannot get past. It also brings
+// the log into the file, so that one file is all there is to set aside.
+function assertUnused(path: string): void {
+  if (!existsSync(path)) return;
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { timeout: 0 });
+    database.exec('pragma journal_mode = delete');
+  } catch (cause) {
+    const code = cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) : 0;
+    // 5 is SQLITE_BUSY. Any other fault is why somebody restores.
+    if ((code & 0xff) === 5)
+      throw new StoreInUseError('A server is using the enquiry file: stop it first.', { cause });
+  } finally {
+    if (database?.isOpen) database.close();
+  }
+}
+
+async function setFileAside(path: string, now: number): Promise<string | null> {
+  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  const setAside = `${path}.before-restore-${stamp}Z`;
+  for (const ending of ['-wal', '-shm']) await moveIfThere(path + ending, setAside + ending);
+  return (await moveIfThere(path, setAside)) ? setAside : null;
+}
+
+async function moveIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}

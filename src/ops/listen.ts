@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Address {
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+}
+
+/** Exit codes of sysexits.h for what keeps a server from listening. */
+const exitCodes: Readonly<Record<string, number>> = { EADDRINUSE: 75, EACCES: 77, EADDRNOTAVAIL: 78 };
+
+/** Why the server could not listen, and what to do about it. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+  readonly exitCode: number;
+
+  constructor({ host, port }: Address, cause: NodeJS.ErrnoException) {
+    super(sentence(host, port, cause), { cause });
+    this.exitCode = exitCodes[cause.code ?? ''] ?? 1;
+  }
+}
+
+/** Resolves with the port once connections are taken. @throws ListenError */
+export async function listen(server: Server, address: Address): Promise<number> {
+  server.listen(address.port, address.host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new ListenError(address, error as NodeJS.ErrnoException);
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+function sentence(host: string, port: number, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another process: stop that one, or set PORT to a free port.`;
+  if (code === 'EACCES')
+    return `Port ${port} needs rights that this user does not have: set PORT to 1024 or above.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `${host} is no address of this machine: set HOST to 0.0.0.0 or to one of its addresses.`;
+  return `The server cannot listen on ${host}:${port}: ${message}`;
+}

@@ -1,0 +1,83 @@
+/** What a check found. `detail` is for the operator's eyes: no address, no secret, nothing of a visitor. */
+export type CheckResult =
+  | { isReady: true; detail?: string }
+  | { isReady: false; reason: string; detail?: string };
+
+export type ReadinessCheck = () => CheckResult | Promise<CheckResult>;
+
+export interface ReadinessReport {
+  isReady: boolean;
+  /** Names of what is wrong, such as `store-full`; empty when ready. */
+  reasons: readonly string[];
+  checks: Readonly<Record<string, CheckResult>>;
+}
+
+/** What `/readyz` answers from. A part of the site that can fail registers its check. */
+export interface Readiness {
+  register(name: string, check: ReadinessCheck): void;
+  /** From now on the process is `draining`: balancers are to send their requests elsewhere. */
+  drain(): void;
+  isDraining(): boolean;
+  /** Runs the checks; those who ask within `freshForMs` share one run, so that asking costs nothing. */
+  report(): Promise<ReadinessReport>;
+}
+
+export interface ReadinessOptions {
+  /** Milliseconds that a check may take. */
+  deadlineMs?: number;
+  /** Milliseconds for which an answer is good. */
+  freshForMs?: number;
+}
+
+type NamedResult = [name: string, result: CheckResult];
+
+/** A registry of checks, with `draining` as the first of them. */
+export function createReadiness({ deadlineMs = 1000, freshForMs = 500 }: ReadinessOptions = {}): Readiness {
+  const checks = new Map<string, ReadinessCheck>();
+  let draining = false;
+  let last: { at: number; results: Promise<NamedResult[]> } | null = null;
+
+  function runChecks(): Promise<NamedResult[]> {
+    return Promise.all(
+      [...checks].map(
+        async ([name, check]): Promise<NamedResult> => [name, await runCheck(name, check, deadlineMs)],
+      ),
+    );
+  }
+
+  async function report(): Promise<ReadinessReport> {
+    const now = performance.now();
+    if (!last || now - last.at > freshForMs) last = { at: now, results: runChecks() };
+    const results: NamedResult[] = [['draining', drainingResult()], ...(await last.results)];
+    const reasons = results.flatMap(([, result]) => (result.isReady ? [] : [result.reason]));
+    return { isReady: reasons.length === 0, reasons, checks: Object.fromEntries(results) };
+  }
+
+  // Never from the last run: it must be seen at once.
+  function drainingResult(): CheckResult {
+    return draining ? { isReady: false, reason: 'draining' } : { isReady: true };
+  }
+
+  return {
+    register: (name, check) => void checks.set(name, check),
+    drain: () => {
+      draining = true;
+    },
+    isDraining: () => draining,
+    report,
+  };
+}
+
+async function runCheck(name: string, check: ReadinessCheck, deadlineMs: number): Promise<CheckResult> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<CheckResult>((resolve) => {
+    timer = setTimeout(() => resolve({ isReady: false, reason: `${name}-timeout` }), deadlineMs);
+  });
+  try {
+    return await Promise.race([check(), tooLate]);
+  } catch {
+    return { isReady: false, reason: `${name}-failed` };
+  } finally {
+    clearTimeout(timer);
+  }
+}

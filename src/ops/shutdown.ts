@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Readiness } from './readiness.ts';
+
+export interface ShutdownOptions {
+  server: Server;
+  readiness: Readiness;
+  log: Logger;
+  /**
+   * Milliseconds in which readiness is red and connections are still taken, so that balancers turn away; up to five
+   * times that while new connections keep coming.
+   */
+  lameDuckMs: number;
+  /** Milliseconds that connections without a request are then left open. */
+  idleMs?: number;
+  /** Milliseconds for answers under way. */
+  drainMs?: number;
+  /** Milliseconds for each of `closers`. */
+  closeMs?: number;
+  /** What is to be flushed and closed after the last answer, in this order. */
+  closers: readonly (() => Promise<void>)[];
+}
+
+/**
+ * Stops a server so that no request fails: readiness red, a lame-duck window in which every answer says
+ * `Connection: close`, no new connections, answers under way finished, closers run. Resolves with the exit code: 0, or
+ * 1 when something could not be closed.
+ */
+export async function shutDown(options: ShutdownOptions): Promise<0 | 1> {
+  const {
+    server,
+    readiness,
+    log,
+    lameDuckMs,
+    idleMs = 2000,
+    drainMs = 10_000,
+    closeMs = 10_000,
+    closers,
+  } = options;
+  const started = performance.now();
+  readiness.drain();
+  log.info({ event: 'drain', lameDuckMs }, 'Stopping: requests are answered, connections are not kept');
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  await waitUntilNobodyComes(server, lameDuckMs);
+
+  const cut = await closeServer(server, idleMs, drainMs);
+  if (cut) log.warn({ event: 'drain', drainMs }, 'Answers that took too long were cut');
+
+  let exitCode: 0 | 1 = 0;
+  for (const close of closers) {
+    try {
+      await withinTime(close(), closeMs);
+    } catch (err) {
+      exitCode = 1;
+      log.error({ event: 'drain', err }, 'Something could not be closed');
+    }
+  }
+  log.info({ event: 'stopped', ms: Math.round(performance.now() - started) }, 'Stopped');
+  return exitCode;
+}
+
+async function waitUntilNobodyComes(server: Server, lameDuckMs: number): Promise<void> {
+  const latest = performance.now() + 5 * lameDuckMs;
+  let quietFrom = performance.now();
+  server.on('connection', () => {
+    quietFrom = performance.now();
+  });
+  do await wait(Math.min(lameDuckMs, 50));
+  while (performance.now() < Math.min(quietFrom + lameDuckMs, latest));
+  await takeWhatArrived(server);
+}
+
+/** Resolves with whether answers had to be cut. */
+async function closeServer(server: Server, idleMs: number, drainMs: number): Promise<boolean> {
+  const closed = once(server, 'close').then(() => true);
+  // Not the HTTP server's own `close`, which breaks idle connections at once: over one of them a request may be on
+  // its way. It is answered, with `Connection: close`.
+  NetServer.prototype.close.call(server);
+  if (await Promise.race([closed, wait(idleMs, false)])) return false;
+  await takeWhatArrived(server);
+  server.closeIdleConnections();
+  if (await Promise.race([closed, wait(drainMs, false, { ref: false })])) return false;
+  server.closeAllConnections();
+  return true;
+}
+
+// On a busy machine a timer may fire while connections and requests that came before still lie with the kernel; libuv
+// takes one connection a turn.
+async function takeWhatArrived(server: Server): Promise<void> {
+  let idleTurns = 0;
+  const onArrival = (): void => {
+    idleTurns = 0;
+  };
+  server.on('connection', onArrival).on('request', onArrival);
+  for (let turns = 0; idleTurns < 3 && turns < 10_000; turns += 1) {
+    idleTurns += 1;
+    await setImmediate();
+  }
+  server.off('connection', onArrival).off('request', onArrival);
+}
+
+async function withinTime(work: Promise<void>, ms: number): Promise<void> {
+  const done = new AbortController();
+  const tooLate = wait(ms, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`It did not close within ${ms} ms.`);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    done.abort();
+    tooLate.catch(() => {});
+  }
+}

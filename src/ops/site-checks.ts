@@ -1,0 +1,47 @@
+import { statfs } from 'node:fs/promises';
+import type { Config } from '../config.ts';
+import type { Enquiries } from '../enquiries/create-enquiries.ts';
+import type { CheckResult, Readiness } from './readiness.ts';
+
+/**
+ * Adds to `/readyz` what the site's promises hang on: whether an enquiry could be stored now and anybody would hear of
+ * it, how long messages have been waiting for their delivery, and how much room the data folder's disk has.
+ */
+export function registerSiteChecks(
+  readiness: Readiness,
+  enquiries: Pick<Enquiries, 'health' | 'store'>,
+  config: Pick<Config, 'enquiries' | 'operations'>,
+): void {
+  const { leastFreeBytes, longestPendingMs } = config.operations;
+  readiness.register('store', () => checkStore(enquiries));
+  readiness.register('outbox', () => checkOutbox(enquiries, longestPendingMs));
+  // PostgreSQL keeps its data elsewhere.
+  if (config.enquiries.databaseUrl === null)
+    readiness.register('disk', () => checkDisk(config.enquiries.dataDirectory, leastFreeBytes));
+}
+
+async function checkStore({ health }: Pick<Enquiries, 'health'>): Promise<CheckResult> {
+  const { isReady, store, channels, warning } = await health();
+  const detail = warning ?? `channels: ${channels.join(', ')}`;
+  return isReady ? { isReady, detail } : { isReady: false, reason: `store-${store}`, detail };
+}
+
+async function checkOutbox(
+  { store }: Pick<Enquiries, 'store'>,
+  longestPendingMs: number,
+): Promise<CheckResult> {
+  const { oldestPendingAt, pendingMessages } = await store.countEnquiries({ since: 0 });
+  const age = oldestPendingAt === null ? 0 : Math.max(0, Date.now() - oldestPendingAt);
+  const detail = `pending: ${pendingMessages}, the oldest for ${Math.round(age / 60_000)} min`;
+  return age > longestPendingMs
+    ? { isReady: false, reason: 'outbox-stalled', detail }
+    : { isReady: true, detail };
+}
+
+/** Free room as an unprivileged process has it. */
+export async function checkDisk(folder: string, leastFreeBytes: number): Promise<CheckResult> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const detail = `free: ${Math.floor(free / 1024 / 1024)} MB`;
+  return free < leastFreeBytes ? { isReady: false, reason: 'disk-low', detail } : { isReady: true, detail };
+}
