@@ -1,0 +1,53 @@
+import { type ChildProcess, fork, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { freePort } from '../../built-site/free-port.ts';
+
+export interface RunningServer extends AsyncDisposable {
+  port: number;
+  pid: number;
+}
+
+// The log goes where a collector would read it and costs what writing it costs, without filling the disk.
+const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+
+/** Starts a bundled baseline, with arguments of its own. */
+export async function startBaseline(file: string, args: readonly string[]): Promise<RunningServer> {
+  const child = fork(file, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [port] = await once(child, 'message');
+  return running(child, Number(port));
+}
+
+/** Starts the built site on a free port, with a store of its own, and resolves when it has answered a page. */
+export async function startSite(distDir: string, dataDir: string): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [`${distDir}server.js`], {
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    stdio,
+  });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode} before it answered`);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  return running(child, port);
+}
+
+function running(child: ChildProcess, port: number): RunningServer {
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    get({ port, host: '127.0.0.1', path: '/', agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 200));
+    }).once('error', () => resolve(false));
+  });
+}

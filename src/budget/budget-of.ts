@@ -1,0 +1,53 @@
+import { type PageWeight, totalBytes } from './page-weight.ts';
+
+/** The most that a page may weigh; bytes over the wire. */
+export interface Budget {
+  /** What fits into the first flight of a connection, and so is readable after one round trip. */
+  html: number;
+  javascript: number;
+  fonts: number;
+  total: number;
+  requests: number;
+}
+
+const kilobyte = 1000;
+
+/**
+ * Pages that do not reach the aim yet, each held just above what it weighs, so that none grows
+ * (docs/decisions/budgets.md).
+ */
+const ceilings: readonly { pages: RegExp; over: Partial<Budget> }[] = [
+  { pages: /^\/$/, over: { html: 18_000, javascript: 82 * kilobyte } },
+  { pages: /^\/services$/, over: { requests: 20 } },
+  { pages: /^\/services\//, over: { html: 18_000, javascript: 76 * kilobyte } },
+  { pages: /^\/service-areas$/, over: { html: 16_200 } },
+  { pages: /^\/gallery$/, over: { html: 15_200, total: 370 * kilobyte, requests: 22 } },
+  { pages: /^\/care$/, over: { html: 15_700, requests: 24 } },
+  { pages: /^\/blog$/, over: { javascript: 79 * kilobyte, total: 240 * kilobyte } },
+  { pages: /^\/blog\/category\//, over: { total: 295 * kilobyte, requests: 24 } },
+  { pages: /^\/blog\//, over: { html: 15_000 } },
+  { pages: /^\/sitemap$/, over: { requests: 20 } },
+  { pages: /^\/(?:contact|pricing)$/, over: { javascript: 77.5 * kilobyte } },
+];
+
+/** The budget of a path: the aim, or the ceiling of a page that is above it. The home page may show more pictures. */
+export function budgetOf(path: string): Budget {
+  return {
+    html: 14_600,
+    javascript: 75 * kilobyte,
+    fonts: 45 * kilobyte,
+    total: (path === '/' ? 250 : 200) * kilobyte,
+    requests: 15,
+    ...ceilings.find(({ pages }) => pages.test(path))?.over,
+  };
+}
+
+/** What a page has too much of, in words; empty when it stays within its budget. */
+export function excessOf(weight: PageWeight): string[] {
+  const budget = budgetOf(weight.path);
+  const measured = { ...weight, total: totalBytes(weight) };
+  const excess = (Object.keys(budget) as (keyof Budget)[])
+    .filter((kind) => measured[kind] > budget[kind])
+    .map((kind) => `${kind}: ${measured[kind]} of ${budget[kind]}`);
+  return [...excess, ...weight.thirdParties.map((address) => `third party: ${address}`)];
+}

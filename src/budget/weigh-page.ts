@@ -1,0 +1,81 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Browser, Request } from 'playwright-core';
+import type { PageWeight } from './page-weight.ts';
+
+/** Lighthouse's phone: the width and pixel density of a mid-range Android. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+type Kind = 'javascript' | 'fonts' | 'pictures' | 'other';
+
+/**
+ * Opens a page as a first visitor on a phone, waits until it is hydrated and quiet, and adds up what came over the
+ * wire. `origin` is that of the running build, without a trailing slash.
+ */
+export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+  // Compressed in the meantime, so that the browser is sent the tight version as every visitor but the first is.
+  const html = await tightDocumentBytes(origin + path);
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await page.waitForLoadState('networkidle');
+
+    const bytes: Record<Kind, number> = { javascript: 0, fonts: 0, pictures: 0, other: 0 };
+    const overTheWire = finished.filter((request) => request.url().startsWith('http'));
+    for (const request of overTheWire) {
+      if (request.resourceType() === 'document') continue;
+      bytes[kindOf(request)] += (await request.sizes()).responseBodySize;
+    }
+    const foreign = overTheWire
+      .map((request) => request.url())
+      .filter((url) => !url.startsWith(`${origin}/`));
+    return { path, html, ...bytes, requests: overTheWire.length, thirdParties: foreign };
+  } finally {
+    await context.close();
+  }
+}
+
+function kindOf(request: Request): Kind {
+  switch (request.resourceType()) {
+    case 'script':
+      return 'javascript';
+    case 'font':
+      return 'fonts';
+    case 'image':
+      return 'pictures';
+    default:
+      return 'other';
+  }
+}
+
+/** The page is compressed at its tightest some hundred milliseconds after its first request. */
+async function tightDocumentBytes(url: string): Promise<number> {
+  let last = await documentBytes(url);
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const next = await documentBytes(url);
+    if (next.isTight) return next.bytes;
+    last = next;
+  }
+  return last.bytes;
+}
+
+/** A page from memory has a length; one that is compressed on the way has none. */
+function documentBytes(url: string): Promise<{ bytes: number; isTight: boolean }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': 'br', Accept: 'text/html' };
+    get(url, { headers, agent: false }, (response) => {
+      const isTight = response.headers['content-length'] !== undefined;
+      buffer(response).then((body) => resolve({ bytes: body.length, isTight }), reject);
+    }).once('error', reject);
+  });
+}

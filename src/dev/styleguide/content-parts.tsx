@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { articleSummaries } from '../../../data/articles/summaries.ts';
+import { serviceBySlug } from '../../../data/services/catalogue.ts';
+import { marbleStones } from '../../../data/stones/marble.ts';
+import { ArticleTable } from '../../../views/article/article-table.tsx';
+import { ArticleCard } from '../../../views/blog/article-card.tsx';
+import { Breadcrumb } from '../../../views/components/breadcrumb.tsx';
+import { buttonClass } from '../../../views/components/button-link.tsx';
+import { CallToAction } from '../../../views/components/call-to-action.tsx';
+import { Contents } from '../../../views/components/contents.tsx';
+import { Disclosure } from '../../../views/components/disclosure.tsx';
+import { PriceTiers } from '../../../views/components/price-tiers.tsx';
+import { ProcessSteps } from '../../../views/components/process-steps.tsx';
+import { ServiceCard } from '../../../views/components/service-card.tsx';
+import { Stars } from '../../../views/components/stars.tsx';
+import { StoneCard } from '../../../views/components/stone-card.tsx';
+import { type AskedService, ServiceDialog } from '../../../views/services/service-dialog.tsx';
+import { Example, Section } from './section.tsx';
+
+const marble = serviceBySlug('marble-polishing');
+const figures = {
+  caption: 'A table of figures',
+  head: ['Stone', 'Basic', 'Premium'],
+  rows: [
+    ['Marble', '1,100', '2,200'],
+    ['Granite', '900', '12,400'],
+  ],
+};
+const words = {
+  caption: 'A table of words',
+  head: ['Finding', 'Cause', 'Remedy'],
+  rows: [
+    ['Grey smear', 'Soap that was not rinsed away', 'Alkaline wash, two rinses'],
+    ['Lines in the lanes', 'Wear', 'Diamonds from 200 or 400'],
+  ],
+};
+const steps = ['Assess', 'Prepare', 'Grind', 'Polish', 'Protect'].map((title) => ({
+  title,
+  text: 'What is done, and how one can tell.',
+  figure: '50–3000 grit',
+}));
+
+/** What shows something: cards, tables, steps, disclosures, the dialog. */
+export function ContentParts(): ReactNode {
+  const [article] = articleSummaries;
+  const [stone] = marbleStones;
+  return (
+    <>
+      <Section id="navigation" heading="Breadcrumb and contents list">
+        <Breadcrumb />
+        <Contents heading="On this page" entries={[{ id: 'colours', heading: 'Colours' }]} />
+      </Section>
+      <Section id="cards" heading="Cards">
+        <ul className="slabs slabs--3">
+          <li>
+            <ServiceCard service={marble} sizes="30vw" />
+          </li>
+          <li>{article && <ArticleCard article={article} category="Category" sizes="30vw" />}</li>
+          <li>{stone && <StoneCard stone={stone} note="One true line about how it polishes." />}</li>
+        </ul>
+        {article && (
+          <Example name="ArticleCard row">
+            <ArticleCard article={article} arrangement="row" sizes="200px" />
+          </Example>
+        )}
+      </Section>
+      <Section id="tables" heading="Tables, prices, steps">
+        <Example name="ArticleTable of figures">
+          <ArticleTable {...figures} />
+        </Example>
+        <Example name="ArticleTable of words">
+          <ArticleTable {...words} />
+        </Example>
+        <Example name="PriceTiers">
+          <PriceTiers service="marble-polishing" />
+        </Example>
+        <Example name="ProcessSteps">
+          <ProcessSteps steps={steps} />
+        </Example>
+        <Example name="Stars">
+          <Stars />
+        </Example>
+      </Section>
+      <Section id="disclosures" heading="Disclosures">
+        <Disclosure name="styleguide" heading="The first, open" startsOpen>
+          <p>Opening another one closes it.</p>
+        </Disclosure>
+        <Disclosure name="styleguide" heading="The second, closed">
+          <p>Without JavaScript too.</p>
+        </Disclosure>
+      </Section>
+      <Section id="dialog" heading="Dialog">
+        <DialogExample />
+      </Section>
+      <CallToAction
+        heading="The end of a page"
+        text="On green stone, with the light of three arches."
+        call="Call Now"
+        whatsapp={{ label: 'WhatsApp' }}
+        link={{ text: 'Free quote', to: '/contact#quote' }}
+        located="Located in Hyderabad"
+      />
+    </>
+  );
+}
+
+function DialogExample(): ReactNode {
+  const [asked, setAsked] = useState<AskedService | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass()}
+        onClick={({ currentTarget }) => setAsked({ service: marble, opener: currentTarget })}
+      >
+        Open the dialog
+      </button>
+      <ServiceDialog asked={asked} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Example, Section } from './section.tsx';
+
+/** Each has a class `styleguide__colour--<name>` in styleguide.css. */
+const colours = [
+  'plaster',
+  'limestone',
+  'slab',
+  'joint',
+  'edge',
+  'ink',
+  'ink-soft',
+  'bottle',
+  'bottle-strong',
+  'on-bottle',
+  'brass',
+  'alert',
+  'alert-slab',
+  'success-slab',
+  'verde',
+  'verde-deep',
+  'verde-joint',
+  'on-verde',
+  'on-verde-soft',
+  'brass-bright',
+] as const;
+
+const sizes = [
+  'figure',
+  'title-xl',
+  'title-l',
+  'title-m',
+  'title-s',
+  'text-l',
+  'text-m',
+  'text-s',
+  'text-xs',
+];
+const spaces = ['2xs', 'xs', 's', 'm', 'l', 'xl', '2xl'];
+
+/** Colours, type and space: the values of tokens.css. */
+export function Foundations(): ReactNode {
+  return (
+    <>
+      <Section id="colours" heading="Colours">
+        <ul className="styleguide__colours slabs">
+          {colours.map((name) => (
+            <li key={name} className="styleguide__colour">
+              <span className={`styleguide__chip styleguide__colour--${name}`} />
+              <code>--{name}</code>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="type" heading="Type">
+        {sizes.map((size) => (
+          <Example key={size} name={`--${size}`}>
+            <p className={`styleguide__size--${size}`}>Marble, 50–3000 grit</p>
+          </Example>
+        ))}
+      </Section>
+      <Section id="space" heading="Space">
+        {spaces.map((space) => (
+          <Example key={space} name={`--space-${space}`}>
+            <div className={`styleguide__bar styleguide__space--${space}`} />
+          </Example>
+        ))}
+      </Section>
+    </>
+  );
+}
