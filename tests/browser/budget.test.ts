@@ -1,0 +1,12 @@
+import { chromium } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { excessOf } from '../../src/budget/budget-of.ts';
+import { weighPage } from '../../src/budget/weigh-page.ts';
+import { sitePaths } from '../../src/measurement/site-paths.ts';
+
+for (const path of sitePaths()) {
+  test(`a first visit to ${path} stays within its budget`, async () => {
+    await using browser = await chromium.connect(inject('browserEndpoint'));
+    expect(excessOf(await weighPage(browser, inject('siteUrl'), path))).toEqual([]);
+  });
+}

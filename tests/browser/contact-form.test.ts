@@ -1,0 +1,242 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { enquiryForm } from '../../data/enquiry-form.ts';
+import type { FieldName } from '../../data/forms.ts';
+import { type Visit, visit } from '../harness/visit.ts';
+
+const { errors, answers, sending } = enquiryForm;
+
+async function openForm(visitor: Visit, search = ''): Promise<Page> {
+  await visitor.open(`/contact${search}`);
+  await visitor.hydrated();
+  return visitor.page;
+}
+
+function field(page: Page, name: FieldName): Locator {
+  return page.locator(`#contact-${name}`);
+}
+
+/** Fills in what the contact form needs. `message` keeps one test's enquiry apart from another's. */
+async function fillIn(page: Page, message: string): Promise<void> {
+  await field(page, 'name').fill('లక్ష్మి Rao');
+  await field(page, 'email').fill('lakshmi@example.com');
+  await field(page, 'phone').fill('+91 90000 00000');
+  await field(page, 'message').fill(message);
+}
+
+function send(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Send Message' }).click();
+}
+
+/** Answers posts of the contact form instead of the server. */
+async function answerPosts(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/contact', (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.continue(),
+  );
+}
+
+test('a message is sent without leaving the page, and its reference leads to the page about it', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await fillIn(page, 'Hall of 400 sq ft, dull near the door.');
+  await send(page);
+  const result = page.locator('.alert--success');
+  await result.waitFor();
+  expect(await result.textContent()).toMatch(/reference is [2-9CFHJKMNPRTWXY]{8}\./);
+  expect(page.url()).toBe(`${inject('siteUrl')}/contact`);
+  expect(await field(page, 'message').inputValue()).toBe('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await result.getByRole('link', { name: answers.follow }).click();
+  await page.waitForURL('**/enquiry/*');
+  expect(await page.locator('main').textContent()).toContain('Hall of 400 sq ft, dull near the door.');
+  expect(visitor.noise).toEqual([]);
+});
+
+test('the result can be dismissed and gives the focus back to the button', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await fillIn(page, 'Stairs of Kota, eleven treads.');
+  await send(page);
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  expect(await page.locator('.alert').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send Message');
+});
+
+test('while it is being sent the button says so and a second click sends nothing', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  const held = Promise.withResolvers<void>();
+  const bodies: string[] = [];
+  await answerPosts(page, async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    await held.promise;
+    await route.fulfill({ status: 201, json: { reference: 'CFHJKMNP', url: '/enquiry/x' } });
+  });
+  await fillIn(page, 'A held message.');
+  await send(page);
+  const button = page.locator('.enquiry-form__submit');
+  await expect.poll(() => button.textContent()).toBe(sending);
+  expect(await button.isDisabled()).toBe(true);
+  await field(page, 'name').press('Enter');
+  held.resolve();
+  await page.locator('.alert--success').waitFor();
+  expect(await button.textContent()).toBe('Send Message');
+  expect(bodies).toHaveLength(1);
+  const sent = new URLSearchParams(bodies[0]);
+  expect(sent.get('form_key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(Number(sent.get('fill_ms'))).toBeGreaterThanOrEqual(0);
+  expect(sent.get('homepage')).toBe('');
+  expect(sent.get('notice')).toMatch(/^contact-/);
+  expect(sent.get('_subject')).toBe('Message from the contact page');
+});
+
+test('mistakes are named above the page and beside each field, and nothing typed is lost', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await field(page, 'name').fill('Lakshmi');
+  await field(page, 'phone').fill('12');
+  await send(page);
+  const summary = page.locator('main > :first-child [role=alert]');
+  await summary.waitFor();
+  expect(await summary.getByRole('heading').textContent()).toBe(errors.summary);
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.title()).toMatch(new RegExp(`^${errors.titlePrefix}`));
+  expect(await summary.getByRole('link').count()).toBe(3);
+
+  await summary.getByRole('link', { name: errors.phone }).click();
+  const phone = field(page, 'phone');
+  await expect.poll(() => phone.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await phone.inputValue()).toBe('12');
+  expect(await phone.getAttribute('aria-invalid')).toBe('true');
+  const describedBy = (await phone.getAttribute('aria-describedby'))?.split(' ') ?? [];
+  expect(await page.locator(`#${describedBy.at(-1)}`).textContent()).toContain(errors.phone);
+  expect(await field(page, 'name').getAttribute('aria-invalid')).toBeNull();
+
+  await fillIn(page, 'The same form, mended.');
+  await send(page);
+  await page.locator('.alert--success').waitFor();
+  expect(await summary.count()).toBe(0);
+  expect(await page.title()).not.toContain(errors.titlePrefix);
+});
+
+test('mistakes are forgotten once the visitor has gone to another page', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await send(page);
+  await page.locator('.error-summary').waitFor();
+  await page.getByRole('link', { name: 'More about each area' }).click();
+  await page.waitForURL('**/service-areas');
+  await page.goBack();
+  await field(page, 'name').waitFor();
+  expect(await page.locator('.error-summary').count()).toBe(0);
+});
+
+test('without a connection the words stay, with a call and a chat that carries them', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await fillIn(page, 'Verandah, Kota & brass strips.');
+  await page.context().setOffline(true);
+  await send(page);
+  const result = page.locator('.alert--error');
+  await result.waitFor();
+  expect(await result.textContent()).toContain(answers.offline);
+  expect(await result.getByRole('link', { name: answers.call }).getAttribute('href')).toMatch(/^tel:\+91/);
+  const chat = new URL(
+    (await result.getByRole('link', { name: answers.whatsapp }).getAttribute('href')) ?? '',
+  );
+  expect(chat.searchParams.get('text')).toContain('Message: Verandah, Kota & brass strips.');
+  expect(chat.searchParams.get('text')).toContain('లక్ష్మి Rao');
+  expect(await field(page, 'message').inputValue()).toBe('Verandah, Kota & brass strips.');
+
+  await page.context().setOffline(false);
+  await send(page);
+  await page.locator('.alert--success').waitFor();
+});
+
+test('a store that is out of reach is said in its own words', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await answerPosts(page, (route) =>
+    route.fulfill({ status: 503, json: { errors: [], message: answers.failed } }),
+  );
+  await fillIn(page, 'Kept, not stored.');
+  await send(page);
+  await page.locator('.alert--error').waitFor();
+  expect(await page.locator('.alert--error').textContent()).toContain(answers.failed);
+  expect(await field(page, 'message').inputValue()).toBe('Kept, not stored.');
+});
+
+test('a draft survives a reload and is sent under the same key; nothing is kept before a word is typed', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const keys: (string | null)[] = [];
+  await answerPosts(page, async (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('form_key'));
+    await route.abort();
+  });
+  await fillIn(page, 'Typed before the reload.');
+  await field(page, 'service').selectOption('Kota Stone Polishing');
+  await send(page);
+  await page.locator('.alert--error').waitFor();
+  await page.reload();
+  await visitor.hydrated();
+  expect(await field(page, 'message').inputValue()).toBe('Typed before the reload.');
+  expect(await field(page, 'service').inputValue()).toBe('Kota Stone Polishing');
+  await send(page);
+  await page.locator('.alert--error').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('what was typed into the quick form is there on the contact form', async () => {
+  await using visitor = await visit();
+  await visitor.open('/');
+  await visitor.hydrated();
+  const { page } = visitor;
+  await page.locator('#quote-name').fill('Suresh');
+  await page.locator('#quote-phone').fill('098480 00000');
+  await page.getByRole('link', { name: 'Free quote' }).first().click();
+  await page.waitForURL('**/contact#quote');
+  expect(await field(page, 'name').inputValue()).toBe('Suresh');
+  expect(await field(page, 'phone').inputValue()).toBe('098480 00000');
+});
+
+test('what the address chose is filled in by the server, and only what the form offers', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await visitor.open('/contact?service=kota-stone-polishing&tier=premium&area=hitec-city&area_size=850');
+  expect(await field(page, 'service').inputValue()).toBe('Kota Stone Polishing');
+  expect(await field(page, 'tier').inputValue()).toBe('premium');
+  expect(await field(page, 'area').inputValue()).toBe('HITEC City');
+  expect(await field(page, 'area_size').inputValue()).toBe('850');
+  expect(await page.locator('.contact-page__chosen').textContent()).toContain(
+    'Kota Stone Polishing, Premium, HITEC City, 850 sq ft',
+  );
+  await visitor.open('/contact?service=<b>x</b>&tier=__proto__&area=Atlantis&area_size=-1');
+  expect(await field(page, 'service').inputValue()).toBe('');
+  expect(await field(page, 'area').inputValue()).toBe('');
+  expect(await page.locator('.contact-page__chosen').count()).toBe(0);
+});
+
+test('with JavaScript off a form with mistakes comes back whole, and a mended one gets its reference', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await visitor.open('/contact');
+  await field(page, 'name').fill('Lakshmi');
+  await field(page, 'service').selectOption('Granite Floor Polishing');
+  await field(page, 'message').fill('Granite stairs,\nfifteen treads.');
+  await send(page);
+  expect(await page.title()).toMatch(new RegExp(`^${errors.titlePrefix}`));
+  expect(await page.locator('.error-summary a').allTextContents()).toEqual([errors.email, errors.phone]);
+  expect(await page.locator('.error-summary__slab').evaluate((it) => it === document.activeElement)).toBe(
+    true,
+  );
+  expect(await field(page, 'service').inputValue()).toBe('Granite Floor Polishing');
+  expect(await field(page, 'message').inputValue()).toBe('Granite stairs,\nfifteen treads.');
+  await field(page, 'email').fill('lakshmi@example.com');
+  await field(page, 'phone').fill('90000 00000');
+  await send(page);
+  await page.waitForURL('**/enquiry/*');
+  expect(await page.locator('main').textContent()).toContain('fifteen treads.');
+});

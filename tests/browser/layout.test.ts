@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { addresses } from '../harness/addresses.ts';
+import { visit } from '../harness/visit.ts';
+
+for (const address of addresses) {
+  test(`${address} does not scroll sideways at 320 px`, async () => {
+    await using visitor = await visit({ viewport: { width: 320, height: 568 } });
+    await visitor.open(address);
+    await visitor.page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) {
+        details.removeAttribute('name');
+        details.open = true;
+      }
+    });
+    expect(await sidewaysOverflow(visitor.page)).toEqual({ page: 320, parts: [] });
+  });
+
+  for (const width of [360, 1280]) {
+    test(`${address} does not move while fonts and pictures arrive at ${width} px`, async () => {
+      await using visitor = await visit({ viewport: { width, height: 800 } });
+      const { page } = visitor;
+      await page.addInitScript(recordShifts);
+      await delayFontsAndPictures(page);
+      await visitor.open(address);
+      await visitor.hydrated();
+      await scrollThrough(page);
+      expect(await page.evaluate(() => (window as unknown as ShiftRecord).shifts)).toEqual([]);
+    });
+  }
+
+  test(`${address} is served without a style attribute`, async () => {
+    const response = await fetch(inject('siteUrl') + address, { headers: { Accept: 'text/html' } });
+    expect(await response.text()).not.toMatch(/<[^>]+\sstyle=/);
+  });
+}
+
+interface ShiftRecord {
+  /** The size of each shift and what moved. */
+  shifts: string[];
+}
+
+/** Runs in the page before anything of its own. */
+function recordShifts(): void {
+  const record = window as unknown as ShiftRecord;
+  record.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      };
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+      record.shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Long enough that the first paint is without them. */
+async function delayFontsAndPictures(page: Page): Promise<void> {
+  await page.route(/\/assets\/(?:fonts|pictures)\//, async (route) => {
+    await setTimeout(route.request().resourceType() === 'font' ? 400 : 150);
+    await route.continue();
+  });
+}
+
+/** To the end in steps, so that every lazy picture is asked for, and until it is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** The width that the page would scroll over, and what stands out of the window without a scroller of its own. */
+function sidewaysOverflow(page: Page): Promise<{ page: number; parts: string[] }> {
+  return page.evaluate(() => {
+    const width = window.innerWidth;
+    const parts = [...document.querySelectorAll('main *, footer *, header *')].filter((element) => {
+      const { left, right, height } = element.getBoundingClientRect();
+      if (height === 0 || (left >= -1 && right <= width + 1)) return false;
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        const { overflowX } = getComputedStyle(parent);
+        if (overflowX !== 'visible') return false;
+      }
+      return getComputedStyle(element).position !== 'fixed';
+    });
+    return {
+      page: document.documentElement.scrollWidth,
+      parts: parts.map(({ className, tagName }) => `${tagName} ${String(className)}`),
+    };
+  });
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { areas } from '../../data/areas.ts';
+import { visit } from '../harness/visit.ts';
+
+test('each of the twelve pins leads to its entry and each entry to its pin', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await visitor.open('/service-areas');
+  for (const [index, { slug, name }] of areas.entries()) {
+    const pin = page.locator(`#map-${slug}`);
+    expect(await pin.getAttribute('href')).toBe(`#${slug}`);
+    expect((await pin.textContent())?.trim()).toBe(`${index + 1} ${name}`);
+    const entry = page.locator(`li#${slug}`);
+    expect(await entry.getByRole('heading').textContent()).toBe(name);
+    expect(await entry.locator(`a[href="#map-${slug}"]`).count()).toBe(1);
+    expect(await entry.locator('a[href^="/services/"]').count()).toBe(3);
+  }
+});
+
+test('the pins stand where the areas lie: north up, west left, to scale', async () => {
+  await using visitor = await visit();
+  await visitor.open('/service-areas');
+  const centres = await visitor.page.evaluate(
+    (slugs) =>
+      slugs.map((slug) => {
+        const dot = document.querySelector(`#map-${slug} .area-map__dot`)?.getBoundingClientRect();
+        return { x: (dot?.x ?? 0) + (dot?.width ?? 0) / 2, y: (dot?.y ?? 0) + (dot?.height ?? 0) / 2 };
+      }),
+    areas.map(({ slug }) => slug),
+  );
+  const pixelsPerDegree = slope(
+    areas.map(({ latitude }) => -latitude),
+    centres.map(({ y }) => y),
+  );
+  const acrossPerDegree = slope(
+    areas.map(({ longitude }) => longitude),
+    centres.map(({ x }) => x),
+  );
+  expect(pixelsPerDegree).toBeGreaterThan(0);
+  expect(acrossPerDegree / pixelsPerDegree).toBeCloseTo(Math.cos((17.44 * Math.PI) / 180), 2);
+});
+
+test('with the keyboard a pin is reached, followed, and marked with its entry', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/service-areas');
+  await visitor.hydrated();
+  const pin = page.locator('#map-madhapur');
+  await pin.focus();
+  await expect.poll(() => pin.getAttribute('class')).toContain('--active');
+  expect(await page.locator('#madhapur').getAttribute('class')).toContain('--active');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/service-areas#madhapur');
+  await page.locator('#madhapur').getByRole('link', { name: 'Show on the map' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('map-madhapur');
+  expect(visitor.noise).toEqual([]);
+});
+
+test('on a wide screen the map stays beside the list and marks the entry being read', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/service-areas');
+  await visitor.hydrated();
+  await page.evaluate(() => document.getElementById('miyapur')?.scrollIntoView({ behavior: 'instant' }));
+  const pin = page.locator('#map-miyapur');
+  await expect.poll(() => pin.getAttribute('class')).toContain('--active');
+  expect(await page.locator('.area-map__pin--active').count()).toBe(1);
+  const box = await pin.locator('.area-map__dot').boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(800);
+});
+
+test('no two names on the map cross, and none leaves it, on a phone and on a wide screen', async () => {
+  for (const width of [320, 360, 768, 1280]) {
+    await using visitor = await visit({ viewport: { width, height: 800 } });
+    await visitor.open('/service-areas');
+    const crossing = await visitor.page.evaluate(() => {
+      const map = document.querySelector('.area-map__drawing')?.getBoundingClientRect() ?? new DOMRect();
+      const boxes = [...document.querySelectorAll('.area-map__name, .area-map__dot')].map((element) => ({
+        name: element.closest('a')?.textContent ?? '',
+        box: element.getBoundingClientRect(),
+      }));
+      const outside = boxes.filter(({ box }) => box.left < map.left || box.right > map.right);
+      const pairs = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((b) => a.name !== b.name && overlap(a.box, b.box))
+          .map((b) => `${a.name} / ${b.name}`),
+      );
+      return [...outside.map(({ name }) => name), ...pairs];
+
+      // Boxes of text are taller than its letters.
+      function overlap(a: DOMRect, b: DOMRect): boolean {
+        const slack = 3;
+        return (
+          a.left + slack < b.right - slack &&
+          b.left + slack < a.right - slack &&
+          a.top + slack < b.bottom - slack &&
+          b.top + slack < a.bottom - slack
+        );
+      }
+    });
+    expect(crossing, `${width} px`).toEqual([]);
+  }
+});
+
+test('the quote button of an area fills in the contact form', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/service-areas');
+  await visitor.hydrated();
+  await page.locator('#kondapur').getByRole('link', { name: 'Get Quote for Kondapur' }).click();
+  await page.waitForURL('**/contact?*#quote');
+  expect(await page.locator('#contact-area').inputValue()).toBe('Kondapur');
+  expect(await page.locator('#contact-service').inputValue()).toBe('Katni Marble Polishing');
+});
+
+/** Least squares: how much `ys` grows for one of `xs`. */
+function slope(xs: readonly number[], ys: readonly number[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+  const [mx, my] = [mean(xs), mean(ys)];
+  const products = xs.map((x, index) => (x - mx) * ((ys[index] ?? 0) - my));
+  const squares = xs.map((x) => (x - mx) ** 2);
+  return mean(products) / mean(squares);
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createHttpServer, type HttpLimits, httpLimits } from '../../src/http/http-server.ts';
+import { securityHeaders } from '../../src/http/security-headers.ts';
+import { keepLogLines, type LogLines } from './log-lines.ts';
+
+export interface TestHttpServer extends AsyncDisposable, LogLines {
+  server: Server;
+  port: number;
+  /** Opens a connection and writes `bytes`; what arrives is in `received`. */
+  open: (bytes?: string) => TestConnection;
+}
+
+export interface TestConnection {
+  socket: Socket;
+  received: () => string;
+  /** Resolves with everything received once the server has closed the connection. */
+  closed: Promise<string>;
+}
+
+export interface TestHttpServerOptions {
+  limits?: Partial<HttpLimits>;
+  maxConnections?: number;
+}
+
+/** Our server around a listener of the test's, with limits small enough to wait for. */
+export async function startHttpServer(
+  listener: RequestListener,
+  { limits = {}, maxConnections = 100 }: TestHttpServerOptions = {},
+): Promise<TestHttpServer> {
+  const logged = keepLogLines();
+  const server = createHttpServer(listener, {
+    headers: securityHeaders({ siteOrigin: 'https://www.example.com' }),
+    maxConnections,
+    log: logged.log,
+    limits: { ...httpLimits, connectionsCheckingInterval: 20, ...limits },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...logged,
+    server,
+    port,
+    open: (bytes) => openConnection(port, bytes),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A bare connection to a server of this machine. */
+export function openConnection(port: number, bytes?: string): TestConnection {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
+  });
+  socket.on('error', () => {});
+  if (bytes !== undefined) socket.write(bytes);
+  const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
+  return { socket, received: () => received, closed };
+}

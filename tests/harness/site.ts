@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createApp } from '../../src/app.ts';
+import type { Config } from '../../src/config.ts';
+import { readConfig } from '../../src/config.ts';
+import { createEnquiries } from '../../src/enquiries/create-enquiries.ts';
+import { createHttpServer } from '../../src/http/http-server.ts';
+import { securityHeaders } from '../../src/http/security-headers.ts';
+import { readManifest } from '../../src/manifest.ts';
+import { distDir } from './dist-dir.ts';
+import { type Listening, listen } from './listen.ts';
+import { keepLogLines, type LogLines } from './log-lines.ts';
+
+const workerUrl = new URL('../../src/enquiries/store/sqlite-worker.ts', import.meta.url);
+
+export interface TestSite extends Listening, LogLines {
+  config: Config;
+}
+
+/** The site from its sources behind its own server, with the assets of the last build and a store of its own. */
+export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
+  const config = readConfig({ DATA_DIR: dataDir, ...environment });
+  const manifest = await readManifest(pathToFileURL(`${distDir}manifest.json`));
+  const logged = keepLogLines();
+  const enquiries = createEnquiries({
+    config: config.enquiries,
+    business: config.business,
+    log: logged.log,
+    workerUrl,
+  });
+  const app = await createApp({ config, manifest, distDir, log: logged.log, enquiries });
+  const server = createHttpServer(app.callback(), {
+    headers: securityHeaders({ siteOrigin: config.siteOrigin }),
+    maxConnections: config.operations.maxConnections,
+    log: logged.log,
+  });
+  const listening = await listen(server);
+  return {
+    ...listening,
+    ...logged,
+    config,
+    async [Symbol.asyncDispose]() {
+      await listening[Symbol.asyncDispose]();
+      await enquiries.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

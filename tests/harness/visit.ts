@@ -1,0 +1,41 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export interface Visit extends AsyncDisposable {
+  page: Page;
+  /** Every console message, uncaught error and failed request so far; a clean page has none. */
+  noise: string[];
+  /** Opens a path of the site and waits until it has loaded. */
+  open: (path: string) => Promise<void>;
+  /** Waits until React has taken over. */
+  hydrated: () => Promise<void>;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** A fresh visitor: no cache, no storage, nothing shared with other tests. */
+export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+  browser ??= chromium.connect(inject('browserEndpoint'));
+  const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  const noise: string[] = [];
+  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // The page cancels its own calls when the visitor moves on.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
+  });
+  return {
+    page,
+    noise,
+    async open(path) {
+      await page.goto(inject('siteUrl') + path, { waitUntil: 'load' });
+    },
+    async hydrated() {
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    },
+    async [Symbol.asyncDispose]() {
+      await context.close();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rawRequest } from '../harness/raw-request.ts';
+import { startSite, type TestSite } from '../harness/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+function get(target: string, ...headers: string[]): Promise<import('../harness/raw-request.ts').RawAnswer> {
+  return rawRequest(
+    site.port,
+    [`GET ${target} HTTP/1.1`, 'Host: localhost:8080', 'Connection: close', ...headers, '', ''].join('\r\n'),
+  );
+}
+
+const refused: readonly [target: string, status: number][] = [
+  ['/%', 400],
+  ['/%zz', 400],
+  ['/%c3%28', 400],
+  ['/a%00b', 400],
+  ['/%5cevil.example', 400],
+  ['/\\evil.example', 400],
+  ['//evil.example', 400],
+  ['//evil.example/..', 400],
+  ['/%2f%2fevil.example', 400],
+  ['/services//marble-polishing', 400],
+  ['/no-such-page', 404],
+  ['/services/no-such-service', 404],
+  ['/__proto__', 404],
+  ['/constructor', 404],
+  ['/..%2f..%2fetc%2fpasswd', 404],
+  ['/assets/..%2f..%2fpackage.json', 403],
+  ['/assets/', 404],
+  ['/assets/no-such-file.js', 404],
+  ['/api/no-such-call', 404],
+];
+
+for (const [target, status] of refused) {
+  test(`GET ${target} answers ${status} with a page of ours`, async () => {
+    const answer = await get(target);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const body = answer.body.toString();
+    if (target.startsWith('/api/')) expect(answer.headers['content-type']).toContain('application/json');
+    else expect(body).toContain('+91 90000 00000');
+    expect(body).not.toMatch(/\bat \w+ \(|node_modules|\.ts:\d/);
+  });
+}
+
+const redirected: readonly [target: string, location: string][] = [
+  ['/services/', '/services'],
+  ['/Services', '/services'],
+  ['/SERVICES/Marble-Polishing/', '/services/marble-polishing'],
+  ['/contact/?service=x', '/contact?service=x'],
+];
+
+for (const [target, location] of redirected) {
+  test(`GET ${target} is sent on to ${location} for good`, async () => {
+    const answer = await get(target);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe(location);
+  });
+}
+
+test('a trailing slash on an unknown path redirects nowhere', async () => {
+  const answer = await get('/evil.example/');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.location).toBeUndefined();
+});
+
+test('a huge query is answered as the page', async () => {
+  expect((await get(`/faq?${'q='.padEnd(6000, 'x')}`)).status).toBe(200);
+});
+
+test('a Range is answered with the whole page', async () => {
+  const answer = await get('/faq', 'Range: bytes=0-10');
+  expect(answer.status).toBe(200);
+  expect(answer.body.length).toBeGreaterThan(1000);
+});
+
+test.each(['http://evil.example/services', 'http://loca:lhost/faq', '*'])(
+  'GET %s as target is a bad request',
+  async (target) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.location).toBeUndefined();
+    expect(answer.body.toString()).not.toContain('evil.example');
+  },
+);
+
+for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
+  test(`${method} /faq answers 405 and says what is allowed`, async () => {
+    const answer = await rawRequest(
+      site.port,
+      `${method} /faq HTTP/1.1\r\nHost: localhost:8080\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+}
+
+test('a method that nothing here takes answers 405', async () => {
+  const answer = await rawRequest(
+    site.port,
+    'PROPFIND / HTTP/1.1\r\nHost: localhost:8080\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer.status).toBe(405);
+});
+
+test('a Host that is not ours answers 421 once the origin is configured, and never reaches the page', async () => {
+  await using strict = await startSite({ SITE_ORIGIN: 'https://www.example.com' });
+  const foreign = await rawRequest(
+    strict.port,
+    'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(foreign.status).toBe(421);
+  expect(foreign.body.toString()).not.toContain('evil.example');
+  const own = await rawRequest(
+    strict.port,
+    'GET / HTTP/1.1\r\nHost: www.example.com\r\nConnection: close\r\n\r\n',
+  );
+  expect(own.status).toBe(200);
+  expect(own.headers['strict-transport-security']).toContain('max-age=63072000');
+  const probe = await rawRequest(
+    strict.port,
+    'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n',
+  );
+  expect(probe.status).toBe(200);
+});
+
+test('no request above was our fault: no error line was written', () => {
+  expect(site.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate/node';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '../../views/routes/route-table.ts';
+import { type Answer, fetchBytes } from '../harness/fetch-bytes.ts';
+import { startSite, type TestSite } from '../harness/site.ts';
+
+const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const crawler = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements with a slash and boolean attributes with an empty value.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // `fetchPriority` and `charSet` come in React's spelling; HTML does not mind.
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    // The page's own limit on titles is tested with the route table.
+    'long-title': 'off',
+    // Phone numbers break where the design says.
+    'tel-non-breaking': 'off',
+  },
+});
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+function get(path: string, userAgent: string, encoding = 'identity'): Promise<Answer> {
+  return fetchBytes(site.url + path, { headers: { 'User-Agent': userAgent, 'Accept-Encoding': encoding } });
+}
+
+for (const { path, status, sitemap } of routes) {
+  const address = path === '*' ? '/no-such-page' : path;
+
+  test(`GET ${address} answers ${status} with one h1, one title and valid HTML`, async () => {
+    const answer = await get(address, person);
+    expect(answer.status).toBe(status);
+    const html = answer.body.toString();
+    const document = parse(html);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('head > title')).toHaveLength(1);
+    expect(document.querySelector('head > title')?.text.endsWith(' | Deccan Stone Polishing')).toBe(true);
+    const canonical = document
+      .querySelectorAll('link[rel=canonical]')
+      .map((link) => link.getAttribute('href'));
+    expect(canonical).toEqual(sitemap ? [`http://localhost:8080${address}`] : []);
+    expect(html.includes('<meta name="robots" content="noindex"')).toBe(sitemap === null);
+    expect(html).not.toMatch(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")=?)/);
+
+    const report = await validator.validateString(html);
+    const problems = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test(`GET ${address} is the same bytes for people and crawlers, under every encoding`, async () => {
+    const { body: plain } = await get(address, person);
+    expect((await get(address, crawler)).body).toEqual(plain);
+    expect(brotliDecompressSync((await get(address, person, 'br')).body)).toEqual(plain);
+    expect(gunzipSync((await get(address, person, 'gzip')).body)).toEqual(plain);
+  });
+}

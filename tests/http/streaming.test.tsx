@@ -1,0 +1,180 @@
+import { get, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import Koa from 'koa';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { createErrors } from '../../src/http/errors.ts';
+import { createRequestLog } from '../../src/http/request-log.ts';
+import { isClientGone } from '../../src/render/abort-reasons.ts';
+import { sendPage } from '../../src/render/send-page.ts';
+import { BrokenPage, hold, PageWithPart } from '../harness/held.tsx';
+import { type Listening, listen } from '../harness/listen.ts';
+import { keepLogLines, type LogLines } from '../harness/log-lines.ts';
+
+const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+interface SentPage extends Listening, LogLines {
+  appErrors: unknown[];
+}
+
+/** An application that sends one element for every address. */
+async function serve(element: () => ReactNode, deadline = 5000): Promise<SentPage> {
+  const { log, lines } = keepLogLines();
+  const appErrors: unknown[] = [];
+  const app = new Koa();
+  app.use(createRequestLog(log));
+  app.use(
+    createErrors({
+      pages: new Map([
+        [500, Buffer.from('Error 500')],
+        [503, Buffer.from('Error 503')],
+      ]),
+      styleHash: '',
+    }),
+  );
+  app.use((ctx) =>
+    sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', deadline, log }),
+  );
+  app.on('error', (error: unknown) => {
+    if (!isClientGone(error)) appErrors.push(error);
+  });
+  return { ...(await listen(app.callback())), log, lines, appErrors };
+}
+
+function open(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'User-Agent': person, ...headers } }, resolve).on('error', reject);
+  });
+}
+
+function decoded(response: IncomingMessage): NodeJS.ReadableStream {
+  const encoding = response.headers['content-encoding'];
+  if (encoding === 'br') return response.pipe(createBrotliDecompress());
+  if (encoding === 'gzip') return response.pipe(createGunzip());
+  return response;
+}
+
+for (const encoding of ['identity', 'gzip', 'br']) {
+  test(`under ${encoding} the first part decodes while the second is pending, and the page ends whole`, async () => {
+    const part = hold<string>();
+    await using site = await serve(() => <PageWithPart part={part.promise} />);
+    const response = await open(site.url, { 'Accept-Encoding': encoding });
+    expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding);
+    const stream = decoded(response);
+    let html = '';
+    await new Promise<void>((resolve) => {
+      stream.on('data', (chunk) => {
+        html += String(chunk);
+        if (html.includes('Above the part')) resolve();
+      });
+    });
+    expect(html).toContain('Waiting');
+    expect(html).not.toContain('The late part');
+    const ended = new Promise((resolve) => stream.once('end', resolve));
+    part.resolve('The late part');
+    await ended;
+    expect(html).toContain('The late part');
+    expect(html.trimEnd().endsWith('</html>')).toBe(true);
+  });
+}
+
+test('a browser that lists gzip first still gets brotli', async () => {
+  await using site = await serve(() => <PageWithPart part={Promise.resolve('x')} />);
+  const response = await open(site.url, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(response.headers.vary).toContain('Accept-Encoding');
+  response.resume();
+});
+
+test('an encoding that the client refuses is not sent', async () => {
+  await using site = await serve(() => <PageWithPart part={Promise.resolve('x')} />);
+  const response = await open(site.url, { 'Accept-Encoding': 'br;q=0, gzip;q=0' });
+  expect(response.headers['content-encoding']).toBeUndefined();
+  response.resume();
+});
+
+test('a crawler gets nothing before it can get everything, and no script', async () => {
+  const part = hold<string>();
+  await using site = await serve(() => <PageWithPart part={part.promise} />);
+  const answer = open(site.url, { 'User-Agent': crawler }).then(text);
+  part.resolve('The late part');
+  const html = await answer;
+  expect(html).toContain('<p>The late part</p>');
+  expect(html).not.toContain('<script');
+});
+
+test('a part that fails leaves its fallback, status 200 and one error line with the digest', async () => {
+  const part = hold<string>();
+  await using site = await serve(() => <PageWithPart part={part.promise} />);
+  const response = await open(site.url, {});
+  part.reject(new Error('The store is away'));
+  const html = await text(response);
+  expect(response.statusCode).toBe(200);
+  expect(html).toContain('Waiting');
+  expect(html).not.toContain('The store is away');
+  const errors = site.lines.filter(({ level }) => level === 'error');
+  expect(errors).toHaveLength(1);
+  expect(html).toContain(String(errors[0]?.digest));
+  expect(site.appErrors).toEqual([]);
+});
+
+test('a shell that fails is the branded 500 and one error line', async () => {
+  await using site = await serve(() => <BrokenPage />);
+  const response = await open(site.url, {});
+  expect(response.statusCode).toBe(500);
+  expect(await text(response)).toBe('Error 500');
+  expect(site.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+});
+
+test('a whole page past its deadline is 503 with Retry-After', async () => {
+  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />, 30);
+  const response = await open(site.url, { 'User-Agent': crawler });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  response.resume();
+});
+
+test('a streamed page past its deadline ends with its fallback and a warning', async () => {
+  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />, 60);
+  const html = await text(await open(site.url, {}));
+  expect(html).toContain('Waiting');
+  expect(site.lines.filter(({ level }) => level === 'warn')).toHaveLength(1);
+});
+
+test('a client that leaves ends the render: one debug line, no error anywhere', async () => {
+  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />);
+  const response = await open(site.url, {});
+  await new Promise((resolve) => response.once('data', resolve));
+  const isOver = new Promise<void>((resolve) => {
+    const check = setInterval(() => {
+      if (site.lines.some(({ msg }) => msg === 'request')) {
+        clearInterval(check);
+        resolve();
+      }
+    }, 5);
+  });
+  response.destroy();
+  await isOver;
+  expect(
+    site.lines.filter(({ msg }) => String(msg).startsWith('The client left before the page')),
+  ).toHaveLength(1);
+  expect(site.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
+  expect(site.lines.find(({ msg }) => msg === 'request')).toMatchObject({ aborted: true });
+  expect(site.appErrors).toEqual([]);
+});
+
+test('HEAD answers the headers of GET at once and renders no further', async () => {
+  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(site.url, { method: 'HEAD', headers: { 'User-Agent': person, 'Accept-Encoding': 'br' } }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(await text(response)).toBe('');
+  expect(site.lines.filter(({ level }) => level !== 'info')).toEqual([]);
+});

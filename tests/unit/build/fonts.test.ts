@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { readCharacterMap } from '../../../src/build/character-map.ts';
+import { arial } from '../../../src/build/fallback-fonts.ts';
+import { averageAdvanceOf } from '../../../src/build/font-metrics.ts';
+import { buildFonts } from '../../../src/build/fonts.ts';
+import { readGlyphs } from '../../../src/build/glyph-records.ts';
+import { root } from '../../../src/build/paths.ts';
+import { type FontTables, readTables, tableOf } from '../../../src/build/sfnt-tables.ts';
+
+async function createFonts() {
+  const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  const facts = await buildFonts(root, folder, { publicPath: '/f' });
+  const read = (stem: string) =>
+    readFile(join(folder, facts.preload.find(({ href }) => href.includes(stem))?.href.slice(3) ?? ''));
+  return {
+    ...facts,
+    anek: await read('anek-latin'),
+    marcellus: await read('marcellus'),
+    files: await readdir(folder),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** The font's tables, without compression; a variable font at one weight when that is given. */
+async function tablesOf(woff2: Buffer, wght?: number): Promise<FontTables> {
+  const characters = Array.from({ length: 0x2fff }, (_, code) => String.fromCharCode(code)).join('');
+  const options = wght ? { variationAxes: { wght } } : {};
+  return readTables(await subsetFont(woff2, characters, { targetFormat: 'sfnt', ...options }));
+}
+
+test('the files that every page loads weigh 45 KB at most', async () => {
+  await using fonts = await createFonts();
+  expect(fonts.anek.length + fonts.marcellus.length).toBeLessThanOrEqual(45_000);
+});
+
+test('both families have every character of the content, the rupee sign borrowed where the typeface has none', async () => {
+  await using fonts = await createFonts();
+  const used = await charactersOfContent();
+  expect(missingFrom(await tablesOf(fonts.anek), used)).toEqual([]);
+  expect(missingFrom(await tablesOf(fonts.marcellus), used)).toEqual(['₹']);
+  expect(fonts.css).toMatch(
+    /@font-face\{font-family:"Marcellus";[^}]*anek-latin-[^}]*size-adjust:1\d\d\.\d+%;unicode-range:U\+20B9\}/,
+  );
+});
+
+test('the rupee sign that was added varies with the weight like the typeface it came from', async () => {
+  await using fonts = await createFonts();
+  const original = await readFile(
+    join(root, 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2'),
+  );
+  for (const weight of [400, 500, 700]) {
+    const ours = glyphOf(await tablesOf(fonts.anek, weight), '₹');
+    const theirs = glyphOf(await tablesOf(original, weight), '₹');
+    expect(ours?.advance, `at ${weight}`).toBe(theirs?.advance);
+    expect(ours?.outline, `at ${weight}`).toEqual(theirs?.outline);
+  }
+});
+
+test('the text family keeps weights 400 to 700, kerning and tabular figures', async () => {
+  await using fonts = await createFonts();
+  const tables = await tablesOf(fonts.anek);
+  const fvar = tableOf(tables, 'fvar');
+  expect([fvar.toString('latin1', 16, 20), fvar.readInt32BE(20) >> 16, fvar.readInt32BE(28) >> 16]).toEqual([
+    'wght',
+    400,
+    700,
+  ]);
+  expect(tableOf(tables, 'GPOS').includes('kern')).toBe(true);
+  expect(tableOf(tables, 'GSUB').includes('tnum')).toBe(true);
+});
+
+test('the style sheet names each file, a matched fallback for each system, and the lists to use', async () => {
+  await using fonts = await createFonts();
+  expect(fonts.preload).toEqual([
+    { href: expect.stringMatching(/^\/f\/anek-latin-\w{10}\.woff2$/), type: 'font/woff2' },
+    { href: expect.stringMatching(/^\/f\/marcellus-\w{10}\.woff2$/), type: 'font/woff2' },
+  ]);
+  const named = new Set(fonts.css.match(/(?<=url\(\/f\/)[^)]+/g));
+  expect([...named].sort()).toEqual(fonts.files.filter((file) => file.endsWith('.woff2')).sort());
+  for (const fallback of ['Anek Latin Roboto', 'Anek Latin Arial', 'Marcellus Noto Serif']) {
+    expect(fonts.css).toMatch(
+      new RegExp(
+        `@font-face\\{font-family:"${fallback}";src:local\\([^}]*size-adjust:[^}]*ascent-override:[^}]*\\}`,
+      ),
+    );
+  }
+  expect(fonts.css).toContain('--font-text:"Anek Latin","Anek Latin Roboto","Anek Latin Arial",sans-serif');
+  expect(fonts.css).toContain('--font-display:"Marcellus",');
+});
+
+test('the licence of each typeface lies beside its files', async () => {
+  await using fonts = await createFonts();
+  expect(fonts.files).toEqual(expect.arrayContaining(['anek-latin-licence.txt', 'marcellus-licence.txt']));
+});
+
+test('the same inputs make the same files', async () => {
+  await using first = await createFonts();
+  await using second = await createFonts();
+  expect(second.files).toEqual(first.files);
+  expect(second.css).toBe(first.css);
+});
+
+test('the average width of a fallback counts each character of the sample as often as it occurs', () => {
+  expect(averageAdvanceOf(arial, 'iiiW') * arial.unitsPerEm).toBe((3 * 455 + 1933) / 4);
+});
+
+async function charactersOfContent(): Promise<string[]> {
+  const entries = await readdir(join(root, 'data'), { recursive: true });
+  const files = entries.filter((file) => file.endsWith('.ts'));
+  const texts = await Promise.all(files.map((file) => readFile(join(root, 'data', file), 'utf8')));
+  return [...new Set(texts.join('').replaceAll('\n', ''))].sort();
+}
+
+function missingFrom(tables: FontTables, characters: readonly string[]): string[] {
+  const map = readCharacterMap(tables);
+  return characters.filter((character) => !map.has(character.codePointAt(0) ?? 0));
+}
+
+function glyphOf(tables: FontTables, character: string) {
+  return readGlyphs(tables)[readCharacterMap(tables).get(character.codePointAt(0) ?? 0) ?? -1];
+}

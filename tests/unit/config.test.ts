@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { distDir } from '../harness/dist-dir.ts';
+
+test('nothing set gives the sample values on port 8080', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 8080,
+    siteOrigin: 'http://localhost:8080',
+    isOriginConfigured: false,
+    logLevel: 'info',
+    business: { name: 'Deccan Stone Polishing', phone: '+919000000000', email: 'hello@example.com' },
+  });
+});
+
+test('every problem is reported at once, each with its variable and its mend', () => {
+  const problems = (): readonly string[] => {
+    try {
+      readConfig({
+        PORT: '99999',
+        SITE_ORIGIN: 'example.com/path',
+        LOG_LEVEL: 'loud',
+        BUSINESS_PHONE: '90000 00000',
+        BUSINESS_EMAIL: 'nobody',
+        BUSINESS_MAPS_URL: 'javascript:alert(1)',
+        SOCIAL_INSTAGRAM_URL: 'http://insecure.example',
+      });
+      return [];
+    } catch (error) {
+      return error instanceof ConfigError ? error.problems : [String(error)];
+    }
+  };
+  const found = problems();
+  expect(found).toHaveLength(7);
+  for (const name of [
+    'PORT',
+    'SITE_ORIGIN',
+    'LOG_LEVEL',
+    'BUSINESS_PHONE',
+    'BUSINESS_EMAIL',
+    'BUSINESS_MAPS_URL',
+    'SOCIAL_INSTAGRAM_URL',
+  ]) {
+    expect(found.filter((problem) => problem.startsWith(`${name} must`))).toHaveLength(1);
+  }
+});
+
+test('values are used, an empty one counts as unset, and WhatsApp follows the phone', () => {
+  const config = readConfig({
+    SITE_ORIGIN: 'https://www.example.com/',
+    BUSINESS_NAME: ' Charminar Stone ',
+    BUSINESS_PHONE: '+919876543210',
+    BUSINESS_EMAIL: '',
+    SOCIAL_INSTAGRAM_URL: 'https://instagram.example/charminar',
+  });
+  expect(config.siteOrigin).toBe('https://www.example.com');
+  expect(config.isOriginConfigured).toBe(true);
+  expect(config.business).toMatchObject({
+    name: 'Charminar Stone',
+    phone: '+919876543210',
+    whatsapp: '+919876543210',
+    email: 'hello@example.com',
+    social: { instagram: 'https://instagram.example/charminar' },
+  });
+  expect(config.sampleValues).not.toContain('BUSINESS_NAME');
+  expect(config.sampleValues).toContain('BUSINESS_EMAIL');
+});
+
+test('the server ends with 78 and the list on standard error', async () => {
+  const { code, stderr } = await new Promise<{ code: number | null; stderr: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [`${distDir}server.js`],
+      { env: { PORT: 'x', LOG_LEVEL: 'y' } },
+      (_error, _out, text) => resolve({ code: child.exitCode, stderr: text }),
+    );
+  });
+  expect(code).toBe(78);
+  expect(stderr).toContain('PORT must be a port number');
+  expect(stderr).toContain('LOG_LEVEL must be one of');
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { webhookSecret } from './fixtures/enquiry-config.ts';
+import { startEnquirySite } from './fixtures/enquiry-site.ts';
+import { createManualClock } from './fixtures/manual-clock.ts';
+import { startMockDownstream } from './fixtures/mock-downstream.ts';
+
+const quote = { name: 'Lakshmi', phone: '90000 00000' };
+
+test('what is posted reaches the form service and the webhook without being asked for twice', async () => {
+  await using downstream = await startMockDownstream();
+  await using site = await startEnquirySite({
+    variables: {
+      QUOTE_FORWARD_URL: `${downstream.url}/q`,
+      WEBHOOK_URL: `${downstream.url}/w`,
+      WEBHOOK_SECRET: webhookSecret,
+    },
+  });
+  site.enquiries.start();
+  await site.post('/quote', quote);
+  const paths = (): string[] =>
+    downstream.received.filter(({ body }) => !body.includes('digest')).map(({ path }) => path);
+  await expect.poll(() => paths().sort(), { timeout: 5_000 }).toEqual(['/q', '/w']);
+  expect(site.lines.join('')).not.toMatch(/Lakshmi|90000/);
+});
+
+test('what looks like spam is stored, answered like any other, held, and listed', async () => {
+  await using downstream = await startMockDownstream();
+  await using site = await startEnquirySite({ variables: { QUOTE_FORWARD_URL: downstream.url } });
+  const posted = await site.post('/quote', { ...quote, homepage: 'http://x', fill_ms: '90' });
+  expect(posted.status).toBe(303);
+  const page = await (await fetch(site.url + posted.headers.get('location'))).json();
+  expect(page).toMatchObject({ status: { state: 'received' } });
+  expect(await site.store.listEnquiries({ state: 'quarantined' })).toMatchObject([
+    { spamScore: 6, spamReasons: ['hidden field filled in', 'filled in under a second'] },
+  ]);
+  expect(await site.store.countEnquiries({ since: 0 })).toMatchObject({
+    heldMessages: 1,
+    pendingMessages: 0,
+  });
+});
+
+test('the digest goes out once a day from its hour on, with its counts although all are 0', async () => {
+  await using downstream = await startMockDownstream();
+  const clock = createManualClock(Date.parse('2026-11-21T08:59:30+05:30'));
+  await using site = await startEnquirySite({
+    clock,
+    variables: { WEBHOOK_URL: downstream.url, WEBHOOK_SECRET: webhookSecret, DIGEST_HOUR: '9' },
+  });
+  site.enquiries.start();
+  await site.store.readNote({ name: 'probed' });
+  clock.advance(10_000);
+  await settle();
+  expect(downstream.received).toEqual([]);
+  await expect
+    .poll(
+      () => {
+        clock.advance(60_000);
+        return downstream.received.length;
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .toBeGreaterThan(0);
+  await settle();
+  expect(downstream.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+    {
+      type: 'enquiries.digest',
+      data: { day: '2026-11-21', stored: 0, delivered: 0, pending: 0, quarantined: 0 },
+    },
+  ]);
+  clock.advance(24 * 3_600_000);
+  await expect.poll(() => downstream.received.length, { timeout: 10_000 }).toBe(2);
+});
+
+test('readiness says what stops the store, and that nobody is told', async () => {
+  await using site = await startEnquirySite();
+  await site.store.readNote({ name: 'probed' });
+  expect(await site.enquiries.health()).toMatchObject({
+    isReady: true,
+    store: 'ok',
+    warning: expect.stringContaining('nobody is told'),
+  });
+  await site.store.close();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await site.enquiries.health()).toMatchObject({ isReady: false, store: 'closed' });
+});
+
+test('a notice that our pages never had is not stored as agreed to', async () => {
+  await using site = await startEnquirySite();
+  await site.post('/quote', { ...quote, notice: 'quote-2025-01-6m' });
+  await site.post('/quote', { ...quote, name: 'Ravi', notice: 'contact-2026-11-12m' });
+  await site.post('/quote', { ...quote, name: 'Sita', notice: '<script>' });
+  const notices = (await site.store.listEnquiries({})).map(
+    ({ fields, notice }) => `${fields.name}: ${notice}`,
+  );
+  expect(notices.sort()).toEqual([
+    'Lakshmi: quote-2025-01-6m',
+    'Ravi: quote-2026-11-12m',
+    'Sita: quote-2026-11-12m',
+  ]);
+});
+
+// Long enough for a loop to look and send, if it were to.
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 250));
+}

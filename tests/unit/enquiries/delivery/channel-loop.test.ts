@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { createSteadyTime } from '../../../../src/enquiries/clock.ts';
+import { startChannelLoop } from '../../../../src/enquiries/delivery/channel-loop.ts';
+import { DeliveryError } from '../../../../src/enquiries/delivery/send-message.ts';
+import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
+import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
+import { recordLog } from '../fixtures/log-recorder.ts';
+import { createManualClock } from '../fixtures/manual-clock.ts';
+import { openSqliteStore } from '../fixtures/open-sqlite-store.ts';
+import { runSchedule } from '../fixtures/run-schedule.ts';
+import { quoteSubmission } from '../fixtures/submission.ts';
+
+const untilDelivered = { until: Number.POSITIVE_INFINITY };
+
+test('a message that is refused goes on for ever, every twelve hours with an error line', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  const { log, lines } = recordLog();
+  const sent: number[] = [];
+  const send = async (): Promise<string> => {
+    sent.push(clock.monotonic());
+    if (sent.length <= 9) throw new DeliveryError('500');
+    return '200';
+  };
+  await store.submitEnquiry(quoteSubmission());
+  const steadyNow = createSteadyTime(clock);
+  const loop = startChannelLoop({ channel: 'webhook', send, store, clock, steadyNow, log });
+  await runSchedule({ store, clock, steadyNow, wake: loop.wake, ...untilDelivered });
+  await loop.stop();
+  const hours = sent.slice(1).map((at, index) => (at - (sent[index] ?? 0)) / 3_600_000);
+  expect(hours.slice(-3)).toEqual([10, 12, 12]);
+  const levels = lines.map((line) => JSON.parse(line).level);
+  expect(levels.filter((level) => level === 40)).toHaveLength(7);
+  expect(levels.filter((level) => level === 50)).toHaveLength(2);
+  expect(lines.join('')).not.toMatch(/Lakshmi|90000/);
+});
+
+test('what was delivered while the store could not note it is noted first, and not sent again', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  const steadyNow = createSteadyTime(clock);
+  let isFull = true;
+  let sent = 0;
+  const sometimesFull: EnquiryStore = {
+    ...store,
+    settleDelivery: (settlement) =>
+      isFull ? Promise.reject(new StoreError('full')) : store.settleDelivery(settlement),
+  };
+  const send = async (): Promise<string> => {
+    sent += 1;
+    return '200';
+  };
+  await store.submitEnquiry(quoteSubmission());
+  const loop = startChannelLoop({
+    channel: 'webhook',
+    send,
+    store: sometimesFull,
+    clock,
+    steadyNow,
+    log: recordLog().log,
+  });
+  await expect.poll(() => sent).toBe(1);
+  clock.advance(120_000);
+  loop.wake();
+  isFull = false;
+  await runSchedule({ store, clock, steadyNow, wake: loop.wake, ...untilDelivered });
+  await loop.stop();
+  expect(sent).toBe(1);
+  expect(await store.countEnquiries({ since: 0 })).toMatchObject({
+    deliveredMessages: 1,
+    pendingMessages: 0,
+  });
+});

@@ -1,0 +1,176 @@
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { sampleBusiness } from '../../../../data/business.ts';
+import { createFormForward } from '../../../../src/enquiries/delivery/form-forward.ts';
+import { createAcknowledgement, createOwnerMail } from '../../../../src/enquiries/delivery/mail.ts';
+import type { DigestMessage } from '../../../../src/enquiries/delivery/message.ts';
+import { createWebhook } from '../../../../src/enquiries/delivery/webhook.ts';
+import { delivery, enquiryMessage } from '../fixtures/delivery.ts';
+import { webhookSecret } from '../fixtures/enquiry-config.ts';
+import { startMockDownstream } from '../fixtures/mock-downstream.ts';
+import { startMockSmtp } from '../fixtures/mock-smtp.ts';
+import { noon } from '../fixtures/submission.ts';
+
+const digest: DigestMessage = {
+  kind: 'digest',
+  day: '2026-11-21',
+  createdAt: noon,
+  stored: 0,
+  delivered: 0,
+  withdrawn: 0,
+  pending: 0,
+  quarantined: 0,
+};
+const mail = { notify: 'owner@example.com', from: 'site@example.com', acknowledges: true };
+
+test('the form service gets the names of the form and the words of the visitor, form-encoded', async () => {
+  await using downstream = await startMockDownstream();
+  const send = createFormForward({ quote: `${downstream.url}/q`, contact: `${downstream.url}/c` });
+  expect(await send(delivery())).toBe('200');
+  const [post] = downstream.received;
+  expect(post?.path).toBe('/c');
+  expect(post?.headers).toMatchObject({
+    'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+    'idempotency-key': 'msg_1',
+    'accept-encoding': 'identity',
+  });
+  expect(Object.fromEntries(new URLSearchParams(post?.body))).toEqual(enquiryMessage().fields);
+  await send(delivery({ message: enquiryMessage({ form: 'quote' }) }));
+  expect(downstream.received[1]?.path).toBe('/q');
+});
+
+test('the webhook is signed so that the reference implementation of Standard Webhooks accepts it', async () => {
+  await using downstream = await startMockDownstream();
+  const send = createWebhook({ url: downstream.url, secret: webhookSecret, clock: { now: Date.now } });
+  await send(delivery());
+  const [post] = downstream.received;
+  const verified = new Webhook(webhookSecret).verify(
+    post?.body ?? '',
+    post?.headers as Record<string, string>,
+  );
+  expect(verified).toEqual({
+    type: 'enquiry.received',
+    timestamp: '2026-11-21T06:30:00.000Z',
+    data: {
+      reference: 'K7M4X2PF',
+      form: 'contact',
+      fields: enquiryMessage().fields,
+      phone: '+919000000001',
+      notice: 'contact-2026-11-12m',
+      receivedAt: noon,
+      isAmended: false,
+    },
+  });
+  expect(() =>
+    new Webhook(webhookSecret).verify(`${post?.body} `, post?.headers as Record<string, string>),
+  ).toThrow();
+});
+
+test('of a long answer 64 KiB are read, and a compressed one is never unfolded', async () => {
+  let sent = 0;
+  await using downstream = await startMockDownstream((response) => {
+    response.writeHead(200);
+    const chunk = 'x'.repeat(65_536);
+    const timer = setInterval(() => response.write(chunk, () => (sent += chunk.length)), 1);
+    response.on('close', () => clearInterval(timer));
+  });
+  const send = createWebhook({ url: downstream.url, secret: webhookSecret, clock: { now: Date.now } });
+  expect(await send(delivery())).toBe('200');
+  expect(sent).toBeLessThan(4_000_000);
+  downstream.behave((response) => {
+    response.writeHead(204, { 'content-encoding': 'gzip' });
+    response.end(gzipSync('x'.repeat(1_000_000)));
+  });
+  expect(await send(delivery())).toBe('204');
+});
+
+test('a connection that nobody takes is a failure with its code', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  await expect(createFormForward({ quote: null, contact: url })(delivery())).rejects.toMatchObject({
+    result: 'ECONNREFUSED',
+  });
+});
+
+test('the owner reads a mail with tap-to-call and a WhatsApp link, and replies to the visitor', async () => {
+  await using smtp = await startMockSmtp();
+  const send = createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
+  expect(await send(delivery())).toBe('250');
+  const [received] = smtp.received;
+  const source = decodeQuotedPrintable(received?.source ?? '');
+  expect(received?.to).toEqual(['owner@example.com']);
+  expect(source).toContain('Subject: Message K7M4X2PF\r\n');
+  expect(source).toContain('Reply-To: lakshmi@example.com\r\n');
+  expect(source).toContain('From: Deccan Stone Polishing <site@example.com>\r\n');
+  expect(source).toContain('<a href="tel:+919000000001">Call +91 90000 00001</a>');
+  expect(source).toContain('<a href="https://wa.me/919000000001?text=');
+  expect(source).toContain('Two rooms &#38; a hall.<br>Dull near the door: లక్ష్మి 🙂');
+  expect(source).not.toContain('Lakshmi <b></td>');
+});
+
+test('every attempt at a mail sends the same bytes', async () => {
+  await using smtp = await startMockSmtp();
+  const send = createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
+  smtp.answerWith('451 try later lakshmi@example.com');
+  await expect(send(delivery())).rejects.toMatchObject({ result: '451' });
+  smtp.answerWith('250 ok');
+  await send(delivery({ attempts: 1 }));
+  expect(smtp.received[1]?.source).toBe(smtp.received[0]?.source);
+});
+
+test('a mail server that hangs is given up at the deadline', async () => {
+  await using smtp = await startMockSmtp();
+  smtp.answerWith(null);
+  const send = createOwnerMail({
+    mail: { ...mail, smtpUrl: smtp.url },
+    business: sampleBusiness,
+    deadlineMs: 200,
+  });
+  await expect(send(delivery())).rejects.toMatchObject({ name: 'DeliveryError' });
+});
+
+test('no word of a visitor starts a header of a mail', async () => {
+  await using smtp = await startMockSmtp();
+  const send = createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
+  const forged = 'x@example.com\r\nBcc: victim@example.com';
+  const fields = { name: forged, email: forged, phone: '9', message: forged, _subject: forged };
+  await send(delivery({ message: enquiryMessage({ fields }) }));
+  const headers = smtp.received[0]?.source.split('\r\n\r\n')[0] ?? '';
+  expect(smtp.received[0]?.to).toEqual(['owner@example.com']);
+  expect(headers).not.toMatch(/victim|x@example|bcc|reply-to/i);
+});
+
+test('the acknowledgement goes to the visitor and quotes nothing they wrote', async () => {
+  await using smtp = await startMockSmtp();
+  const send = createAcknowledgement({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
+  await send(delivery());
+  const [received] = smtp.received;
+  const source = decodeQuotedPrintable(received?.source ?? '');
+  expect(received?.to).toEqual(['lakshmi@example.com']);
+  expect(source).toContain('Auto-Submitted: auto-replied\r\n');
+  expect(source).toContain('We answer by Sun 22 Nov 2026, 12:00 PM. If it is urgent, call +91 90000 00000');
+  expect(source).not.toMatch(/Lakshmi|Two rooms|Kota/);
+});
+
+test('the digest goes out with all its counts although they are 0', async () => {
+  await using smtp = await startMockSmtp();
+  await createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness })(
+    delivery({ message: digest }),
+  );
+  expect(smtp.received[0]?.source).toContain('Subject: Enquiries of 2026-11-21: 0');
+  await using downstream = await startMockDownstream();
+  await createFormForward({ quote: downstream.url, contact: null })(delivery({ message: digest }));
+  expect(new URLSearchParams(downstream.received[0]?.body).get('message')).toContain('Stored: 0');
+});
+
+function decodeQuotedPrintable(source: string): string {
+  const bytes = source
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

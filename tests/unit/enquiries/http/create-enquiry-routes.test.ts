@@ -1,0 +1,218 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { enquiryForm } from '../../../../data/enquiry-form.ts';
+import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
+import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
+import { startEnquirySite } from '../fixtures/enquiry-site.ts';
+
+const quote = { name: 'Lakshmi', phone: '90000 00000', _subject: 'Quote request from the home page' };
+const contact = {
+  name: 'Lakshmi',
+  email: 'lakshmi@example.com',
+  phone: '90000 00000',
+  service: 'Kota Stone Polishing',
+  message: 'Two rooms, dull near the door.',
+  tier: 'premium',
+  area: 'Kondapur',
+  area_size: '850',
+};
+const json = { accept: 'application/json' };
+
+test('POST /quote answers 303 to a private page that shows what was sent', async () => {
+  await using site = await startEnquirySite();
+  const posted = await site.post('/quote', quote);
+  expect(posted.status).toBe(303);
+  const location = posted.headers.get('location') ?? '';
+  expect(location).toMatch(/^\/enquiry\/[\w-]{43}$/);
+  const page = await fetch(site.url + location);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(await page.json()).toMatchObject({
+    step: 'status',
+    status: {
+      reference: expect.stringMatching(/^[2-9CFHJKMNPRTWXY]{8}$/),
+      state: 'received',
+      sent: [
+        { label: 'Full Name', value: 'Lakshmi' },
+        { label: 'Phone Number', value: '90000 00000' },
+      ],
+    },
+  });
+});
+
+test('POST /contact and /newsletter answer a script 201 with reference and url', async () => {
+  await using site = await startEnquirySite();
+  for (const [path, fields] of [
+    ['/contact', contact],
+    ['/newsletter', { email: 'a@example.com' }],
+  ] as const) {
+    const posted = await site.post(path, fields, json);
+    expect(posted.status).toBe(201);
+    const { reference, url } = (await posted.json()) as { reference: string; url: string };
+    expect(await (await fetch(site.url + url)).json()).toMatchObject({ status: { reference } });
+  }
+});
+
+test('a form with mistakes comes back 422 with every value and the words beside each field', async () => {
+  await using site = await startEnquirySite();
+  const posted = await site.post('/contact', { ...contact, phone: '12', email: 'x', message: ' ' });
+  expect(posted.status).toBe(422);
+  expect(posted.headers.get('cache-control')).toBe('no-store');
+  expect(await posted.json()).toMatchObject({
+    form: 'contact',
+    path: '/contact',
+    kind: 'invalid',
+    values: { ...contact, phone: '12', email: 'x', message: ' ' },
+    errors: [
+      { field: 'email', code: 'format', message: enquiryForm.errors.email },
+      { field: 'phone', code: 'format' },
+      { field: 'message', code: 'required', message: enquiryForm.errors.message },
+    ],
+  });
+  const scripted = await site.post('/contact', {}, json);
+  expect(scripted.status).toBe(422);
+  expect(Object.keys((await scripted.json()) as object)).toEqual(['errors']);
+  expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(0);
+});
+
+test('100 equal posts at once are one row and get one answer', async () => {
+  await using site = await startEnquirySite();
+  const posts = await Promise.all(
+    Array.from({ length: 100 }, () => site.post('/quote', { ...quote, form_key: 'k'.repeat(20) })),
+  );
+  expect(new Set(posts.map(({ status }) => status))).toEqual(new Set([303]));
+  expect(new Set(posts.map(({ headers }) => headers.get('location'))).size).toBe(1);
+  expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(1);
+});
+
+test('the 61st different post of one address within ten minutes gets 429, its words and a telephone', async () => {
+  await using site = await startEnquirySite();
+  const statuses: number[] = [];
+  for (let index = 0; index < 60; index += 1) {
+    statuses.push((await site.post('/quote', { ...quote, name: `Lakshmi ${index}` })).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([303]));
+  const refused = await site.post('/quote', { ...quote, name: 'Ravi' });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('600');
+  expect(await refused.json()).toMatchObject({
+    values: { name: 'Ravi' },
+    wayOut: { call: 'tel:+919000000000' },
+  });
+  const elsewhere = await site.post(
+    '/quote',
+    { ...quote, name: 'Ravi' },
+    { 'x-forwarded-for': '203.0.113.9' },
+  );
+  expect(elsewhere.status).toBe(303);
+});
+
+test('while the store is out of reach every word comes back with a telephone and a chat that carries it', async () => {
+  const failing = new Proxy({} as EnquiryStore, {
+    get: (_, name) =>
+      name === 'close' ? async () => {} : () => Promise.reject(new StoreError('full', '13')),
+  });
+  await using site = await startEnquirySite({ store: failing });
+  const posted = await site.post('/contact', contact);
+  expect(posted.status).toBe(503);
+  expect(posted.headers.get('retry-after')).toBe('10');
+  const page = (await posted.json()) as { values: object; wayOut: { whatsapp: string; phone: string } };
+  expect(page.values).toEqual(contact);
+  expect(page.wayOut.phone).toBe('+91 90000 00000');
+  const chat = new URL(page.wayOut.whatsapp).searchParams.get('text') ?? '';
+  for (const value of ['Lakshmi', 'Two rooms, dull near the door.', 'Kondapur', '850'])
+    expect(chat).toContain(value);
+  const scripted = await site.post('/contact', contact, json);
+  expect(scripted.status).toBe(503);
+  expect(await scripted.json()).toMatchObject({ message: enquiryForm.answers.failed, wayOut: page.wayOut });
+  expect(site.lines.join('')).toContain('"failure":"full"');
+});
+
+test('a withdrawal takes a POST and a confirmation; a GET changes nothing', async () => {
+  await using site = await startEnquirySite();
+  const { url } = (await (await site.post('/quote', quote, json)).json()) as { url: string };
+  const state = async (): Promise<unknown> =>
+    ((await (await fetch(site.url + url)).json()) as { status: { state: string } }).status.state;
+  const got = await fetch(`${site.url}${url}/withdraw?confirm=yes`, { redirect: 'manual' });
+  expect([got.status, got.headers.get('location')]).toEqual([303, url]);
+  const asked = await site.post(`${url}/withdraw`, {});
+  expect(asked.status).toBe(200);
+  expect(await asked.json()).toMatchObject({ step: 'confirm', status: { state: 'received' } });
+  expect(await state()).toBe('received');
+  const confirmed = await site.post(`${url}/withdraw`, { confirm: 'yes' });
+  expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, url]);
+  expect(await state()).toBe('withdrawn');
+});
+
+test('a token that nobody has shows no enquiry, and what is no token is not ours', async () => {
+  await using site = await startEnquirySite();
+  expect(await (await fetch(`${site.url}/enquiry/${'a'.repeat(43)}`)).json()).toMatchObject({ status: null });
+  expect((await fetch(`${site.url}/enquiry/short`)).status).toBe(404);
+  expect((await fetch(`${site.url}/enquiry/${'a'.repeat(43)}/other`)).status).toBe(404);
+  expect((await fetch(`${site.url}/contact`)).status).toBe(404);
+});
+
+test('GET /quote leads to the page the form stands on', async () => {
+  await using site = await startEnquirySite();
+  const got = await fetch(`${site.url}/quote`, { redirect: 'manual' });
+  expect([got.status, got.headers.get('location')]).toEqual([303, '/']);
+});
+
+test.each([
+  ['gzip', gzipSync('name=L&phone=9000000000'), { 'content-encoding': 'gzip' }, 415],
+  ['json', '{"name":"L"}', { 'content-type': 'application/json' }, 415],
+  ['multipart', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ['17 KiB', `name=L&phone=9000000000&x=${'x'.repeat(17 * 1024)}`, {}, 413],
+  ['1 MB', `name=${'x'.repeat(1_000_000)}`, {}, 413],
+  ['nothing', '', {}, 422],
+  ['bad UTF-8 escaped', 'name=%ff%fe&phone=9000000000', {}, 422],
+  ['bad UTF-8 raw', Buffer.from([...Buffer.from('phone=9000000000&name='), 0xc3, 0x28]), {}, 422],
+  ['lone surrogate', 'name=%ed%a0%80&phone=9000000000', {}, 422],
+  ['twice', 'name=L&name=M&phone=9000000000', {}, 422],
+  ['arrays', 'name[]=L&phone[0]=9000000000', {}, 422],
+  ['__proto__', '__proto__[name]=L&constructor=x&toString=y', {}, 422],
+  ['a thousand fields', Array.from({ length: 1000 }, (_, index) => `f${index}=1`).join('&'), {}, 422],
+  ['percent signs', '%&%%=%zz&name=%', {}, 422],
+])('a body of %s is refused with clear words and stores nothing', async (_, body, headers, status) => {
+  await using site = await startEnquirySite();
+  for (const accept of ['text/html', 'application/json']) {
+    const refused = await site.post('/quote', body, { ...headers, accept });
+    expect(refused.status).toBe(status);
+    expect(await refused.text()).toMatch(/"(message|notice)":"[A-Z]/);
+  }
+  expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(0);
+});
+
+test.each([
+  'name',
+  'email',
+  'phone',
+  'service',
+  'message',
+  '_subject',
+  'area',
+  'form_key',
+  'notice',
+  'homepage',
+  'fill_ms',
+])('a forged header in %s starts no header and no log line', async (field) => {
+  await using site = await startEnquirySite();
+  const forged = 'x\r\nSet-Cookie: a=b\r\n\r\n{"level":60,"msg":"forged"}\u2028';
+  const answer = await site.post('/contact', { ...contact, [field]: forged });
+  expect([303, 422]).toContain(answer.status);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  for (const line of site.lines) expect(line.trimEnd()).not.toMatch(/\n|\u2028|forged/);
+});
+
+test('no log line holds a name, a number, an address or a message', async () => {
+  await using site = await startEnquirySite();
+  await site.post('/contact', contact);
+  await site.post('/contact', { ...contact, phone: 'Secretphone' });
+  const { url } = (await (await site.post('/quote', quote, json)).json()) as { url: string };
+  await site.post(`${url}/withdraw`, { confirm: 'yes' });
+  expect(site.lines.length).toBeGreaterThan(2);
+  expect(site.lines.join('')).not.toMatch(/Lakshmi|90000|9000000000|example\.com|dull near|Secretphone/);
+  expect(site.lines.join('')).not.toContain(url);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readableIndianTime } from '../../../src/enquiries/indian-time.ts';
+import { replyDeadline } from '../../../src/enquiries/reply-deadline.ts';
+
+test.each([
+  ['2026-11-21T12:00:00+05:30', 'Sun 22 Nov 2026, 12:00 PM'],
+  ['2026-11-21T20:15:00+05:30', 'Sun 22 Nov 2026, 7:00 PM'],
+  ['2026-11-21T03:00:00+05:30', 'Sat 21 Nov 2026, 7:00 PM'],
+  ['2026-11-21T09:00:00+05:30', 'Sun 22 Nov 2026, 9:00 AM'],
+  ['2026-12-31T23:59:59+05:30', 'Fri 1 Jan 2027, 7:00 PM'],
+])('what is received at %s is answered by %s', (received, expected) => {
+  expect(readableIndianTime(replyDeadline(Date.parse(received)))).toBe(expected);
+});

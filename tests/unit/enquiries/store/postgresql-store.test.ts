@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPostgresqlStore } from '../../../../src/enquiries/store/postgresql-store.ts';
+import {
+  hasPostgresql,
+  type PostgresqlServer,
+  startPostgresqlServer,
+} from '../fixtures/postgresql-server.ts';
+import { quoteSubmission } from '../fixtures/submission.ts';
+import { testStoreContract } from './store-contract.ts';
+
+const isInstalled = hasPostgresql();
+if (!isInstalled) {
+  console.warn('The PostgreSQL contract is NOT tested: put `initdb` and `postgres` on the PATH.');
+}
+
+describe.runIf(isInstalled)('PostgreSQL', () => {
+  let server: PostgresqlServer;
+  beforeAll(async () => {
+    server = await startPostgresqlServer();
+  }, 30_000);
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  testStoreContract(async () => {
+    const store = createPostgresqlStore({ url: await server.createSchema() });
+    return { ...store, [Symbol.asyncDispose]: store.close };
+  });
+
+  test('two replicas that start together make one schema and share one row', async () => {
+    const url = await server.createSchema();
+    const replicas = [createPostgresqlStore({ url }), createPostgresqlStore({ url })];
+    const answers = await Promise.all(
+      replicas.flatMap((store) =>
+        Array.from({ length: 20 }, () => store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1' }))),
+      ),
+    );
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    await Promise.all(replicas.map((store) => store.close()));
+  });
+
+  test('a server that crashes fails the statement, not the process, and is used again once it is back', async () => {
+    const store = createPostgresqlStore({ url: await server.createSchema() });
+    const { token } = await store.submitEnquiry(quoteSubmission());
+    await server.crash();
+    await expect(store.findByToken({ token })).rejects.toMatchObject({ failure: 'unavailable' });
+    await server.restart();
+    await expect
+      .poll(() => store.findByToken({ token }).catch(() => null), { timeout: 5_000 })
+      .not.toBeNull();
+    await store.close();
+  });
+});

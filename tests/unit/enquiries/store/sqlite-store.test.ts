@@ -1,0 +1,23 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openSqliteStore } from '../fixtures/open-sqlite-store.ts';
+import { noon, quoteSubmission } from '../fixtures/submission.ts';
+import { testStoreContract } from './store-contract.ts';
+
+testStoreContract(openSqliteStore);
+
+test('the file is for the owner of the process alone', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission());
+  expect(statSync(store.path).mode & 0o777).toBe(0o600);
+});
+
+test('no byte of what is erased stays in the file or in its log', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission({ fields: { name: 'Venkateswara', phone: '90000 00000' } }));
+  const bytes = (): string =>
+    ['', '-wal'].map((suffix) => readFileSync(store.path + suffix, 'latin1')).join('');
+  expect(bytes()).toContain('Venkateswara');
+  await store.forgetPerson({ by: { phone: '+919000000000' }, now: noon });
+  expect(bytes()).not.toMatch(/Venkateswara|90000 00000|\+919000000000/);
+});

@@ -1,0 +1,333 @@
+import { expect, test } from 'vitest';
+import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
+import type { Claim } from '../../../../src/enquiries/store/operations/claim-deliveries.ts';
+import { noon, quoteSubmission } from '../fixtures/submission.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+type DisposableStore = EnquiryStore & AsyncDisposable;
+
+/** What every store must do; `open` gives an empty one. */
+export function testStoreContract(open: () => Promise<DisposableStore>): void {
+  test('a submission is found by token and by reference with all it carried', async () => {
+    await using store = await open();
+    const submission = quoteSubmission({
+      fields: { name: 'లక్ష్మి 🙂', phone: '९००००' },
+      spamReasons: ['links'],
+    });
+    const { outcome, reference, token } = await store.submitEnquiry(submission);
+    expect(outcome).toBe('stored');
+    const byToken = await store.findByToken({ token });
+    expect(byToken).toMatchObject({
+      reference,
+      form: 'quote',
+      state: 'received',
+      fields: submission.fields,
+      phone: '+919000000000',
+      notice: 'quote-2026-11-12m',
+      spamReasons: ['links'],
+      receivedAt: noon,
+      earlier: [],
+    });
+    const byReference = await store.findByReference({ reference });
+    expect(byReference?.enquiry).toEqual(byToken);
+    expect(byReference?.deliveries).toMatchObject([{ channel: 'webhook', state: 'pending', attempts: 0 }]);
+  });
+
+  test('an unknown token and an unknown reference find nothing', async () => {
+    await using store = await open();
+    expect(await store.findByToken({ token: 'x' })).toBeNull();
+    expect(await store.findByReference({ reference: '22222222' })).toBeNull();
+  });
+
+  test('the same form key and words give one row and the same answer, 100 at once', async () => {
+    await using store = await open();
+    await warmUp(store);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1' }))),
+    );
+    expect(new Set(answers.map(({ reference, token }) => reference + token)).size).toBe(1);
+    expect(answers.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ enquiries: 1, pendingMessages: 1 });
+  });
+
+  test('the same words without a key give one row within ten minutes, 100 at once', async () => {
+    await using store = await open();
+    await warmUp(store);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => store.submitEnquiry(quoteSubmission())),
+    );
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ enquiries: 1, pendingMessages: 1 });
+  });
+
+  test('the same words after ten minutes are a new enquiry, and with the same key never', async () => {
+    await using store = await open();
+    const first = await store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1' }));
+    const keyed = await store.submitEnquiry(
+      quoteSubmission({ formKey: 'quote:key-1', receivedAt: noon + 11 * minute }),
+    );
+    const later = await store.submitEnquiry(quoteSubmission({ receivedAt: noon + 11 * minute }));
+    expect(keyed).toMatchObject({ outcome: 'repeated', reference: first.reference });
+    expect(later.outcome).toBe('stored');
+    expect(later.reference).not.toBe(first.reference);
+  });
+
+  test('other words under the same key amend the enquiry, keep the earlier ones and are told again', async () => {
+    await using store = await open();
+    const first = await store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1' }));
+    const amended = await store.submitEnquiry(
+      quoteSubmission({
+        formKey: 'quote:key-1',
+        fields: { name: 'Lakshmi R', phone: '90000 00001' },
+        phone: '+919000000001',
+        receivedAt: noon + minute,
+      }),
+    );
+    expect(amended).toEqual({ ...first, outcome: 'amended' });
+    const found = await store.findByReference({ reference: first.reference });
+    expect(found?.enquiry).toMatchObject({
+      fields: { name: 'Lakshmi R' },
+      lastContactAt: noon + minute,
+      earlier: [{ fields: { name: 'Lakshmi' }, phone: '+919000000000', replacedAt: noon + minute }],
+    });
+    expect(found?.deliveries).toHaveLength(2);
+  });
+
+  test('a reference that is taken is passed over', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission({ references: ['22222222'] }));
+    const other = quoteSubmission({ references: ['22222222', '33333333'], contentHash: 'other' });
+    expect(await store.submitEnquiry(other)).toMatchObject({ reference: '33333333' });
+  });
+
+  test('a submission that fails half-way leaves nothing behind and harms no other in its group', async () => {
+    await using store = await open();
+    const channels = ['webhook', null as unknown as 'mail'] as const;
+    const [failed, stored] = await Promise.allSettled([
+      store.submitEnquiry(quoteSubmission({ contentHash: 'a', channels })),
+      store.submitEnquiry(quoteSubmission({ contentHash: 'b' })),
+    ]);
+    expect(failed).toMatchObject({
+      status: 'rejected',
+      reason: { name: 'StoreError', failure: 'statement' },
+    });
+    expect(stored.status).toBe('fulfilled');
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ enquiries: 1, pendingMessages: 1 });
+  });
+
+  test('two claims at once never get the same message', async () => {
+    await using store = await open();
+    for (let index = 0; index < 20; index += 1) {
+      await store.submitEnquiry(quoteSubmission({ contentHash: String(index) }));
+    }
+    const claims = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        store.claimDeliveries(claim({ lease: `lease-${index}`, limit: 5 })),
+      ),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids.length).toBe(20);
+    expect(new Set(ids).size).toBe(20);
+  });
+
+  test('a lease keeps a message until it ends, and a lease of another clock is over', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission());
+    const [taken] = await store.claimDeliveries(claim());
+    expect(taken).toMatchObject({ channel: 'webhook', attempts: 0, message: { kind: 'enquiry' } });
+    expect(await store.claimDeliveries(claim({ now: noon + 59_999 }))).toEqual([]);
+    expect(await store.claimDeliveries(claim({ now: noon + 60_000, lease: 'second' }))).toHaveLength(1);
+    // Three hours back: the lease in the row ends further away than any lease is long.
+    await store.resumeDeliveries({ now: noon - 180 * minute, breaksLeases: false });
+    expect(await store.claimDeliveries(claim({ now: noon - 180 * minute, lease: 'third' }))).toHaveLength(1);
+  });
+
+  test('only the holder of the lease settles a message, once', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission());
+    const [taken] = await store.claimDeliveries(claim());
+    const id = taken?.id ?? '';
+    const delivered = { id, at: noon, result: '200', isDelivered: true } as const;
+    expect(await store.settleDelivery({ ...delivered, lease: 'another' })).toBe(false);
+    expect(await store.settleDelivery({ ...delivered, lease: 'first' })).toBe(true);
+    expect(await store.settleDelivery({ ...delivered, lease: 'first' })).toBe(false);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({
+      deliveredMessages: 1,
+      pendingMessages: 0,
+    });
+  });
+
+  test('a failed attempt is due again at its time with the same bytes', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission());
+    const [first] = await store.claimDeliveries(claim());
+    const id = first?.id ?? '';
+    await store.settleDelivery({
+      id,
+      lease: 'first',
+      at: noon,
+      result: '500',
+      isDelivered: false,
+      dueAt: noon + 5_000,
+    });
+    expect(await store.nextDue({ channel: 'webhook' })).toBe(noon + 5_000);
+    expect(await store.nextDue({ channel: 'mail' })).toBeNull();
+    expect(await store.claimDeliveries(claim({ now: noon + 4_999 }))).toEqual([]);
+    const [second] = await store.claimDeliveries(claim({ now: noon + 5_000 }));
+    expect(second).toEqual({ ...first, attempts: 1 });
+  });
+
+  test('a retry makes one enquiry or all of them due now', async () => {
+    await using store = await open();
+    const one = await store.submitEnquiry(quoteSubmission({ contentHash: 'a', dueAt: noon + day }));
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'b', dueAt: noon + day }));
+    expect(await store.retryDeliveries({ reference: one.reference, dueAt: noon })).toBe(1);
+    expect(await store.claimDeliveries(claim())).toHaveLength(1);
+    expect(await store.retryDeliveries({ reference: null, dueAt: noon })).toBe(2);
+    expect(await store.retryDeliveries({ reference: 'none', dueAt: noon })).toBe(0);
+  });
+
+  test('a quarantined enquiry is held until it is released', async () => {
+    await using store = await open();
+    const { reference } = await store.submitEnquiry(quoteSubmission({ isQuarantined: true }));
+    expect(await store.claimDeliveries(claim())).toEqual([]);
+    expect(await store.listEnquiries({ state: 'quarantined' })).toHaveLength(1);
+    expect(await store.releaseEnquiry({ reference, dueAt: noon })).toMatchObject({ state: 'received' });
+    expect(await store.releaseEnquiry({ reference, dueAt: noon })).toBeNull();
+    expect(await store.claimDeliveries(claim())).toHaveLength(1);
+  });
+
+  test('a withdrawal cancels what has not gone out, tells those who know, and gives up the key', async () => {
+    await using store = await open();
+    const submission = quoteSubmission({ formKey: 'quote:key-1', channels: ['form', 'mail'] });
+    const { token, reference } = await store.submitEnquiry(submission);
+    const input = { by: { token }, now: noon + minute, dueAt: noon, channels: ['mail'] } as const;
+    expect(await store.withdrawEnquiry(input)).toMatchObject({
+      state: 'withdrawn',
+      withdrawnAt: noon + minute,
+    });
+    expect(await store.withdrawEnquiry({ ...input, now: noon + day })).toMatchObject({
+      withdrawnAt: noon + minute,
+    });
+    expect(await store.withdrawEnquiry({ ...input, by: { reference: 'none' } })).toBeNull();
+    expect(await store.claimDeliveries(claim({ channel: 'form' }))).toEqual([]);
+    expect(await store.claimDeliveries(claim({ channel: 'mail' }))).toMatchObject([
+      { message: { kind: 'withdrawal', reference } },
+    ]);
+    const again = await store.submitEnquiry(
+      quoteSubmission({ formKey: 'quote:key-1', receivedAt: noon + minute }),
+    );
+    expect(again.outcome).toBe('stored');
+    expect(again.reference).not.toBe(reference);
+  });
+
+  test('the purge erases what is over and delivered, leaves tombstones, and nothing else', async () => {
+    await using store = await open();
+    const old = { receivedAt: noon - 400 * day, channels: [] } as const;
+    const over = await store.submitEnquiry(quoteSubmission({ ...old, contentHash: 'over' }));
+    const undelivered = await store.submitEnquiry(
+      quoteSubmission({ ...old, contentHash: 'undelivered', channels: ['webhook'] }),
+    );
+    const subscription = await store.submitEnquiry(
+      quoteSubmission({ ...old, contentHash: 'subscription', form: 'newsletter' }),
+    );
+    const recent = await store.submitEnquiry(quoteSubmission({ contentHash: 'recent', channels: [] }));
+    const withdrawn = await store.submitEnquiry(quoteSubmission({ contentHash: 'withdrawn', channels: [] }));
+    const by = { token: withdrawn.token };
+    await store.withdrawEnquiry({ by, now: noon - 31 * day, dueAt: noon, channels: [] });
+    const purge = { lastContactBefore: noon - 365 * day, withdrawnBefore: noon - 30 * day, now: noon };
+    expect(await store.purgeEnquiries(purge)).toEqual({ expired: 1, withdrawn: 1 });
+    const left = (await store.listEnquiries({})).map(({ reference }) => reference);
+    expect(left.sort()).toEqual([undelivered, subscription, recent].map(({ reference }) => reference).sort());
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ erased: 2 });
+    const reused = quoteSubmission({ references: [over.reference, '33333333'], contentHash: 'new' });
+    expect(await store.submitEnquiry(reused)).toMatchObject({ reference: '33333333' });
+  });
+
+  test('forgetting a person erases all they sent, earlier words included, with its messages', async () => {
+    await using store = await open();
+    const theirs = await store.submitEnquiry(quoteSubmission({ contentHash: 'a' }));
+    const other = await store.submitEnquiry(quoteSubmission({ contentHash: 'b', phone: '+919000000009' }));
+    const amended = await store.submitEnquiry(quoteSubmission({ contentHash: 'c', formKey: 'quote:key-1' }));
+    await store.submitEnquiry(
+      quoteSubmission({ contentHash: 'd', formKey: 'quote:key-1', phone: '+919000000008' }),
+    );
+    const forgotten = await store.forgetPerson({ by: { phone: '+919000000000' }, now: noon });
+    expect(forgotten.sort()).toEqual([theirs.reference, amended.reference].sort());
+    const left = await store.listEnquiries({});
+    expect(left.map(({ reference }) => reference)).toEqual([other.reference]);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ erased: 2, pendingMessages: 1 });
+  });
+
+  test('lists filter by state, form, person and time, newest first', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'a', email: 'a@example.com' }));
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'b', form: 'contact', receivedAt: noon + 1 }));
+    const list = async (filter: Parameters<EnquiryStore['listEnquiries']>[0]): Promise<string[]> =>
+      (await store.listEnquiries(filter)).map(({ form }) => form);
+    expect(await list({})).toEqual(['contact', 'quote']);
+    expect(await list({ limit: 1 })).toEqual(['contact']);
+    expect(await list({ form: 'quote', state: 'received' })).toEqual(['quote']);
+    expect(await list({ email: 'a@example.com' })).toEqual(['quote']);
+    expect(await list({ receivedSince: noon + 1 })).toEqual(['contact']);
+    expect(await list({ phone: '+910000000000' })).toEqual([]);
+  });
+
+  test('a message with a dedupe key goes in once a channel', async () => {
+    await using store = await open();
+    const digest = {
+      message: {
+        kind: 'digest',
+        day: '2026-11-21',
+        createdAt: noon,
+        stored: 0,
+        delivered: 0,
+        withdrawn: 0,
+        pending: 0,
+        quarantined: 0,
+      },
+      channels: ['mail', 'webhook'],
+      enquiryId: null,
+      dedupeKey: 'digest:2026-11-21',
+      isHeld: false,
+      createdAt: noon,
+      dueAt: noon,
+    } as const;
+    const added = await Promise.all([store.enqueueMessage(digest), store.enqueueMessage(digest)]);
+    expect(added.sort()).toEqual([0, 2]);
+  });
+
+  test('notes are kept', async () => {
+    await using store = await open();
+    expect(await store.readNote({ name: 'purged' })).toBeNull();
+    await store.writeNote({ name: 'purged', value: noon });
+    await store.writeNote({ name: 'purged', value: noon + 1 });
+    expect(await store.readNote({ name: 'purged' })).toBe(noon + 1);
+  });
+
+  test('words that look like SQL, with NUL-free bytes of every kind, come back as they went in', async () => {
+    await using store = await open();
+    const message = `'); drop table enquiry; -- $1 ? \\ " \u2028 \u{1f600} ${'క'.repeat(1500)}`;
+    const { token } = await store.submitEnquiry(quoteSubmission({ fields: { name: message, message } }));
+    expect((await store.findByToken({ token }))?.fields).toEqual({ name: message, message });
+  });
+
+  test('check finds no problem in a healthy store, and a closed store says that it is closed', async () => {
+    await using store = await open();
+    await store.writeNote({ name: 'probed', value: 1 });
+    expect(await store.check()).toEqual([]);
+    await store.close();
+    await expect(store.readNote({ name: 'probed' })).rejects.toMatchObject({ failure: 'closed' });
+  });
+}
+
+// Connects as often as the store will: connections that are made one by one would let posts through one by one.
+async function warmUp(store: EnquiryStore): Promise<void> {
+  await Promise.all(Array.from({ length: 20 }, () => store.readNote({ name: 'probed' })));
+}
+
+function claim(overrides: Partial<Claim> = {}): Claim {
+  return { channel: 'webhook', lease: 'first', leaseMs: 60_000, limit: 10, now: noon, ...overrides };
+}

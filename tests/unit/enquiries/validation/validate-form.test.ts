@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { forms } from '../../../../data/forms.ts';
+import {
+  type PostedFields,
+  typedValues,
+  type Validation,
+  validateForm,
+} from '../../../../src/enquiries/validation/validate-form.ts';
+
+const contact = {
+  name: 'Lakshmi',
+  email: 'lakshmi@example.com',
+  phone: '90000 00000',
+  message: 'Two rooms of Makrana, dull near the door.',
+};
+
+test('the least a quote needs is a name and a number; the subject is filled in', () => {
+  expect(validate('quote', { name: 'Lakshmi', phone: '90000 00000' })).toEqual({
+    isValid: true,
+    valid: {
+      fields: { name: 'Lakshmi', phone: '90000 00000', _subject: forms.quote.subject },
+      phoneE164: '+919000000000',
+    },
+  });
+});
+
+test('every empty field is named, in the order of the form', () => {
+  expect(codes(validate('contact', {}))).toEqual([
+    'name required',
+    'email required',
+    'phone required',
+    'message required',
+  ]);
+});
+
+test.each([
+  '90000 00000',
+  '+91 90000 00000',
+  '090000-00000',
+  '0091 90000 00000',
+  '(+91) 90000 00000',
+  '౯౦౦౦౦ ౦౦౦౦౦',
+  '९०००० ०००००',
+  '９００００００００００'.slice(0, 10),
+])('the number %s is kept as typed and understood', (phone) => {
+  expect(validate('quote', { name: 'L', phone })).toMatchObject({
+    valid: { fields: { phone: phone.normalize('NFC') }, phoneE164: '+919000000000' },
+  });
+});
+
+test.each([
+  ['+1 212 555 0123', '+12125550123'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['040-2345 6789', '+914023456789'],
+  ['\u202a90000 00000\u202c', '+919000000000'],
+])('the number %s becomes %s', (phone, phoneE164) => {
+  expect(validate('quote', { name: 'L', phone })).toMatchObject({ valid: { phoneE164 } });
+});
+
+test.each(['12345', 'ninety', '90000 0000', '+91', '<script>', '90000 00000 / 90000 00001', '🙂'])(
+  'the number %s is refused with words that say what to do',
+  (phone) => {
+    expect(codes(validate('quote', { name: 'L', phone }))).toEqual(['phone format']);
+  },
+);
+
+test.each(['Lakshmi Rao', 'లక్ష్మి', 'लक्ष्मी', 'Nguyễn Văn', "O'Brien-D’Souza", '李雷', '🙂', 'A'])(
+  'the name %s is taken',
+  (name) => {
+    expect(validate('quote', { name, phone: '90000 00000' })).toMatchObject({ valid: { fields: { name } } });
+  },
+);
+
+test('line breaks, NUL and turned reading direction in a line become a space', () => {
+  const name = 'Ravi\r\nBcc: x@example.com\u0000\u202e\u2028end';
+  expect(validate('quote', { name, phone: '90000 00000' })).toMatchObject({
+    valid: { fields: { name: 'Ravi Bcc: x@example.com end' } },
+  });
+});
+
+test('a message keeps its line breaks and tabs and loses other controls', () => {
+  const message = 'One\r\nTwo\rThree\tFour\u0000\u001b[31m\u202e';
+  expect(validate('contact', { ...contact, message })).toMatchObject({
+    valid: { fields: { message: 'One\nTwo\nThree\tFour[31m' } },
+  });
+});
+
+test('the joiners of Indian scripts and emoji survive', () => {
+  const message = 'క్‌ష 👨‍👩‍👧';
+  expect(validate('contact', { ...contact, message })).toMatchObject({ valid: { fields: { message } } });
+});
+
+test.each(['a@example.com', 'first.last+tag@sub.example.co.in', 'లక్ష్మి@ఉదాహరణ.భారత్', 'x@xn--e1afmkfd.xn--p1ai'])(
+  'the address %s is taken',
+  (email) => {
+    expect(validate('newsletter', { email })).toMatchObject({ valid: { fields: { email } } });
+  },
+);
+
+test.each([
+  'a',
+  'a@b',
+  '@example.com',
+  'a@b@example.com',
+  'a b@example.com',
+  'a@example.com\r\nBcc: b@example.com',
+  'a@example.com,b@example.com',
+  '<a@example.com>',
+  '"a"@example.com',
+  '.a@example.com',
+  'a..b@example.com',
+  `${'a'.repeat(65)}@example.com`,
+])('the address %j is refused', (email) => {
+  expect(codes(validate('newsletter', { email }))).toEqual(['email format']);
+});
+
+test.each([
+  ['name', 'x'.repeat(101)],
+  ['message', 'క'.repeat(1501)],
+  ['email', `${'a'.repeat(250)}@example.com`],
+  ['phone', '9'.repeat(41)],
+  ['service', 'x'.repeat(200)],
+  ['area', 'x'.repeat(81)],
+])('an overlong %s is refused', (field, value) => {
+  expect(codes(validate('contact', { ...contact, [field]: value }))).toEqual([`${field} too-long`]);
+});
+
+test('the longest message of astral characters counts characters, not code units', () => {
+  expect(validate('contact', { ...contact, message: '🙂'.repeat(1500) }).isValid).toBe(true);
+});
+
+test('only a service and a package that exist are taken', () => {
+  expect(
+    validate('contact', { ...contact, service: 'Marble Polishing Services', tier: 'luxury' }).isValid,
+  ).toBe(true);
+  expect(validate('contact', { ...contact, service: 'Stone Restoration & Maintenance' }).isValid).toBe(true);
+  expect(codes(validate('contact', { ...contact, service: 'Car Wash', tier: '__proto__' }))).toEqual([
+    'service choice',
+    'tier choice',
+  ]);
+});
+
+test.each(['850', '1,200 sq ft', '1200.5 sqft', '౮౫౦', '10,00,000'])('the floor area %s is taken', (size) => {
+  expect(validate('contact', { ...contact, area_size: size }).isValid).toBe(true);
+});
+
+test.each(['0', '-5', 'large', '1e9', '10,00,001', 'Infinity'])('the floor area %s is refused', (size) => {
+  expect(codes(validate('contact', { ...contact, area_size: size }))).toEqual(['area_size format']);
+});
+
+test('a field that comes twice is refused, and all of it is shown back', () => {
+  const posted: PostedFields = new Map([
+    ['name', ['Lakshmi', 'Ravi']],
+    ['phone', ['90000 00000']],
+  ]);
+  expect(codes(validateForm(forms.quote, posted))).toEqual(['name repeated']);
+  expect(typedValues(forms.quote, posted)).toEqual({ name: 'Lakshmi Ravi', phone: '90000 00000' });
+});
+
+test('a subject that somebody tampered with is cut and cleaned, never a reason to refuse', () => {
+  const _subject = `x\r\nBcc: y@example.com ${'z'.repeat(300)}`;
+  const result = validate('quote', { name: 'L', phone: '90000 00000', _subject });
+  expect(result).toMatchObject({
+    valid: { fields: { _subject: expect.stringMatching(/^x Bcc: y@example\.com z{99}$/) } },
+  });
+});
+
+test('names that are no field of the form are not looked at', () => {
+  const result = validate('quote', { ...contact, __proto__: 'x', constructor: 'y', admin: 'z' });
+  expect(Object.keys(result.isValid ? result.valid.fields : {})).toEqual(['name', 'phone', '_subject']);
+});
+
+function validate(form: keyof typeof forms, values: Record<string, string>): Validation {
+  return validateForm(forms[form], new Map(Object.entries(values).map(([name, value]) => [name, [value]])));
+}
+
+function codes(validation: Validation): string[] {
+  return validation.isValid
+    ? []
+    : validation.errors.map(({ field, code, message }) => {
+        expect(message).toMatch(/^[A-Z].{8,}/);
+        return `${field} ${code}`;
+      });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from '../../../src/http/client-address.ts';
+
+const peer = '10.0.0.2';
+
+const cases: readonly [what: string, peer: string, forwardedFor: string, hops: number, address: string][] = [
+  ['no proxy is configured: the header is never read', peer, '203.0.113.7', 0, peer],
+  ['one proxy: the last entry', peer, '203.0.113.7', 1, '203.0.113.7'],
+  [
+    'one proxy: what the client wrote before it is not believed',
+    peer,
+    '1.1.1.1, 203.0.113.7',
+    1,
+    '203.0.113.7',
+  ],
+  ['two proxies: the last but one', peer, '1.1.1.1,203.0.113.7, 10.0.0.9', 2, '203.0.113.7'],
+  ['fewer entries than proxies: the peer', peer, '203.0.113.7', 2, peer],
+  ['no header: the peer', peer, '', 1, peer],
+  ['an entry that is no address: the peer', peer, '<script>', 1, peer],
+  ['an address of IPv6', peer, '2001:db8::7', 1, '2001:db8::7'],
+  ['IPv4 named by IPv6', '::ffff:203.0.113.7', '', 0, '203.0.113.7'],
+];
+
+for (const [what, from, forwardedFor, hops, address] of cases) {
+  test(what, () => {
+    expect(clientAddress(from, forwardedFor, hops)).toBe(address);
+  });
+}

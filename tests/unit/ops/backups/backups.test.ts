@@ -1,0 +1,122 @@
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listBackups } from '../../../../src/ops/backups/backup-files.ts';
+import { backupOpener } from '../../../../src/ops/backups/create-backups.ts';
+import { makeBackup } from '../../../../src/ops/backups/make-backup.ts';
+import { rehearseRestore } from '../../../../src/ops/backups/rehearse-restore.ts';
+import { restoreBackup, StoreInUseError } from '../../../../src/ops/backups/restore-backup.ts';
+import { startBackups } from '../../../../src/ops/backups/start-backups.ts';
+import { keepLogLines } from '../../../harness/log-lines.ts';
+import { createManualClock } from '../../enquiries/fixtures/manual-clock.ts';
+import { openSqliteStore, workerUrl } from '../../enquiries/fixtures/open-sqlite-store.ts';
+import { noon, quoteSubmission } from '../../enquiries/fixtures/submission.ts';
+import { createTemporaryFolder } from '../../enquiries/fixtures/temporary-folder.ts';
+
+const openStore = backupOpener(workerUrl);
+const hour = 3_600_000;
+
+test('a backup is made beside a store at work, private, with a checksum, and holds what was stored', async () => {
+  await using store = await openSqliteStore();
+  await using folder = await createTemporaryFolder();
+  await store.submitEnquiry(quoteSubmission());
+  const { name } = await makeBackup(store, folder.path, noon);
+  expect(name).toBe('enquiries-2026-11-21T06-30-00Z.db');
+  expect(await readdir(folder.path)).toEqual([name, `${name}.sha256`]);
+  expect((await stat(join(folder.path, name))).mode & 0o777).toBe(0o600);
+  expect(await readFile(join(folder.path, `${name}.sha256`), 'utf8')).toMatch(
+    new RegExp(`^[0-9a-f]{64}  ${name}\n$`),
+  );
+  expect(await rehearseRestore(join(folder.path, name), openStore)).toEqual({
+    enquiries: 1,
+    pendingMessages: 1,
+  });
+  expect((await readdir(folder.path)).filter((left) => left.startsWith('.'))).toEqual([]);
+});
+
+test('a backup that fails leaves nothing that could be taken for one', async () => {
+  await using folder = await createTemporaryFolder();
+  const broken = { backup: () => Promise.reject(new Error('no room')) };
+  await expect(makeBackup(broken, folder.path, noon)).rejects.toThrow('no room');
+  expect(await readdir(folder.path)).toEqual([]);
+});
+
+const damages: readonly [what: string, damage: (path: string) => Promise<void>][] = [
+  ['shortened', (path) => truncate(path, 4096)],
+  ['overwritten', (path) => writeFile(path, 'not a database')],
+];
+
+for (const [what, damage] of damages) {
+  test(`a backup that was ${what} is found out before it replaces anything`, async () => {
+    await using store = await openSqliteStore();
+    await using folder = await createTemporaryFolder();
+    const { name } = await makeBackup(store, folder.path, noon);
+    const backup = join(folder.path, name);
+    await damage(backup);
+    await expect(rehearseRestore(backup, openStore)).rejects.toThrow('does not match its checksum');
+    await expect(
+      restoreBackup(backup, join(folder.path, 'new.db'), { openStore, now: noon }),
+    ).rejects.toThrow();
+    expect(await readdir(folder.path)).not.toContain('new.db');
+  });
+}
+
+test('a restore brings the enquiries back and sets the file that was there aside', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'enquiries.db');
+  const backups = join(folder.path, 'backups');
+  const before = openStore(path);
+  const { reference } = await before.submitEnquiry(quoteSubmission());
+  const { name } = await makeBackup(before, backups, noon);
+  await before.submitEnquiry(quoteSubmission({ fields: { name: 'Ravi', phone: '90000 00001' } }));
+
+  const backup = join(backups, name);
+  await expect(restoreBackup(backup, path, { openStore, now: noon })).rejects.toThrow(StoreInUseError);
+  await before.close();
+  const restored = await restoreBackup(backup, path, { openStore, now: noon });
+  expect(restored).toMatchObject({ enquiries: 1, setAside: `${path}.before-restore-2026-11-21T06-30-00Z` });
+
+  const after = openStore(path);
+  const aside = openStore(restored.setAside ?? '');
+  expect(await after.listEnquiries({})).toMatchObject([{ reference }]);
+  expect(await aside.listEnquiries({})).toHaveLength(2);
+  await Promise.all([after.close(), aside.close()]);
+});
+
+test('one backup an hour and one rehearsal a day, whatever the wall clock does', async () => {
+  await using store = await openSqliteStore();
+  await using folder = await createTemporaryFolder();
+  const clock = createManualClock();
+  const { log, lines } = keepLogLines();
+  const events = (event: string): number => lines.filter((line) => line.event === event).length;
+  const backups = startBackups({ store, folder: folder.path, openStore, clock, log });
+  await expect.poll(() => [events('backup'), events('rehearsal')]).toEqual([1, 1]);
+
+  clock.jump(-3 * hour);
+  for (let passed = 0; passed < 60; passed += 1) {
+    clock.advance(60_000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await expect.poll(() => events('backup')).toBe(2);
+  expect(events('rehearsal')).toBe(1);
+  expect(await listBackups(folder.path)).toHaveLength(2);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'info', event: 'rehearsal', enquiries: 0, pendingMessages: 0 }),
+  );
+  await backups.stop();
+});
+
+test('a backup that fails is an error line, and the next try comes ten minutes later', async () => {
+  await using folder = await createTemporaryFolder();
+  const clock = createManualClock();
+  const { log, lines } = keepLogLines();
+  const broken = { backup: () => Promise.reject(new Error('no room')) };
+  const backups = startBackups({ store: broken, folder: folder.path, openStore, clock, log });
+  await expect.poll(() => lines.filter(({ level }) => level === 'error').length).toBe(1);
+  for (let passed = 0; passed < 10; passed += 1) {
+    clock.advance(60_000);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await expect.poll(() => lines.filter(({ level }) => level === 'error').length).toBe(2);
+  await backups.stop();
+});

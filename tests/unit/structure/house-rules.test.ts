@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** Programs of their own that never run in the server: the build, measurements, checks. */
+const toolFolders = /^src\/(?:bench|browser|budget|build|check-seo|lighthouse|screenshots)\//;
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface SourceFile {
+  /** From the project's root. */
+  path: string;
+  text: string;
+}
+
+async function sources(folders: readonly string[], ending: RegExp): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const folder of folders) {
+    for (const entry of await readdir(root + folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !ending.test(entry.name)) continue;
+      const path = `${entry.parentPath}/${entry.name}`;
+      files.push({ path: path.slice(root.length), text: await readFile(path, 'utf8') });
+    }
+  }
+  return files;
+}
+
+function offenders(files: readonly SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ path, text }) =>
+    (text.match(new RegExp(pattern, 'gm')) ?? []).map((hit) => `${path}: ${hit}`),
+  );
+}
+
+test('imports point one way: src to views to data', async () => {
+  const views = await sources(['views'], /\.tsx?$/);
+  const data = await sources(['data'], /\.ts$/);
+  expect(views.length).toBeGreaterThan(30);
+  expect(offenders(views, /from '(?:\.\.\/)+src\/.*'/)).toEqual([]);
+  expect(offenders(data, /from '(?:\.\.\/)+(?:src|views)\/.*'/)).toEqual([]);
+});
+
+test('only the configuration reads the environment', async () => {
+  const files = await sources(['src', 'views', 'data'], /\.tsx?$/);
+  const readers = files.filter(({ text }) => text.includes('process.env')).map(({ path }) => path);
+  // The bundlers only name it, as what they define.
+  expect(readers.filter((path) => !toolFolders.test(path))).toEqual(['src/config.ts']);
+});
+
+test('only one module renders React on the server', async () => {
+  const files = await sources(['src', 'views', 'data'], /\.tsx?$/);
+  const importers = files
+    // The benchmark's baselines are what the renderer is measured against.
+    .filter(({ path, text }) => text.includes("'react-dom/server'") && !path.startsWith('src/bench/'))
+    .map(({ path }) => path);
+  expect(importers).toEqual(['src/render/render-page.ts']);
+});
+
+test('no colour stands outside the tokens', async () => {
+  const styles = (await sources(['views'], /\.css$/)).filter(
+    ({ path }) => path !== 'views/styles/tokens.css',
+  );
+  const components = await sources(['views'], /\.tsx$/);
+  expect(offenders(styles, /(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\((?!var\()[^)]*\)).*/)).toEqual(
+    [],
+  );
+  expect(offenders(components, /['"`]#[0-9a-f]{3,8}['"`]/)).toEqual([]);
+});
+
+test('no component sets a style attribute or an id that React would make up', async () => {
+  const components = await sources(['views'], /\.tsx$/);
+  expect(offenders(components, /\bstyle=/)).toEqual([]);
+  expect(offenders(components, /\buseId\b/)).toEqual([]);
+});
+
+test('no price stands outside its module', async () => {
+  const files = (await sources(['data', 'views', 'src'], /\.tsx?$/))
+    .filter(({ path }) => path !== 'data/prices.ts')
+    // Docstrings may show what a formatted price looks like.
+    .map(({ path, text }) => ({ path, text: text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '') }));
+  expect(offenders(files, /(?:₹|Rs\.?|INR)\s?\d[\d,]*/)).toEqual([]);
+});
+
+test('no module is longer than 300 lines, content tables aside', async () => {
+  const files = await sources(['src', 'views'], /\.(?:tsx?|css)$/);
+  const long = files.filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path);
+  expect(long).toEqual([]);
+});
+
+test('modules use the names of the house: no defaults, no barrels, no leftovers', async () => {
+  const files = await sources(['src', 'views', 'data'], /\.tsx?$/);
+  expect(offenders(files, /^export default.*/)).toEqual([]);
+  expect(offenders(files, /^export \* from.*/)).toEqual([]);
+  expect(offenders(files, /\b(?:TODO|FIXME|XXX)\b.*/)).toEqual([]);
+  expect(offenders(files, /:\s*any\b(?! )|\bas any[;,)\]]|@ts-ignore/)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { areas } from '../../../data/areas.ts';
+import { sampleBusiness } from '../../../data/business.ts';
+import { interfaceText } from '../../../data/interface.ts';
+import { prices } from '../../../data/prices.ts';
+import { allNodes, nodesOfType, references, typeOf } from '../../../src/check-seo/graph-node.ts';
+import { forbiddenTypes } from '../../../src/check-seo/node-rules.ts';
+import { structuredDataOf } from '../../../src/structured-data/structured-data.ts';
+import type { StructuredDataOptions } from '../../../src/structured-data/structured-data-context.ts';
+import type { Route } from '../../../views/routes/route.ts';
+import { routes, rowOf } from '../../../views/routes/route-table.ts';
+import { madeOptions } from '../../harness/made-assets.ts';
+
+type Nodes = readonly Record<string, unknown>[];
+
+function graphOn(path: Route['path'], changes: Partial<StructuredDataOptions> = {}): Nodes {
+  const text = structuredDataOf(rowOf(path), madeOptions(changes));
+  return (JSON.parse(text ?? '{"@graph":[]}') as { '@graph': Nodes })['@graph'];
+}
+
+const indexed = routes.filter(({ sitemap }) => sitemap !== null);
+const everyGraph = indexed.flatMap(({ path }) => graphOn(path));
+
+test('only pages that are to be indexed are described', () => {
+  expect(structuredDataOf(rowOf('/thanks'), madeOptions())).toBeNull();
+  expect(structuredDataOf(rowOf('*'), madeOptions())).toBeNull();
+  for (const { path } of indexed) expect(graphOn(path).length, path).toBeGreaterThan(0);
+});
+
+test('the text holds no "<" that could end its element', () => {
+  const business = { ...sampleBusiness, name: 'A </script><script>alert(1)</script> B' };
+  const text = structuredDataOf(rowOf('/'), madeOptions({ business })) ?? '';
+  expect(text).not.toContain('<');
+  expect(JSON.stringify(JSON.parse(text))).toContain('A </script>');
+});
+
+test('every reference leads to a node of the site', () => {
+  const known = new Set([...allNodes(everyGraph)].map((node) => node['@id']));
+  expect([...references(everyGraph)].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('no forbidden type appears anywhere', () => {
+  const types = new Set([...allNodes(everyGraph)].map(typeOf));
+  for (const type of forbiddenTypes) expect(types).not.toContain(type);
+});
+
+test('the 27 offers carry the prices and warranties of the price table', () => {
+  const offers = nodesOfType(graphOn('/pricing'), 'Offer');
+  expect(offers).toHaveLength(27);
+  expect(offers.map(({ price }) => price).sort()).toEqual(
+    Object.values(prices)
+      .flatMap((tiers) => Object.values(tiers))
+      .sort(),
+  );
+  for (const offer of offers) {
+    expect(offer).toMatchObject({
+      priceCurrency: 'INR',
+      priceSpecification: {
+        price: offer.price,
+        unitCode: 'FTK',
+        referenceQuantity: { value: 1, unitCode: 'FTK' },
+      },
+      warranty: { durationOfWarranty: { unitCode: 'ANN' } },
+    });
+  }
+});
+
+test('an offer is the same on its service page and in the price table', () => {
+  const listed = nodesOfType(graphOn('/pricing'), 'Offer');
+  for (const { path, page } of indexed) {
+    if (page !== 'service') continue;
+    for (const offer of nodesOfType(graphOn(path), 'Offer')) expect(listed).toContainEqual(offer);
+  }
+});
+
+test('a breadcrumb has the steps of the trail, home first and the page last', () => {
+  const [list] = nodesOfType(graphOn('/blog/italian-marble-vs-granite'), 'BreadcrumbList');
+  expect(list?.itemListElement).toEqual([
+    {
+      '@type': 'ListItem',
+      position: 1,
+      name: interfaceText.navigation.breadcrumbHome,
+      item: 'https://www.example.test/',
+    },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://www.example.test/blog' },
+    expect.objectContaining({ position: 3, item: 'https://www.example.test/blog/italian-marble-vs-granite' }),
+  ]);
+});
+
+test('the business names its twelve areas and keeps street and position to itself until they are configured', () => {
+  const [plain] = nodesOfType(graphOn('/contact'), 'HomeAndConstructionBusiness');
+  expect(plain?.areaServed).toHaveLength(areas.length);
+  expect(plain).not.toHaveProperty('geo');
+  expect(plain).not.toHaveProperty('sameAs');
+  expect(plain?.address).not.toHaveProperty('streetAddress');
+
+  const business = {
+    ...sampleBusiness,
+    street: '12 Example Road',
+    postalCode: '500034',
+    position: { latitude: 17.41542, longitude: 78.43911 },
+    social: { instagram: 'https://www.instagram.com/example' },
+  };
+  const [whole] = nodesOfType(graphOn('/contact', { business }), 'HomeAndConstructionBusiness');
+  expect(whole).toMatchObject({
+    address: { streetAddress: '12 Example Road', postalCode: '500034' },
+    geo: { latitude: 17.41542, longitude: 78.43911 },
+    sameAs: ['https://www.instagram.com/example'],
+  });
+});
+
+test('hours are 09:00 to 19:00 on seven days, whatever is said of messages', () => {
+  const [hours] = nodesOfType(graphOn('/'), 'OpeningHoursSpecification');
+  expect(hours).toMatchObject({ opens: '09:00:00', closes: '19:00:00' });
+  expect(hours?.dayOfWeek).toHaveLength(7);
+});

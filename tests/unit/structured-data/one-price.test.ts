@@ -1,0 +1,103 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleBusiness } from '../../../data/business.ts';
+import { prices, type Tier } from '../../../data/prices.ts';
+import type { ServiceSlug } from '../../../data/services/slugs.ts';
+import { nodesOfType } from '../../../src/check-seo/graph-node.ts';
+import { visibleText } from '../../../src/check-seo/visible-text.ts';
+import { madeManifest, madeOptions } from '../../harness/made-assets.ts';
+
+type PriceTable = Record<ServiceSlug, Record<Tier, number>>;
+
+const priceModule = '../../../data/prices.ts';
+const granite = 'granite-floor-polishing';
+
+afterEach(() => {
+  vi.doUnmock(priceModule);
+  vi.resetModules();
+});
+
+/** Everything that is imported from here on finds this price table, and the packages that follow from it. */
+function withPrices(table: PriceTable): void {
+  vi.resetModules();
+  vi.doMock(priceModule, async (original) => {
+    const actual = await original<typeof import('../../../data/prices.ts')>();
+    const packages = actual.packages.map((pack) => ({
+      ...pack,
+      price: table['marble-polishing'][pack.tier],
+    }));
+    return { ...actual, prices: table, packages };
+  });
+}
+
+/** What the site says of prices: the figures of each page's text, its offers, its share card; the table's rows. */
+async function pricesSaid(): Promise<Record<string, string>> {
+  const { structuredDataOf } = await import('../../../src/structured-data/structured-data.ts');
+  const { shareCardContent } = await import('../../../src/build/share-card-content.ts');
+  const { pageDocument } = await import('../../../src/pages/page-document.tsx');
+  const { tierPrices, fromPrice } = await import('../../../data/price-line.ts');
+  const { services } = await import('../../../data/services/catalogue.ts');
+  const { routes } = await import('../../../views/routes/route-table.ts');
+  const { siteOrigin } = madeOptions();
+  const island = { business: sampleBusiness, siteOrigin, retentionMonths: 12, recipients: [] };
+  const said: Record<string, string> = {};
+  for (const route of routes) {
+    const path = route.path === '*' ? '/no-such-page' : route.path;
+    const document = pageDocument(route, { path, search: '' }, { manifest: madeManifest(), island });
+    const text = visibleText(parse(renderToStaticMarkup(document)).querySelector('body'));
+    const graph = JSON.parse(structuredDataOf(route, madeOptions()) ?? '{}');
+    const offers = nodesOfType(graph['@graph'] ?? [], 'Offer').map(
+      (offer) => `${offer['@id']} ${offer.price}`,
+    );
+    said[`page ${path}`] = (text.match(/₹[\d,]+/g) ?? []).join(' ');
+    said[`description of ${path}`] = route.head.description;
+    said[`offers of ${path}`] = offers.join(' ');
+    said[`card of ${path}`] = shareCardContent(route).detail;
+  }
+  for (const { slug } of services) {
+    said[`table row of ${slug}`] = `${fromPrice(slug)} ${JSON.stringify(tierPrices(slug))}`;
+  }
+  return said;
+}
+
+test('one changed price changes its pages, its table row, its offers and its share card, and nothing else', async () => {
+  withPrices(prices);
+  const before = await pricesSaid();
+  withPrices({ ...prices, [granite]: { ...prices[granite], basic: 123 } });
+  const after = await pricesSaid();
+
+  const differing = Object.keys(before).filter((key) => before[key] !== after[key]);
+  for (const key of differing) expect(after[key], key).toMatch(/123|\d,\d{3}/);
+  // The articles that reckon with granite follow too; which ones those are is their own affair.
+  expect(differing.filter((key) => !key.startsWith('page /blog/')).sort()).toEqual([
+    `card of /services/${granite}`,
+    `description of /services/${granite}`,
+    'offers of /pricing',
+    `offers of /services/${granite}`,
+    'page /',
+    'page /pricing',
+    'page /services',
+    `page /services/${granite}`,
+    `table row of ${granite}`,
+  ]);
+});
+
+test('with every price changed no old price is left on any page, in any offer or on any card', async () => {
+  const raised = Object.fromEntries(
+    Object.entries(prices).map(([slug, tiers]) => [
+      slug,
+      Object.fromEntries(Object.entries(tiers).map(([tier, price]) => [tier, price * 100 + 7])),
+    ]),
+  ) as PriceTable;
+  withPrices(raised);
+  const said = await pricesSaid();
+  const old = new Set<number>(Object.values(prices).flatMap((tiers) => Object.values(tiers)));
+  for (const [place, words] of Object.entries(said)) {
+    const figures = (words.match(/(?<=₹)[\d,]+/g) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
+    expect(
+      figures.filter((figure) => old.has(figure)),
+      place,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { sampleBusiness } from '../../../data/business.ts';
+import { articleHtml } from '../../../src/pages/article-html.ts';
+import { feedXml } from '../../../src/pages/feed-xml.ts';
+import { llmsText } from '../../../src/pages/llms-text.ts';
+import { securityText } from '../../../src/pages/security-text.ts';
+import { sitemapXml } from '../../../src/pages/sitemap-xml.ts';
+import { webManifest } from '../../../src/pages/web-manifest.ts';
+import { structuredDataContext } from '../../../src/structured-data/structured-data-context.ts';
+import { routes } from '../../../views/routes/route-table.ts';
+import { madeOptions } from '../../harness/made-assets.ts';
+
+const context = structuredDataContext(madeOptions());
+
+test('sitemap.xml lists the indexed pages on the configured origin, with dates only where the content has one', () => {
+  const xml = sitemapXml(context);
+  const listed = [...xml.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url);
+  const indexed = routes.filter(({ sitemap }) => sitemap !== null);
+  expect(listed).toEqual(indexed.map(({ path }) => `https://www.example.test${path}`));
+  const dated = [...xml.matchAll(/<lastmod>(.*?)</g)].map(([, day]) => day);
+  expect(dated).toEqual(indexed.flatMap(({ sitemap }) => sitemap?.lastModified ?? []));
+  expect(xml).not.toMatch(/<image:(?!image|loc)/);
+});
+
+test('feed.xml has the seven articles in full, the newest first, with escaped words', () => {
+  const xml = feedXml(
+    structuredDataContext(madeOptions({ business: { ...sampleBusiness, name: 'Stone & Sons' } })),
+  );
+  const dates = [...xml.matchAll(/<published>(.*?)</g)].map(([, date]) => date ?? '');
+  expect(dates).toHaveLength(7);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(xml).toContain('<author><name>Stone &amp; Sons</name>');
+  expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+});
+
+test('an article in the feed links with whole addresses', () => {
+  const html = articleHtml(
+    [{ kind: 'paragraph', text: ['Grits < 100: see ', { text: 'prices', to: '/pricing' }] }],
+    context.absolute,
+  );
+  expect(html).toBe('<p>Grits &lt; 100: see <a href="https://www.example.test/pricing">prices</a></p>');
+});
+
+test('security.txt expires half a year after the day it is asked for', () => {
+  const text = securityText(sampleBusiness, 'https://www.example.test', new Date('2026-11-21T13:00:00Z'));
+  expect(text).toContain('Contact: mailto:hello@example.com\n');
+  expect(text).toContain('Expires: 2027-05-20T00:00:00.000Z\n');
+});
+
+test('llms.txt says who, where and what each page holds', () => {
+  const text = llmsText(context);
+  expect(text).toMatch(/^# Deccan Stone Polishing\n\n> /);
+  for (const { path, sitemap } of routes) {
+    if (sitemap) expect(text).toContain(`(https://www.example.test${path}): `);
+  }
+});
+
+test('the web manifest carries the configured name', () => {
+  const manifest = JSON.parse(webManifest({ business: { name: 'Stone & Sons' }, ground: '#ffffff' }));
+  expect(manifest).toMatchObject({ name: 'Stone & Sons', start_url: '/', lang: 'en-IN' });
+});
