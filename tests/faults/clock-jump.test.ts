@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { type Clock, createSteadyTime } from '../../src/enquiries/clock.ts';
+import { monthsBefore, purgeExpired } from '../../src/enquiries/daily/purge-expired.ts';
+import { backOff } from '../../src/enquiries/delivery/back-off.ts';
+import { startChannelLoop } from '../../src/enquiries/delivery/channel-loop.ts';
+import { DeliveryError } from '../../src/enquiries/delivery/send-message.ts';
+import { recordLog } from '../unit/enquiries/fixtures/log-recorder.ts';
+import { createManualClock } from '../unit/enquiries/fixtures/manual-clock.ts';
+import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
+import { runSchedule } from '../unit/enquiries/fixtures/run-schedule.ts';
+import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const jumps = {
+  'three hours back': -3 * hour,
+  '400 days forward': 400 * day,
+  'three hours back and on': -3 * hour,
+};
+
+test.each(Object.entries(jumps))(
+  'after a jump of %s no attempt waits longer than its back-off',
+  async (_, jump) => {
+    const waits = await waitsAfterJumps(jump, createSteadyTime);
+    expect(waits).toEqual(Array.from({ length: 10 }, (_, index) => backOff(index + 1)));
+  },
+);
+
+test('SABOTAGE: by the wall clock a jump puts attempts off', async () => {
+  const byTheWall = (clock: Clock) => () => clock.now();
+  const waits = await waitsAfterJumps(-3 * hour, byTheWall);
+  expect(waits.some((wait, index) => wait > backOff(index + 1))).toBe(true);
+});
+
+test('what is pending is due at once after a restart, whatever the clock says by then', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  await store.submitEnquiry(quoteSubmission({ dueAt: clock.now() + 10 * hour }));
+  clock.jump(-3 * hour);
+  const steadyNow = createSteadyTime(clock);
+  await store.resumeDeliveries({ now: steadyNow(), breaksLeases: true });
+  const claimed = await store.claimDeliveries({
+    channel: 'webhook',
+    lease: 'a',
+    leaseMs: 60_000,
+    limit: 1,
+    now: steadyNow(),
+  });
+  expect(claimed).toHaveLength(1);
+});
+
+test('a clock that jumps 400 days forward erases nothing', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  await store.submitEnquiry(quoteSubmission({ channels: [] }));
+  expect(await purgeExpired(store, clock.now(), 12)).toEqual({ isDone: true, expired: 0, withdrawn: 0 });
+  clock.jump(400 * day);
+  expect(await purgeExpired(store, clock.now(), 12)).toEqual({ isDone: false, daysSinceLast: 400 });
+  clock.jump(-400 * day);
+  expect(await purgeExpired(store, clock.now(), 12)).toMatchObject({ isDone: false });
+  expect((await store.countEnquiries({ since: 0 })).enquiries).toBe(1);
+  // A date that has come slowly is believed.
+  clock.jump(400 * day);
+  await purgeExpired(store, clock.now(), 12);
+  clock.jump(day);
+  expect(await purgeExpired(store, clock.now(), 12)).toMatchObject({ isDone: true, expired: 1 });
+});
+
+test('months are calendar months', () => {
+  expect(new Date(monthsBefore(Date.parse('2028-02-29T10:00:00Z'), 12)).toISOString()).toBe(
+    '2027-02-28T10:00:00.000Z',
+  );
+  expect(new Date(monthsBefore(Date.parse('2026-11-21T10:00:00Z'), 12)).toISOString()).toBe(
+    '2025-11-21T10:00:00.000Z',
+  );
+});
+
+// How long each of ten retries waited, by the only clock that cannot jump, when the wall clock jumps after each attempt.
+async function waitsAfterJumps(jump: number, createTime: (clock: Clock) => () => number): Promise<number[]> {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  const steadyNow = createTime(clock);
+  const attempts: number[] = [];
+  const send = async (): Promise<string> => {
+    attempts.push(clock.monotonic());
+    if (attempts.length <= 10) {
+      clock.jump(attempts.length % 2 === 0 ? -jump : jump);
+      throw new DeliveryError('500');
+    }
+    return '200';
+  };
+  await store.submitEnquiry(quoteSubmission({ dueAt: steadyNow() }));
+  const loop = startChannelLoop({ channel: 'webhook', send, store, clock, steadyNow, log: recordLog().log });
+  await runSchedule({ store, clock, steadyNow, wake: loop.wake, until: Number.POSITIVE_INFINITY });
+  await loop.stop();
+  return attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
+}

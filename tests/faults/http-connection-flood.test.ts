@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { openConnection } from '../harness/http-server.ts';
+import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
+import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+
+const ceiling = 100;
+const floodSize = 700;
+
+test('someone who holds many times the ceiling in silent connections keeps nobody else out', {
+  timeout: 60_000,
+}, async () => {
+  const visitors = await visitUnderFlood([]);
+  expect(visitors.failures).toEqual({});
+  expect(visitors.statuses).toEqual({ 200: 100 });
+});
+
+test('SABOTAGE: where no connection makes room, visitors are refused', { timeout: 60_000 }, async () => {
+  const visitors = await visitUnderFlood([['closeLongest();', ';']]);
+  expect(answersOf(visitors)).toBe(0);
+});
+
+async function visitUnderFlood(alterations: readonly Alteration[]): Promise<LoadResult> {
+  await using site = await startAlteredSite(alterations, {
+    LOG_LEVEL: 'silent',
+    MAX_CONNECTIONS: String(ceiling),
+  });
+  let isOver = false;
+  const flood = new Set<ReturnType<typeof openConnection>>();
+  // Whoever is thrown out comes back at once.
+  function hold(): void {
+    if (isOver) return;
+    const connection = openConnection(site.port);
+    flood.add(connection);
+    void connection.closed.then(() => {
+      flood.delete(connection);
+      setTimeout(hold, 100);
+    });
+  }
+  for (let index = 0; index < floodSize; index += 1) hold();
+  await expect
+    .poll(() => [...flood].filter(({ socket }) => !socket.connecting).length)
+    .toBeGreaterThan(ceiling);
+  const visitors = await putLoad({
+    url: site.url,
+    paths: ['/', '/pricing'],
+    connections: 10,
+    rate: 50,
+    ms: 2000,
+    // Each visit over a connection of its own.
+    headers: { Connection: 'close' },
+  });
+  isOver = true;
+  for (const { socket } of flood) socket.destroy();
+  return visitors;
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
+import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+
+// Pages that are made for one request: the contact form with what it arrives with.
+const made = ['/contact?service=marble-polishing&area=#'];
+const cached = ['/', '/pricing', '/faq'];
+
+/** Milliseconds that the 99th percentile of a cached page may take while three times as much is asked for as can be made. */
+const cachedP99 = 250;
+
+/** Milliseconds that somebody waits for a page that is made. */
+const patience = 2000;
+
+const withoutAdmission: readonly Alteration[] = [
+  ['work === "refusable" && isFull()', 'false'],
+  ['turnsBetween = 16', 'turnsBetween = 1'],
+];
+
+test('at three times what can be made the excess gets 503, cached pages come as ever, and then all is normal', {
+  timeout: 120_000,
+}, async () => {
+  const { capacity, refused, visitors, after } = await overload([]);
+  console.info(
+    `${capacity} pages/s can be made; of ${answersOf(refused)} asked for at three times that, ` +
+      `${JSON.stringify(refused.statuses)}; cached pages meanwhile ${JSON.stringify(visitors.latency[200])}`,
+  );
+  expect(Object.keys(refused.statuses).sort()).toEqual(['200', '503']);
+  expect(refused.withoutRetryAfter).toBe(0);
+  expect(refused.failures).toEqual({});
+  expect(visitors.failures).toEqual({});
+  expect(Object.keys(visitors.statuses)).toEqual(['200']);
+  expect(visitors.latency[200]?.p99).toBeLessThanOrEqual(cachedP99);
+  // Whoever is admitted is answered soon, since nobody is let into a queue that grows.
+  expect(refused.latency[200]?.p99).toBeLessThan(patience);
+  expect(Object.keys(after.statuses)).toEqual(['200']);
+});
+
+test('SABOTAGE: without admission nothing is refused, and everybody waits in a queue that grows', {
+  timeout: 120_000,
+}, async () => {
+  const { refused } = await overload(withoutAdmission);
+  expect(refused.statuses[503] ?? 0).toBe(0);
+  expect(refused.latency[200]?.p99).toBeGreaterThan(patience);
+});
+
+interface Overload {
+  /** Pages a second that the process can make here. */
+  capacity: number;
+  refused: LoadResult;
+  visitors: LoadResult;
+  /** Two seconds later. */
+  after: LoadResult;
+}
+
+async function overload(alterations: readonly Alteration[]): Promise<Overload> {
+  await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'warn' });
+  const { url } = site;
+  await putLoad({ url, paths: cached, connections: 3, ms: 1000 });
+  const measured = await putLoad({ url, paths: made, connections: 4, ms: 3000 });
+  const capacity = Math.round((measured.statuses[200] ?? 0) / 3);
+  const [refused, visitors] = await Promise.all([
+    putLoad({ url, paths: made, connections: 200, rate: 3 * capacity, ms: 5000 }),
+    visit(site, 5000),
+  ]);
+  await wait(2000);
+  const after = await putLoad({ url, paths: made, connections: 1, ms: 1000 });
+  return { capacity, refused, visitors, after };
+}
+
+function visit({ url }: BuiltSite, ms: number): Promise<LoadResult> {
+  return putLoad({ url, paths: cached, connections: 20, rate: 40, ms });
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { BuiltSite } from '../harness/built-site.ts';
+import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
+import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { startHandoverProxy } from './fixtures/handover-proxy.ts';
+import { rounds } from './fixtures/rounds.ts';
+
+// A new process beside the old one, then SIGTERM to the old one: what a proxy before two replicas, or a deployment
+// with a second port, makes possible. One process on one port cannot do it: between its end and the start of the next
+// nobody listens.
+
+test('restarts under load fail no request: pages, and forms that are all stored', {
+  timeout: 600_000,
+}, async () => {
+  const { pages, forms, exitCodes } = await restartUnderLoad(rounds(6), []);
+  console.info(
+    `${exitCodes.length} restarts: ${answersOf(pages)} pages and ${answersOf(forms)} forms answered, ` +
+      `${JSON.stringify({ ...pages.failures, ...forms.failures })} failed`,
+  );
+  expect(pages.failures).toEqual({});
+  expect(Object.keys(pages.statuses)).toEqual(['200']);
+  expect(forms.failures).toEqual({});
+  expect(Object.keys(forms.statuses)).toEqual(['303']);
+  expect(new Set(exitCodes)).toEqual(new Set([0]));
+});
+
+test('SABOTAGE: without lame duck and patience with idle connections requests fail', {
+  timeout: 600_000,
+}, async () => {
+  const { pages, forms } = await restartUnderLoad(rounds(6), [
+    ['await waitUntilNobodyComes(server, lameDuckMs);', ''],
+    ['idleMs = 2e3', 'idleMs = 0'],
+  ]);
+  expect(Object.keys({ ...pages.failures, ...forms.failures })).not.toEqual([]);
+});
+
+/** Different people from different addresses. */
+const quotes = {
+  paths: ['/quote'],
+  form: 'name=Visitor+#&phone=%2B919848022222&_subject=Quote',
+  headers: { 'X-Forwarded-For': '2001:db8:0:#::1' },
+};
+
+interface Restarted {
+  pages: LoadResult;
+  forms: LoadResult;
+  exitCodes: (number | null)[];
+}
+
+async function restartUnderLoad(times: number, alterations: readonly Alteration[]): Promise<Restarted> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
+  await using proxy = await startHandoverProxy();
+  const start = async (): Promise<BuiltSite> => {
+    const environment = { LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATA_DIR: dataDir };
+    const site = await startAlteredSite(alterations, environment);
+    proxy.upstreams.add(site.port);
+    return site;
+  };
+
+  let site = await start();
+  const restarts = (async () => {
+    const exitCodes: (number | null)[] = [];
+    while (exitCodes.length < times) {
+      const next = await start();
+      const ended = once(site.process, 'exit');
+      site.process.kill('SIGTERM');
+      exitCodes.push((await ended)[0]);
+      proxy.upstreams.delete(site.port);
+      site = next;
+    }
+    return exitCodes;
+  })();
+  const load = { url: proxy.url, ms: 600_000 };
+  const [pages, forms, exitCodes] = await Promise.all([
+    putLoad({ ...load, paths: ['/', '/pricing', '/faq'], connections: 45, pause: 10 }, restarts),
+    putLoad({ ...load, ...quotes, connections: 5, pause: 100 }, restarts),
+    restarts,
+  ]);
+  await site[Symbol.asyncDispose]();
+  await rm(dataDir, { recursive: true, force: true });
+  return { pages, forms, exitCodes };
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { rounds } from './fixtures/rounds.ts';
+import { startServerProcess } from './fixtures/server-process.ts';
+
+// Each fsync of the server takes 100 ms longer: strace holds the thread that asked for it.
+const slowDisk = [
+  'strace',
+  '-f',
+  '-qq',
+  '--seccomp-bpf',
+  '-o',
+  '/dev/null',
+  '-e',
+  'trace=fsync,fdatasync',
+  '-e',
+  'inject=fsync,fdatasync:delay_exit=100000',
+];
+
+const canTrace = canRunStrace();
+if (!canTrace) console.warn('A slow disk is NOT tested: put strace on the PATH and allow it to trace.');
+
+describe.runIf(canTrace)('slow disk', () => {
+  test('while every fsync takes 100 ms, pages answer as before and every form is still stored', {
+    timeout: 300_000,
+  }, async () => {
+    const found = await pagesWhilePosting({});
+    expect(found.acknowledged).toBeGreaterThan(5);
+    expect(found.p90).toBeLessThan(50);
+    console.info(`slow disk: ${JSON.stringify(found)}`);
+  });
+
+  test('SABOTAGE: with the store on the thread that answers, pages wait for the disk', {
+    timeout: 300_000,
+  }, async () => {
+    const found = await pagesWhilePosting({ STORE: 'blocking' });
+    expect(found.p90).toBeGreaterThan(80);
+  });
+});
+
+async function pagesWhilePosting(variables: Record<string, string>) {
+  await using folder = await createTemporaryFolder();
+  await using server = await startServerProcess({ DATA_DIR: folder.path, ...variables }, slowDisk);
+  let isOver = false;
+  let acknowledged = 0;
+  const posting = Array.from({ length: 4 }, async (_, poster) => {
+    for (let index = 0; !isOver; index += 1) {
+      const answer = await fetch(`${server.url}/quote`, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'x-forwarded-for': `10.${poster}.0.${index % 250}` },
+        body: new URLSearchParams({ name: `Visitor ${poster} ${index}`, phone: '90000 00000' }),
+      });
+      if (answer.status === 201) acknowledged += 1;
+      await answer.arrayBuffer();
+    }
+  });
+  const latencies: number[] = [];
+  const end = Date.now() + rounds(1) * 2_000;
+  while (Date.now() < end) {
+    const started = performance.now();
+    await (await fetch(server.url)).arrayBuffer();
+    latencies.push(performance.now() - started);
+    await sleep(5);
+  }
+  isOver = true;
+  await Promise.all(posting);
+  latencies.sort((one, other) => one - other);
+  const at = (share: number): number =>
+    Math.round((latencies[Math.floor(latencies.length * share)] ?? 0) * 10) / 10;
+  return { acknowledged, pages: latencies.length, p50: at(0.5), p90: at(0.9), p99: at(0.99) };
+}
+
+function canRunStrace(): boolean {
+  try {
+    execFileSync('strace', ['-f', '-qq', '--seccomp-bpf', '-e', 'trace=fsync', 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
