@@ -1,0 +1,31 @@
+# syntax=docker/dockerfile:1
+
+FROM node:26.10.0-trixie-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build && find dist -name '*.map' -delete
+
+# The root of the last stage: node, the libraries it is linked with, the build, a folder for the data.
+# No shell and no package manager are in it, so nothing can be started there but node.
+RUN mkdir -p /rootfs/site /rootfs/tmp \
+ && ldd /usr/local/bin/node | grep -o '/[^ ]*' | sort -u | xargs -I{} cp --parents -L {} /rootfs \
+ && cp --parents /usr/local/bin/node /rootfs \
+ && cp -R dist /rootfs/site/dist \
+ && mkdir -p /data
+
+FROM scratch
+COPY --from=build /rootfs /
+# Who the site runs as owns this folder and no other.
+COPY --from=build --chown=65532:65532 /data /data
+WORKDIR /site
+ENV PATH=/usr/local/bin NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+USER 65532:65532
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node"]
+CMD ["dist/server.js"]
