@@ -1,7 +1,7 @@
 import { claimList } from '../../data/claims.ts';
 import { testimonials } from '../../data/testimonials.ts';
 import { root } from '../build/paths.ts';
-import { readMasters } from '../build/picture-masters.ts';
+import { readMasters } from '../build/pictures/picture-masters.ts';
 import type { Config } from '../config.ts';
 import { renderedPictures } from './rendered-pictures.ts';
 

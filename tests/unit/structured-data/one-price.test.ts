@@ -34,7 +34,7 @@ function withPrices(table: PriceTable): void {
 /** What the site says of prices: the figures of each page's text, its offers, its share card; the table's rows. */
 async function pricesSaid(): Promise<Record<string, string>> {
   const { structuredDataOf } = await import('../../../src/structured-data/structured-data.ts');
-  const { shareCardContent } = await import('../../../src/build/share-card-content.ts');
+  const { shareCardContent } = await import('../../../src/build/share-cards/share-card-content.ts');
   const { pageDocument } = await import('../../../src/pages/page-document.tsx');
   const { tierPrices, fromPrice } = await import('../../../data/price-line.ts');
   const { services } = await import('../../../data/services/catalogue.ts');

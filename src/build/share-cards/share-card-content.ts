@@ -1,10 +1,10 @@
-import { fillIn } from '../../data/fill-in.ts';
-import { formatRupees } from '../../data/money.ts';
-import type { PictureId } from '../../data/pictures.ts';
-import { prices } from '../../data/prices.ts';
-import { shareCardDetails, shareCardText } from '../../data/share-cards.ts';
-import type { Route } from '../../views/routes/route.ts';
-import { labelOf } from '../../views/routes/route-labels.ts';
+import { fillIn } from '../../../data/fill-in.ts';
+import { formatRupees } from '../../../data/money.ts';
+import type { PictureId } from '../../../data/pictures.ts';
+import { prices } from '../../../data/prices.ts';
+import { shareCardDetails, shareCardText } from '../../../data/share-cards.ts';
+import type { Route } from '../../../views/routes/route.ts';
+import { labelOf } from '../../../views/routes/route-labels.ts';
 
 /** What a page's share card says and shows. */
 export interface ShareCardContent {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { root } from '../paths.ts';
 import { importIconsDirectly } from './direct-icons.ts';
-import { root } from './paths.ts';
 
 /** Keeps out what dependencies carry and the site does not use. For both bundles, which must draw the same. */
 export function leanModules(): Plugin {

@@ -1,4 +1,4 @@
-import { serviceSwatches } from '../../views/shell/service-swatches.ts';
+import { serviceSwatches } from '../../../views/shell/service-swatches.ts';
 
 /** The pictures that header and footer show on every page, by key. */
 export const shellPictureIds: readonly string[] = Object.values(serviceSwatches).map(

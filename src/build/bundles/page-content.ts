@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { services } from '../../data/services/catalogue.ts';
-import { contentFile, type SiteData, siteDataFile } from '../../views/client/content-address.ts';
-import type { PictureFacts } from '../../views/pictures/picture-fact.ts';
-import { type PageAssets, pageFileOf } from '../../views/routes/page-file-of.ts';
-import type { Route } from '../../views/routes/route.ts';
-import { contentHash } from './content-hash.ts';
-import { assetsDir } from './paths.ts';
+import { services } from '../../../data/services/catalogue.ts';
+import { contentFile, type SiteData, siteDataFile } from '../../../views/client/content-address.ts';
+import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
+import { type PageAssets, pageFileOf } from '../../../views/routes/page-file-of.ts';
+import type { Route } from '../../../views/routes/route.ts';
+import { contentHash } from '../content-hash.ts';
+import { assetsDir } from '../paths.ts';
 
 export interface PageContentOptions extends PageAssets {
   /** Of the pictures that header and footer show on every page. */

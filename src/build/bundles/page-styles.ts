@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
-import { type StyledPage, styledPages } from '../../views/pages/page-names.ts';
-import type { PageStyle } from '../manifest.ts';
-import { root } from './paths.ts';
+import { type StyledPage, styledPages } from '../../../views/pages/page-names.ts';
+import type { PageStyle } from '../../manifest.ts';
+import { root } from '../paths.ts';
 
 /**
  * The style sheet of each page: what the shell and that page's components import, in one minified text.

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions } from 'esbuild';
-import type { PageName } from '../../views/pages/page-names.ts';
+import type { PageName } from '../../../views/pages/page-names.ts';
+import { root } from '../paths.ts';
 import { importIconsDirectly } from './direct-icons.ts';
-import { root } from './paths.ts';
 
 export interface PageCopiesOptions {
   /** Absolute path of the module that hydrates, whatever the page is. */

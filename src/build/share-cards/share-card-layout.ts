@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shareCardText } from '../../data/share-cards.ts';
-import { brandPaths } from '../../views/components/brand-paths.ts';
+import { shareCardText } from '../../../data/share-cards.ts';
+import { brandPaths } from '../../../views/components/brand-paths.ts';
 import type { ShareCardContent } from './share-card-content.ts';
 
 /** What link previews ask for, in pixels. */

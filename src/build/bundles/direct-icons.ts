@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { root } from './paths.ts';
+import { root } from '../paths.ts';
 
 const library = `${root}node_modules/lucide-react/dist/esm/`;
 const namedImport = /import \{([^}]*)\} from 'lucide-react';/g;

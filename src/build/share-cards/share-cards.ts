@@ -2,19 +2,19 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import satori from 'satori';
-import { shareCardText } from '../../data/share-cards.ts';
-import type { ShareCards } from '../../views/head/share-image.ts';
-import type { Route } from '../../views/routes/route.ts';
-import { makeOnce } from './cached-file.ts';
-import { contentHash } from './content-hash.ts';
-import { inParallel } from './in-parallel.ts';
-import { readMasters } from './picture-masters.ts';
-import { recipeOf } from './picture-recipes.ts';
+import { shareCardText } from '../../../data/share-cards.ts';
+import type { ShareCards } from '../../../views/head/share-image.ts';
+import type { Route } from '../../../views/routes/route.ts';
+import { makeOnce } from '../cached-file.ts';
+import { contentHash } from '../content-hash.ts';
+import { inParallel } from '../in-parallel.ts';
+import { readMasters } from '../pictures/picture-masters.ts';
+import { recipeOf } from '../pictures/picture-recipes.ts';
+import { tokenColours } from '../token-colours.ts';
 import { type ShareCardContent, shareCardContent } from './share-card-content.ts';
 import { shareCardFontHash, shareCardFonts } from './share-card-fonts.ts';
 import { cardSize, shareCardLayout } from './share-card-layout.ts';
 import { drawingSettings, drawShareCard, mostCardBytes } from './share-card-picture.ts';
-import { tokenColours } from './token-colours.ts';
 
 export interface ShareCardOptions {
   /** Called after each card is in place. */

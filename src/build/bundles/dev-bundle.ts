@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { distDir, root } from './paths.ts';
+import { distDir, root } from '../paths.ts';
 import { serverBundleOptions } from './server-bundle.ts';
 
 /** Bundles what only `npm run dev` serves: the styleguide, its style sheet and script, and the reloading of pages. */

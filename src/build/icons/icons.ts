@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { brandPaths } from '../../views/components/brand-paths.ts';
+import { brandPaths } from '../../../views/components/brand-paths.ts';
+import { tokenColours } from '../token-colours.ts';
 import { icoFile } from './ico-file.ts';
-import { tokenColours } from './token-colours.ts';
 
 type Colours = (name: string) => string;
 

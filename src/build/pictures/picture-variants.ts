@@ -1,4 +1,4 @@
-import type { PictureFact } from '../../views/pictures/picture-fact.ts';
+import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
 import type { PictureMaster } from './picture-masters.ts';
 import { type CroppedFrame, type Frame, recipeOf, type Step } from './picture-recipes.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addGlyph } from '../../../src/build/add-glyph.ts';
-import { readCharacterMap, writeCharacterMap } from '../../../src/build/character-map.ts';
-import { readGlyphs, replaceGlyphs } from '../../../src/build/glyph-records.ts';
-import { type FontTables, readTables, writeTables } from '../../../src/build/sfnt-tables.ts';
+import { addGlyph } from '../../../../src/build/fonts/add-glyph.ts';
+import { readCharacterMap, writeCharacterMap } from '../../../../src/build/fonts/character-map.ts';
+import { readGlyphs, replaceGlyphs } from '../../../../src/build/fonts/glyph-records.ts';
+import { type FontTables, readTables, writeTables } from '../../../../src/build/fonts/sfnt-tables.ts';
 
 const blank = { outline: Buffer.alloc(0), advance: 500, bearing: 0, variation: Buffer.alloc(0) };
 const square = { ...blank, outline: Buffer.from([0, 1, 0, 0, 0, 0, 0, 9, 0, 9]), advance: 600, bearing: 20 };

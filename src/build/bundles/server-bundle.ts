@@ -1,6 +1,6 @@
 import { type BuildOptions, build } from 'esbuild';
+import { distDir, root } from '../paths.ts';
 import { leanModules } from './lean-modules.ts';
-import { distDir, root } from './paths.ts';
 
 /** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
 export const serverBundleOptions = {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureAlts } from '../../../data/pictures.ts';
-import { swatchIds } from '../../../data/stones/stone.ts';
-import { root as projectRoot } from '../../../src/build/paths.ts';
-import { pictureFacts } from '../../../src/build/picture-facts.ts';
-import { recipeOf } from '../../../src/build/picture-recipes.ts';
-import { buildPictures } from '../../../src/build/pictures.ts';
-import { pictureUrl } from '../../../views/pictures/picture-url.ts';
+import { pictureAlts } from '../../../../data/pictures.ts';
+import { swatchIds } from '../../../../data/stones/stone.ts';
+import { root as projectRoot } from '../../../../src/build/paths.ts';
+import { pictureFacts } from '../../../../src/build/pictures/picture-facts.ts';
+import { recipeOf } from '../../../../src/build/pictures/picture-recipes.ts';
+import { buildPictures } from '../../../../src/build/pictures/pictures.ts';
+import { pictureUrl } from '../../../../views/pictures/picture-url.ts';
 
 /** A project of its own in the system's temporary folder, with the masters it is given. */
 async function createProject(masters: Record<string, Picture>) {

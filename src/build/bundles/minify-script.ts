@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { minify } from 'terser';
-import { makeOnce } from './cached-file.ts';
-import { cacheDir } from './paths.ts';
+import { makeOnce } from '../cached-file.ts';
+import { cacheDir } from '../paths.ts';
 
 const options = { module: true, ecma: 2020, compress: { passes: 2 } } as const;
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import type { SiteManifest } from '../../views/client/site-manifest.ts';
-import { type PageName, pageNames } from '../../views/pages/page-names.ts';
+import type { SiteManifest } from '../../../views/client/site-manifest.ts';
+import { type PageName, pageNames } from '../../../views/pages/page-names.ts';
+import { assetsDir, root } from '../paths.ts';
 import { leanModules } from './lean-modules.ts';
 import { minifyScript } from './minify-script.ts';
 import { pageCopies, pageEntry } from './page-copies.ts';
-import { assetsDir, root } from './paths.ts';
 
 const shared = {
   bundle: true,

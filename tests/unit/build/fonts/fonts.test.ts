@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { readCharacterMap } from '../../../src/build/character-map.ts';
-import { arial } from '../../../src/build/fallback-fonts.ts';
-import { averageAdvanceOf } from '../../../src/build/font-metrics.ts';
-import { buildFonts } from '../../../src/build/fonts.ts';
-import { readGlyphs } from '../../../src/build/glyph-records.ts';
-import { root } from '../../../src/build/paths.ts';
-import { type FontTables, readTables, tableOf } from '../../../src/build/sfnt-tables.ts';
+import { readCharacterMap } from '../../../../src/build/fonts/character-map.ts';
+import { arial } from '../../../../src/build/fonts/fallback-fonts.ts';
+import { averageAdvanceOf } from '../../../../src/build/fonts/font-metrics.ts';
+import { buildFonts } from '../../../../src/build/fonts/fonts.ts';
+import { readGlyphs } from '../../../../src/build/fonts/glyph-records.ts';
+import { type FontTables, readTables, tableOf } from '../../../../src/build/fonts/sfnt-tables.ts';
+import { root } from '../../../../src/build/paths.ts';
 
 async function createFonts() {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));

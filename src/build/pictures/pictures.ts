@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inParallel } from './in-parallel.ts';
+import { inParallel } from '../in-parallel.ts';
 import { pictureFacts } from './picture-facts.ts';
 import { readMasters } from './picture-masters.ts';
 import { type PictureVariant, variantsOf } from './picture-variants.ts';
