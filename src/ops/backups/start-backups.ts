@@ -53,9 +53,9 @@ export function startBackups({ store, folder, openStore, clock, log }: BackupsOp
   /** Milliseconds until the next one. */
   async function backUp(): Promise<number> {
     try {
-      const made = await makeBackup(store, folder, clock.now());
+      const { name: backup, bytes } = await makeBackup(store, folder, clock.now());
       const removed = await rotateBackups(folder);
-      log.info({ event: 'backup', ...made, removed: removed.length }, 'Backup made');
+      log.info({ event: 'backup', backup, bytes, removed: removed.length }, 'Backup made');
       return hour;
     } catch (err) {
       log.error({ event: 'backup', err }, 'Backup failed, it will be tried again');
@@ -70,12 +70,12 @@ export function startBackups({ store, folder, openStore, clock, log }: BackupsOp
     try {
       const found = await rehearseRestore(join(folder, newest.name), openStore);
       log.info(
-        { event: 'rehearsal', name: newest.name, ...found },
+        { event: 'rehearsal', backup: newest.name, ...found },
         'The newest backup was restored for trial',
       );
       return day;
     } catch (err) {
-      log.error({ event: 'rehearsal', name: newest.name, err }, 'The newest backup cannot be restored');
+      log.error({ event: 'rehearsal', backup: newest.name, err }, 'The newest backup cannot be restored');
       return 10 * minute;
     }
   }

@@ -101,7 +101,14 @@ test('one backup an hour and one rehearsal a day, whatever the wall clock does',
   expect(events('rehearsal')).toBe(1);
   expect(await listBackups(folder.path)).toHaveLength(2);
   expect(lines).toContainEqual(
-    expect.objectContaining({ level: 'info', event: 'rehearsal', enquiries: 0, pendingMessages: 0 }),
+    expect.objectContaining({
+      level: 'info',
+      event: 'rehearsal',
+      // Not `name`, which is redacted.
+      backup: expect.stringMatching(/^enquiries-.*\.db$/),
+      enquiries: 0,
+      pendingMessages: 0,
+    }),
   );
   await backups.stop();
 });
