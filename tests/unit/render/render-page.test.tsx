@@ -1,9 +1,10 @@
+import { getEventListeners } from 'node:events';
 import { PassThrough, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type ReactNode, Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RenderAborted } from '../../../src/render/abort-reasons.ts';
-import { type RenderOptions, renderPage } from '../../../src/render/render-page.ts';
+import { type RenderedPage, type RenderOptions, renderPage } from '../../../src/render/render-page.ts';
 import { BrokenPage, hold, PageWithPart } from '../../harness/held.tsx';
 
 interface Heard {
@@ -83,7 +84,7 @@ test('a throwing part sends its fallback with the digest that onBoundaryError he
   expect(html).not.toContain('The part is broken');
 });
 
-test('a part that throws before the shell is ready is a boundary error too', async () => {
+test('a part that has failed before the render is a boundary error too', async () => {
   const error = new Error('Broken at once');
   const rejected = Promise.reject(error);
   rejected.catch(() => {});
@@ -93,6 +94,54 @@ test('a part that throws before the shell is ready is a boundary error too', asy
   page.pipe(sink);
   expect(await text(sink)).toContain('Waiting');
   expect(heard.boundaryErrors).toEqual([error]);
+});
+
+test('a part that throws while the shell is being made is a boundary error, told when the shell is done', async () => {
+  const heard = options();
+  const page = await renderPage(
+    <Suspense fallback={<p>Waiting</p>}>
+      <BrokenPage />
+    </Suspense>,
+    heard,
+  );
+  expect(heard.boundaryErrors).toEqual([new Error('The shell is broken')]);
+  const sink = new PassThrough();
+  page.pipe(sink);
+  expect(await text(sink)).toContain(`"${heard.digests[0]}"`);
+});
+
+test.each([
+  ['is complete', (page: RenderedPage) => page.pipe(new PassThrough().resume())],
+  ['was aborted', (page: RenderedPage) => page.abort('head-request')],
+])('nothing listens to the signal any more when the render %s', async (_, finish) => {
+  const { signal } = new AbortController();
+  const page = await renderPage(<PlainPage />, options({ signal }));
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  finish(page);
+  await expect.poll(() => getEventListeners(signal, 'abort').length).toBe(0);
+});
+
+test('an aborted render leaves no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const page = await renderPage(<PageWithPart part={hold<string>().promise} />, options());
+    expect(vi.getTimerCount()).toBe(1);
+    page.abort('head-request');
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('each inline script of a late part carries the nonce', async () => {
+  const part = hold<string>();
+  const page = await renderPage(<PageWithPart part={part.promise} />, options({ nonce: 'bm9uY2U' }));
+  const sink = new PassThrough();
+  page.pipe(sink);
+  part.resolve('The late part');
+  const scripts = (await text(sink)).match(/<script[^>]*>/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(script).toContain('nonce="bm9uY2U"');
 });
 
 test('a signal that is already aborted rejects without rendering', async () => {
