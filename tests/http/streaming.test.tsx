@@ -166,7 +166,8 @@ test('a client that leaves ends the render: one debug line, no error anywhere', 
 });
 
 test('HEAD answers the headers of GET at once and renders no further', async () => {
-  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />);
+  const deadline = 50;
+  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />, deadline);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(site.url, { method: 'HEAD', headers: { 'User-Agent': person, 'Accept-Encoding': 'br' } }, resolve)
       .on('error', reject)
@@ -176,5 +177,7 @@ test('HEAD answers the headers of GET at once and renders no further', async () 
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.headers['content-encoding']).toBe('br');
   expect(await text(response)).toBe('');
+  // A render that goes on would be cut at its deadline, and say so.
+  await new Promise((resolve) => setTimeout(resolve, 2 * deadline));
   expect(site.lines.filter(({ level }) => level !== 'info')).toEqual([]);
 });
