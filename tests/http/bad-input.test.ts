@@ -111,6 +111,22 @@ test('a method that nothing here takes answers 405', async () => {
   expect(answer.status).toBe(405);
 });
 
+test.each([
+  ['no Host', []],
+  ['two Hosts, the second of which a proxy might go by', ['localhost:8080', 'evil.example']],
+  ['a Host that is no name', ['localhost:8080/@evil.example']],
+  ['an empty Host', ['']],
+])('%s answers 400', async (_, hosts) => {
+  const fields = hosts.map((host) => `Host: ${host}\r\n`).join('');
+  const answer = await rawRequest(site.port, `GET / HTTP/1.1\r\n${fields}Connection: close\r\n\r\n`);
+  expect(answer.status).toBe(400);
+  expect(answer.body.toString()).not.toContain('evil.example');
+});
+
+test('HTTP/1.0, which knows no Host, is answered', async () => {
+  expect((await rawRequest(site.port, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
+});
+
 test('a Host that is not ours answers 421 once the origin is configured, and never reaches the page', async () => {
   await using strict = await startSite({ SITE_ORIGIN: 'https://www.example.com' });
   const foreign = await rawRequest(
