@@ -68,3 +68,9 @@ for (const { path, status, sitemap } of routes) {
     expect(gunzipSync((await get(address, person, 'gzip')).body)).toEqual(plain);
   });
 }
+
+test('an unknown address is not to be kept by anybody: there may be a page tomorrow', async () => {
+  const { status, headers } = await get('/services/no-such-service', person);
+  expect(status).toBe(404);
+  expect(headers['cache-control']).toBe('no-store');
+});
