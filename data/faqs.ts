@@ -60,14 +60,20 @@ export const faqs: readonly Faq[] = [
   {
     id: 'dust-noise-water',
     question: 'How much dust, noise and water is there?',
-    answer:
-      'Very little dust, because every grit runs wet and the water keeps the powder in a grey slurry. That slurry is vacuumed into drums and never poured down your drain, where it would set. Walls are masked to about a metre. Noise is the harder part: a floor grinder is about as loud as a kitchen mixer, for most of the working day. We check the hours your society allows before fixing a date.',
+    answer: [
+      'Very little dust, because every grit runs wet and the water keeps the powder in a grey slurry. That slurry is vacuumed into drums and never poured down your drain, where it would set. Walls are masked to about a metre. Noise is the harder part: a floor grinder is as loud as a kitchen mixer, 80–85 decibels, for most of the working day. ',
+      { text: 'A floor by the clock', to: '/blog/how-marble-polishing-works#thousand-square-feet' },
+      ' shows which days are loud.',
+    ],
   },
   {
     id: 'stay-at-home',
     question: 'Can we stay at home, and who moves the furniture?',
-    answer:
-      'Yes. We work room by room and leave a walkway and one bathroom free. Each room should be empty when its turn comes. If you want the crew to move sofas and beds, say so at the visit and it goes into the quote. Built-in wardrobes stay, and we polish up to their plinth with a hand machine. Walk on the floor in socks the same evening. Furniture returns a day after sealing, and rugs after three.',
+    answer: [
+      'Yes. We work room by room and leave a walkway and one bathroom free. The crew carries sofas, beds and tables to the next room and back; a piano, a safe or a filled wardrobe has to be ',
+      { text: 'in the quote', to: '/terms#price-covers' },
+      '. Built-in wardrobes stay, and we polish up to their plinth with a hand machine. Walk on the floor in socks the same evening. Furniture returns a day after sealing, rugs after three, or after a week where the floor was ground deep.',
+    ],
   },
   {
     id: 'stains-and-etches',
@@ -82,9 +88,11 @@ export const faqs: readonly Faq[] = [
     id: 'how-long-it-lasts',
     question: 'How long does the shine last?',
     answer: [
-      'In a home, marble usually keeps its gloss for three to five years, and granite for longer; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every 6–12 months, as the ',
+      'In a home, marble usually keeps its gloss for three to five years and granite for eight to ten; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every 6–12 months, as the ',
       { text: 'kitchen page', to: '/services/kitchen-marble-polishing' },
-      ' explains. A light maintenance polish needs no coarse grinding and about half the time.',
+      ' explains; other stones are on ',
+      { text: 'the care cards', to: '/care' },
+      '. A light maintenance polish needs no coarse grinding and about half the time.',
     ],
   },
   {

@@ -36,6 +36,9 @@ export function tierPrices(service: ServiceSlug): readonly TierPrice[] {
   }));
 }
 
+/** The years of the three tiers in one phrase, such as `1, 2 or 3 years`. */
+export const warrantyYearsText = `${warrantyYears.basic}, ${warrantyYears.premium} or ${warrantyYears.luxury} years`;
+
 export function warrantyText(years: number): string {
   return years === 1 ? '1 year warranty' : `${years} years warranty`;
 }

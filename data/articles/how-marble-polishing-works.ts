@@ -8,7 +8,7 @@ export const howMarblePolishingWorks: Article = {
     'What a diamond machine does to a marble floor between the first coarse pass and the sealer, and how to tell afterwards whether each step was done.',
   category: 'marble-polishing',
   published: '2026-06-09',
-  modified: '2026-10-06',
+  modified: '2026-11-21',
   head: {
     title: 'How marble polishing works',
     description:
@@ -132,6 +132,8 @@ export const howMarblePolishingWorks: Article = {
         { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
         ', and the habits that make a polish last in ',
         { text: 'keeping a marble floor bright', to: '/blog/marble-maintenance-tips' },
+        ' and on ',
+        { text: 'the care card', to: '/care#marble' },
         '.',
       ],
     },

@@ -13,7 +13,7 @@ export const italianMarbleVsGranite: Article = {
     'The two stones differ in one mineral fact, and nearly everything you will notice in ten years follows from it. A comparison by test, by room and by upkeep.',
   category: 'italian-marble',
   published: '2026-09-15',
-  modified: '2026-09-15',
+  modified: '2026-11-21',
   head: {
     title: 'Italian marble vs granite for floors',
     description:
@@ -118,6 +118,10 @@ export const italianMarbleVsGranite: Article = {
         { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
         ' and ',
         { text: 'granite floor polishing', to: '/services/granite-floor-polishing' },
+        '. What each wants from the mop is on the cards for ',
+        { text: 'Italian marble', to: '/care#italian-marble' },
+        ' and ',
+        { text: 'granite', to: '/care#granite' },
         '.',
       ],
     },

@@ -12,7 +12,7 @@ export const kitchenCountertopPolishing: Article = {
     'A counter is thirty square feet that meets acid, oil, heat and steel every day. What can be mended in one working day, which finish to choose, and when you can cook again.',
   category: 'marble-polishing',
   published: '2026-11-10',
-  modified: '2026-11-10',
+  modified: '2026-11-21',
   head: {
     title: 'Kitchen countertop polishing',
     description:
@@ -143,7 +143,9 @@ export const kitchenCountertopPolishing: Article = {
         { text: 'why granite loses its shine', to: '/blog/granite-floor-lost-its-shine' },
         '. If you are still choosing a stone, read ',
         { text: 'Italian marble or granite', to: '/blog/italian-marble-vs-granite' },
-        ' before you fall in love with a slab.',
+        ' before you fall in love with a slab. The floor around it has ',
+        { text: 'a card of its own', to: '/care#marble' },
+        '.',
       ],
     },
   ],

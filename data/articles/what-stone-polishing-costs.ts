@@ -23,7 +23,7 @@ export const whatStonePolishingCosts: Article = {
   excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatArea(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
   category: 'pricing',
   published: '2026-07-21',
-  modified: '2026-11-16',
+  modified: '2026-11-21',
   head: {
     title: 'What stone polishing costs',
     description: `Worked examples in rupees: a ${formatArea(flat)} sq ft flat in three tiers, a mixed job of marble, Kota and a counter, how to measure, and how to read two quotes.`,
@@ -124,7 +124,7 @@ export const whatStonePolishingCosts: Article = {
     { kind: 'heading', id: 'two-quotes', text: 'How to compare two quotes' },
     {
       kind: 'paragraph',
-      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, a third of that. Seven grits over ${formatArea(flat)} sq ft are ${formatArea(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take 3–5 days. Whoever offers all seven in one day is leaving some out, or is selling a coating by another name.`,
+      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatArea(flat)} sq ft are ${formatArea(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take 3–5 days. Whoever offers all seven in one day is leaving some out, or is selling a coating by another name.`,
     },
     {
       kind: 'list',
@@ -148,7 +148,9 @@ export const whatStonePolishingCosts: Article = {
       text: [
         'Our assessment and the written quote cost nothing and oblige you to nothing. ',
         { text: 'Send the stone, the rooms and the rough area', to: '/contact#quote' },
-        ', and you have an answer within 24 hours.',
+        ', and you have an answer within 24 hours. What the stone wants afterwards is on ',
+        { text: 'its care card', to: '/care' },
+        '.',
       ],
     },
   ],

@@ -87,7 +87,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
         paragraph('For the days of the work you provide, free of charge:'),
         list(
           'Running water on the same floor.',
-          'A working earthed power point that carries the load named in the quote. Large grinders can need a 15 A or a three-phase supply.',
+          'A working earthed power point that carries the load named in the quote. Most grinders need a 16 A point, large ones a three-phase supply.',
           'Shelves and tables cleared of small and breakable things.',
           'Permission from the building or society for work, noise, lift and parking.',
           'An adult who can let us in and inspect the work at the end of each day.',

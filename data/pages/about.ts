@@ -2,6 +2,7 @@ import { type Claim, claims } from '../claims.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
+import { warrantyYearsText } from '../price-line.ts';
 import type { ProcessStep } from './services.ts';
 
 export interface AboutPage {
@@ -86,7 +87,7 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'We stay reachable',
-        text: 'Questions in the second year get the same answer as on the first day. The warranty runs 1, 2 or 3 years by package.',
+        text: `Questions in the second year get the same answer as on the first day. The warranty runs ${warrantyYearsText} by package.`,
       },
     ],
   },
@@ -113,7 +114,7 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'Protection',
-        text: 'Drying for 24–48 hours, a moisture reading under about 5\u00a0%, then a penetrating sealer and a care card.',
+        text: 'Drying for 24–48 hours, a moisture reading under about 4–5\u00a0%, then a penetrating sealer and a care card.',
       },
     ],
   },

@@ -10,6 +10,7 @@ export interface CarePage {
   card: {
     grits: string;
     drying: string;
+    reseal: string;
     furniture: string;
     daily: string;
     never: string;
@@ -44,6 +45,7 @@ export const carePage: CarePage = {
   card: {
     grits: 'How it was polished',
     drying: 'Before sealing',
+    reseal: 'Re-seal',
     furniture: 'Before furniture returns',
     daily: 'Do',
     never: 'Never',

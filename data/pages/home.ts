@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
-import type { RichLink } from '../paths.ts';
+import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
@@ -37,7 +37,7 @@ export interface HomePage {
     heading: string;
     lede: string;
     picture: PictureId;
-    items: readonly { title: string; text: string }[];
+    items: readonly { title: string; text: Rich }[];
   };
   statistics: { heading: string; items: readonly Statistic[] };
   testimonials: { heading: string; picture: PictureId };
@@ -90,7 +90,7 @@ export const homePage: HomePage = {
 
   comparison: {
     heading: 'One corridor, before and after',
-    text: 'A mosaic floor dull with wax and scratches, then ground from 50 to 3000 grit and sealed. Both pictures are rendered illustrations. Drag the line to compare.',
+    text: 'A mosaic floor dull with wax and scratches, then ground from 50 to 1500 grit and sealed. Both pictures are rendered illustrations. Drag the line to compare.',
     before: 'before-2',
     after: 'after-2',
     more: { text: 'Mosaic floor polishing', to: '/services/mosaic-floor-polishing' },
@@ -121,7 +121,11 @@ export const homePage: HomePage = {
       },
       {
         title: 'Competitive Pricing',
-        text: `Marble starts at ${formatRupees(prices['marble-polishing'].basic)} ${priceUnit} and every other rate is published too. The visit is free, and the written quote lists the work room by room.`,
+        text: [
+          `Marble starts at ${formatRupees(prices['marble-polishing'].basic)} ${priceUnit}, and `,
+          { text: 'every other rate', to: '/pricing' },
+          ' is published too. The visit is free, and the written quote lists the work room by room.',
+        ],
       },
     ],
   },

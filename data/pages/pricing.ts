@@ -1,8 +1,9 @@
 import { replyWithinHours } from '../business.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
+import type { Rich } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
-import { priceUnit } from '../price-line.ts';
+import { priceUnit, warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 
@@ -48,8 +49,8 @@ export interface PricingPage {
     note: string;
     quote: string;
   };
-  factors: { heading: string; lede: string; items: readonly TitledText[] };
-  included: { heading: string; lede: string; items: readonly TitledText[] };
+  factors: { heading: string; lede: Rich; items: readonly TitledText[] };
+  included: { heading: string; lede: string; items: readonly { title: string; text: Rich }[] };
   closing: { heading: string; text: string; call: string; whatsapp: string };
   printed: string;
 }
@@ -101,7 +102,7 @@ export const pricingPage: PricingPage = {
       'italian-diamond-polishing': 'Italian Diamond Polishing',
     },
     rowQuote: 'Get Quote',
-    note: `Italian marble costs ${formatRupees(italian.basic - marble.basic)} more than Indian marble in each tier: it is softer, often resin-filled, and polished slowly with more water.`,
+    note: `Italian marble starts ${formatRupees(italian.basic - marble.basic)} higher than Indian marble: it is softer, often resin-filled, and polished slowly with more water.`,
   },
 
   estimate: {
@@ -122,7 +123,11 @@ export const pricingPage: PricingPage = {
 
   factors: {
     heading: 'Factors That Affect Pricing',
-    lede: 'Four things we look at during the visit.',
+    lede: [
+      'Four things we look at during the visit. Sums for whole flats are in ',
+      { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
+      '.',
+    ],
     items: [
       {
         title: 'Area Size',
@@ -161,7 +166,11 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Quality Guarantee and Warranty',
-        text: 'The finish is warranted for 1, 2 or 3 years in Basic, Premium and Luxury. The terms say what that covers.',
+        text: [
+          `The finish is warranted for ${warrantyYearsText} in Basic, Premium and Luxury. `,
+          { text: 'The terms', to: '/terms#warranty' },
+          ' say what that covers.',
+        ],
       },
       {
         title: 'Cleanup and Waste Disposal',

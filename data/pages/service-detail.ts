@@ -18,6 +18,8 @@ export interface ServiceDetailPage {
   };
   facts: { heading: string };
   questions: { heading: string; all: RichLink };
+  /** Leads from the tips to the care card; `{stone}` is the name of the family. */
+  careCard: string;
   articles: { heading: string };
   comparison: {
     heading: string;
@@ -39,7 +41,7 @@ export const serviceDetailPage: ServiceDetailPage = {
   prices: {
     unit: priceUnit,
     note: 'Measured on the floor with you. The written quote after the free visit fixes the figure.',
-    all: { text: 'Compare all prices', to: '/pricing' },
+    all: { text: 'Compare all prices', to: '/pricing#prices' },
     quote: 'Get Quote',
   },
 
@@ -59,6 +61,7 @@ export const serviceDetailPage: ServiceDetailPage = {
 
   facts: { heading: 'The figures' },
   questions: { heading: 'What people ask first', all: { text: 'All questions', to: '/faq' } },
+  careCard: 'Care card: {stone}',
   articles: { heading: 'Read before you decide' },
 
   comparison: {

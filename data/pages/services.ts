@@ -82,7 +82,7 @@ export const servicesPage: ServicesPage = {
       },
       {
         title: 'Polishing',
-        text: 'Diamond pads with water, from the coarsest grit the floor needs up to 3000. The floor is rinsed between grits, because one stray grain scratches the next pass.',
+        text: 'Diamond pads with water, from the coarsest grit the floor needs up to 3000, or to 1500 on mosaic. The floor is rinsed between grits, because one stray grain scratches the next pass.',
       },
       {
         title: 'Finishing',
@@ -90,7 +90,7 @@ export const servicesPage: ServicesPage = {
       },
       {
         title: 'Protection',
-        text: 'The floor dries for 24–48 hours. When the meter reads under about 5 % we put on a penetrating sealer and leave you a care card.',
+        text: 'The floor dries for 24–48 hours. When the meter reads under about 4–5 % we put on a penetrating sealer and leave you a care card.',
       },
     ],
   },

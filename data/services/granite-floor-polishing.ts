@@ -116,7 +116,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Years, not months',
-      text: 'With matting at the door, a house floor polished to 3000 usually goes five years or more before it asks again.',
+      text: 'With matting at the door, a house floor polished to 3000 usually goes eight to ten years before it asks again.',
     },
     {
       title: 'Stairs in the same finish',
@@ -168,7 +168,7 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       question: 'Is polished granite slippery?',
       answer: [
-        'Dry, it grips about as well as any smooth floor. Wet, it does not. For verandahs, bathrooms and outer stairs we stop at 400 or 800, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at ',
+        'Dry, it grips about as well as any smooth floor. Wet, it does not. For verandahs, bathrooms and outer stairs we stop at 200 or 400, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at ',
         { text: 'honed Kota', to: '/services/kota-stone-polishing' },
         '.',
       ],
@@ -182,6 +182,7 @@ export const graniteFloorPolishing: ServiceContent = {
       ],
     },
   ],
+  family: 'granite',
   related: [
     'kota-stone-polishing',
     'kitchen-marble-polishing',

@@ -175,6 +175,7 @@ export const italianDiamondPolishing: ServiceContent = {
       ],
     },
   ],
+  family: 'italian-marble',
   related: [
     'italian-marble-polishing',
     'marble-floor-refinishing',

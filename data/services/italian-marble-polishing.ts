@@ -182,6 +182,7 @@ export const italianMarblePolishing: ServiceContent = {
       ],
     },
   ],
+  family: 'italian-marble',
   related: [
     'italian-diamond-polishing',
     'marble-polishing',

@@ -1,4 +1,5 @@
 import { formatRupees } from '../money.ts';
+import { warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -158,7 +159,7 @@ export const katniMarblePolishing: ServiceContent = {
     { label: 'Filler', value: 'Tinted polyester in dry rooms, epoxy near water' },
     { label: 'Smell', value: 'Polyester lingers 3–4 hours with windows open' },
     { label: 'Noise', value: 'Like a mixer-grinder in the same room, and none after 7:00 PM' },
-    { label: 'Warranty', value: '1, 2 or 3 years, by tier' },
+    { label: 'Warranty', value: `${warrantyYearsText}, by tier` },
   ],
   questions: [
     {
@@ -180,6 +181,7 @@ export const katniMarblePolishing: ServiceContent = {
       ],
     },
   ],
+  family: 'katni',
   related: [
     'marble-floor-refinishing',
     'kitchen-marble-polishing',

@@ -4,6 +4,9 @@ import type { ServiceContent } from './service.ts';
 
 const price = prices['kitchen-marble-polishing'];
 
+/** A counter meets oil and soap daily: its sealer is spent sooner than the same stone's on a floor. */
+const counterResealMonths = [6, 12] as const;
+
 export const kitchenMarblePolishing: ServiceContent = {
   slug: 'kitchen-marble-polishing',
   head: {
@@ -37,6 +40,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   stones: [
     {
       stone: 'makrana',
+      resealMonths: counterResealMonths,
       note: 'So tight that tea seldom gets in, yet lemon marks it as fast as any other calcite; it suits a kitchen that wipes at once.',
     },
     {
@@ -49,6 +53,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'botticino',
+      resealMonths: counterResealMonths,
       note: 'Beige forgives turmeric, but dough lodges in open seams; they are brushed out and filled flush before polishing.',
     },
     {
@@ -57,6 +62,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'crema-marfil',
+      resealMonths: counterResealMonths,
       note: 'Tan hairlines beside the hob drink oil and darken; a poultice works in them for two nights rather than one.',
     },
     {
@@ -65,6 +71,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'udaipur-green',
+      resealMonths: counterResealMonths,
       note: 'Kitchen acids act slowly on serpentine, but water creeping under a thin top can bow it, so the sink seal is renewed first.',
     },
     {
@@ -192,6 +199,7 @@ export const kitchenMarblePolishing: ServiceContent = {
       ],
     },
   ],
+  family: 'marble',
   related: [
     'marble-polishing',
     'granite-floor-polishing',

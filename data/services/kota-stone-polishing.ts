@@ -100,8 +100,8 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'Protection',
-      text: 'Once the meter reads below 5 %, a fluorinated silane sealer goes on in two thin coats and the surplus is wiped away. Rain and tea then bead instead of soaking in, and oil is slowed. Lemon will still etch it.',
-      figure: '24–48 hours to dry',
+      text: 'Once the meter reads under about 4–5 %, a fluorinated silane sealer goes on in two thin coats and the surplus is wiped away. Rain and tea then bead instead of soaking in, and oil is slowed. Lemon will still etch it.',
+      figure: 'Two dry days; a week over damp soil',
     },
   ],
   benefitsHeading: 'What changes underfoot',
@@ -155,7 +155,10 @@ export const kotaStonePolishing: ServiceContent = {
     { when: 'Day 1, 2 PM', what: 'Joint filler hard; first coarse cut, slurry lifted by wet vacuum.' },
     { when: 'Day 2, morning', what: 'Levelling finished on the flat; steps and edges by hand machine.' },
     { when: 'Day 2, afternoon', what: 'Finer pads to the chosen sheen, a clean rinse, fans left running.' },
-    { when: 'Day 4, 10 AM', what: 'Moisture read again; if it passes, sealer on and chairs back by night.' },
+    {
+      when: 'Day 4, 3 PM',
+      what: 'Moisture read again; if it passes, sealer on and cane chairs back by night.',
+    },
   ],
   facts: [
     { label: 'Hardness', value: 'Mohs 3–4, with silica that wears pads quickly' },
@@ -186,6 +189,7 @@ export const kotaStonePolishing: ServiceContent = {
         'A mirror tread is, when wet, and we advise against one outdoors. Indoor treads are left satin and open ones at 200 grit, with a brushed band about 40 mm wide along the nosing if there are children or elders at home. Risers and landings can carry as much gloss as you like.',
     },
   ],
+  family: 'kota',
   related: [
     'mosaic-floor-polishing',
     'granite-floor-polishing',

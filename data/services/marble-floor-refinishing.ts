@@ -156,6 +156,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     { label: 'Least thickness we cut', value: '12 mm, measured at a threshold' },
     { label: 'Flatness afterwards', value: 'Edges within 0.2 mm between neighbours' },
     { label: 'Coarse stage', value: 'About 85 dB; check the quiet hours of your society' },
+    { label: 'Power', value: 'A 16 A point; three-phase for the large planetary machine' },
     { label: 'Waste', value: 'Slurry settled in drums, water drawn off, cake bagged and taken away' },
     { label: 'Duration', value: 'A standard room 1–2 days; flats and other larger areas 3–5 days' },
   ],
@@ -179,6 +180,7 @@ export const marbleFloorRefinishing: ServiceContent = {
       ],
     },
   ],
+  family: 'marble',
   related: [
     'marble-polishing',
     'katni-marble-polishing',

@@ -1,4 +1,5 @@
 import { formatRupees } from '../money.ts';
+import { warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -121,7 +122,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'A warranty in years',
-      text: 'The finish is covered for 1, 2 or 3 years, by the tier you choose.',
+      text: `The finish is covered for ${warrantyYearsText}, by the tier you choose.`,
     },
   ],
   tipsHeading: 'Keeping Indian marble bright',
@@ -156,7 +157,7 @@ export const marblePolishing: ServiceContent = {
     { label: 'Stone removed', value: 'Under 1 mm with levelling, under 0.1 mm without' },
     { label: 'Dust', value: 'Next to none: wet grinding, slurry vacuumed' },
     { label: 'Noise', value: 'About 80–85 dB beside the machine' },
-    { label: 'Power', value: 'One 16 A point near the room' },
+    { label: 'Power and water', value: 'One 16 A point and a tap on the same floor' },
     { label: 'Duration', value: 'Standard room 1–2 days, larger areas 3–5 days' },
   ],
   questions: [
@@ -179,6 +180,7 @@ export const marblePolishing: ServiceContent = {
       ],
     },
   ],
+  family: 'marble',
   related: [
     'marble-floor-refinishing',
     'italian-marble-polishing',

@@ -157,7 +157,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     { label: 'Paste for pores', value: 'Cement, oxide pigment and marble powder' },
     { label: 'Last abrasive', value: '1500 grit; beyond it only the chips gain gloss' },
     { label: 'Crack filler', value: 'Tinted mortar; flexible resin if the slab still moves' },
-    { label: 'Power', value: 'One 15 A socket; smaller machines for old wiring' },
+    { label: 'Power', value: 'One 16 A socket; smaller machines for old wiring' },
     { label: 'Re-seal', value: 'Every 6–12 months where people cook or pass daily' },
   ],
   questions: [
@@ -180,6 +180,7 @@ export const mosaicFloorPolishing: ServiceContent = {
       ],
     },
   ],
+  family: 'mosaic',
   related: ['kota-stone-polishing', 'marble-floor-refinishing', 'marble-polishing', 'katni-marble-polishing'],
   articles: ['how-marble-polishing-works', 'what-stone-polishing-costs'],
   comparison: 'corridor',

@@ -2,6 +2,7 @@ import type { ArticleSlug } from '../articles/slugs.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
+import type { StoneFamilyId } from '../stones/stone.ts';
 import type { StoneId } from '../stones/stones.ts';
 import type { ServiceSlug } from './slugs.ts';
 
@@ -26,6 +27,8 @@ export interface ServiceStone {
   stone: StoneId;
   /** One true line about polishing this stone in this service. */
   note: string;
+  /** Where this service's use of the stone asks for another interval than a floor does. */
+  resealMonths?: readonly [number, number];
 }
 
 export interface ServiceStep {
@@ -64,6 +67,8 @@ export interface ServiceContent {
   facts: readonly { label: string; value: string }[];
   /** Three questions that only this service gets. */
   questions: readonly { question: string; answer: Rich }[];
+  /** Whose care card says how to live with it afterwards. */
+  family: StoneFamilyId;
   related: readonly [ServiceSlug, ServiceSlug, ServiceSlug, ServiceSlug];
   articles: readonly ArticleSlug[];
   /** Only where one of the two before/after pairs shows this kind of floor. */

@@ -5,10 +5,12 @@ export const stoneFamilies = [
   {
     id: 'marble',
     name: 'Indian marble',
+    service: 'marble-polishing',
     summary:
       'Calcite or dolomite from Rajasthan and Gujarat, with green serpentine and banded onyx sold beside it. Soft, bright, and marked by anything sour.',
     grits: ['50', '100', '200', '400', '800', '1500', '3000'],
     dryingBeforeSealing: '24 to 48 hours after the last wet pass, until a moisture meter reads under 4–5 %.',
+    reseal: 'Dense stones such as Makrana every 12–24 months, open ones such as Ambaji every 6–12.',
     furnitureReturns:
       'Walk on it in socks the same evening; bring furniture back 24 hours after sealing, on felt pads.',
     daily: [
@@ -23,18 +25,20 @@ export const stoneFamilies = [
     ],
     callUsWhen: [
       'Dull rings or drips stay after washing: they are etches, and need polishing, not cleaning.',
-      'A water drop darkens the stone within five minutes.',
+      'A spoon of water darkens the stone within ten minutes.',
       'White floors yellow from below, or a tile edge can be felt with a fingernail.',
     ],
   },
   {
     id: 'italian-marble',
     name: 'Italian marble',
+    service: 'italian-marble-polishing',
     summary:
       'Imported marbles and fine limestones, usually cut thin, resined and mesh-backed at the factory. The gloss is deep; the veins are where they break.',
     grits: ['100', '200', '400', '800', '1500', '3000', 'tin-oxide buff'],
     dryingBeforeSealing:
       '48 hours with air moving over the floor; mesh and resin slow the water leaving from below.',
+    reseal: 'White marbles and Dyna every 6–12 months, beige limestones every 12–18.',
     furnitureReturns:
       'Light chairs after 24 hours, heavy sofas and wardrobes after 48, lifted and never dragged.',
     daily: [
@@ -56,11 +60,13 @@ export const stoneFamilies = [
   {
     id: 'granite',
     name: 'Granite',
+    service: 'granite-floor-polishing',
     summary:
       'Feldspar and quartz, or dark gabbro and dolerite under the same name, mostly from South India. Household acids do not dull it; grit and old wax do.',
     grits: ['50', '100', '200', '400', '800', '1500', '3000', 'cerium-oxide or resin lux pad'],
     dryingBeforeSealing:
       '24 hours for dense black stone that hardly drinks, 48 for pale granite, which shows damp as grey shadow.',
+    reseal: 'Whites every 12–18 months, most colours every 24–36, dense blacks never.',
     furnitureReturns: 'The next day; the finish itself is hard as soon as the machine leaves.',
     daily: [
       'Sweep or vacuum first, then mop with a neutral cleaner.',
@@ -81,11 +87,13 @@ export const stoneFamilies = [
   {
     id: 'kota',
     name: 'Kota stone',
+    service: 'kota-stone-polishing',
     summary:
       'Fine siliceous limestone from the Kota belt of Rajasthan, laid riven, honed or polished. Tough underfoot, layered inside, and still etched by acid.',
     grits: ['50', '100', '200', '400', '800', '1500', '3000'],
     dryingBeforeSealing:
       'Two dry days indoors; a verandah or ground floor over damp soil may need a week before the meter agrees.',
+    reseal: 'Every 12–24 months; once a year where rain reaches it.',
     furnitureReturns: 'Cane and plastic the same night, heavy cupboards a day after sealing.',
     daily: [
       'Broom out courtyard grit before it is walked in.',
@@ -106,11 +114,13 @@ export const stoneFamilies = [
   {
     id: 'mosaic',
     name: 'Mosaic, terrazzo and cement tile',
+    service: 'mosaic-floor-polishing',
     summary:
       'Marble chips or pigment held in cement, cast in place or pressed as tiles. What ages first is the cement: it pits, stains and etches before the chips do.',
     grits: ['50', '100', 'grout and cure', '200', '400', '800', '1500'],
     dryingBeforeSealing:
       'At least 48 hours after wet work, and longer where fresh cement grout was laid; the paste must read under 4–5 % too.',
+    reseal: 'Every 6–12 months: cement drinks more than stone.',
     furnitureReturns: 'After 24 hours on a sealed floor; after three days where panels were newly grouted.',
     daily: [
       'Dry-mop; the cement between chips holds dust like fine sandpaper.',
@@ -131,11 +141,13 @@ export const stoneFamilies = [
   {
     id: 'katni',
     name: 'Katni marble',
+    service: 'katni-marble-polishing',
     summary:
       'Beige, brown and grey marble from the Katni district of Madhya Pradesh, with iron-coloured seams. Fine and hard-wearing between the seams, open along them.',
-    grits: ['50', '100', '200', 'seam filling', '400', '800', '1500', '3000'],
+    grits: ['seam filling', '50', '100', '200', 'top-up', '400', '800', '1500', '3000'],
     dryingBeforeSealing:
       '36 to 48 hours; check the seams with the meter and not only the middle of the tile, as clay dries last.',
+    reseal: 'Most shades every 12–18 months, the palest and the red-seamed every 6–12.',
     furnitureReturns: '24 hours after sealing, 48 where seams were filled the same day.',
     daily: [
       'Microfibre first, so grit does not collect in the open seams.',

@@ -8,7 +8,7 @@ export const katniStones = [
     origin: 'Katni district, Madhya Pradesh',
     swatch: 'katni-beige',
     polishing:
-      'Fine-grained beige crossed by rust-brown seams that shed crumbs under coarse metal; the seams are resined once the floor is flat and polished with the ground.',
+      'Fine-grained beige crossed by rust-brown seams that shed crumbs under coarse metal; so they are resined before the first cut and topped up once the floor is flat.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],

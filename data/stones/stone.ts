@@ -1,3 +1,5 @@
+import type { ServiceSlug } from '../services/slugs.ts';
+
 /** The 44 textures of the picture library, `static/pictures/swatches/<id>.jpg`. */
 export const swatchIds = [
   'absolute-black',
@@ -76,11 +78,15 @@ export interface Stone {
 export interface StoneFamily {
   id: StoneFamilyId;
   name: string;
+  /** Its own service; others may handle it too. */
+  service: ServiceSlug;
   summary: string;
   /** Abrasives in order, e.g. `50, 100, 200, 400, 800, 1500, 3000`. */
   grits: readonly string[];
   /** How long the floor must dry before sealing, and before furniture returns, in plain words. */
   dryingBeforeSealing: string;
+  /** How often, in a lived-in home. */
+  reseal: string;
   furnitureReturns: string;
   daily: readonly string[];
   never: readonly string[];

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { carePage } from '../../data/pages/care.ts';
+import { namesOfService } from '../../data/services/names.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { PageContents } from '../routes/route.ts';
@@ -19,6 +21,9 @@ export function CareCard({ card }: CareCardProps): ReactNode {
           {card.name}
         </h2>
         <p className="measure">{card.summary}</p>
+        <ArrowLink to={`/services/${card.service}`} className="no-print">
+          {namesOfService(card.service).name}
+        </ArrowLink>
         <ul className="care-card__stones" aria-label={words.stones}>
           {card.stones.map(({ id, name, swatch }) => (
             <li key={id} className="care-card__stone">
@@ -36,6 +41,7 @@ export function CareCard({ card }: CareCardProps): ReactNode {
       <dl className="care-card__facts ruled">
         <CareFact term={words.grits} text={card.grits.join(' · ')} />
         <CareFact term={words.drying} text={card.dryingBeforeSealing} />
+        <CareFact term={words.reseal} text={card.reseal} />
         <CareFact term={words.furniture} text={card.furnitureReturns} />
       </dl>
     </article>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { homePage } from '../../data/pages/home.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import './reasons.css';
 
@@ -25,7 +26,9 @@ export function Reasons(): ReactNode {
           {items.map(({ title, text }) => (
             <li key={title} className="reasons__item">
               <h3 className="reasons__title">{title}</h3>
-              <p className="soft">{text}</p>
+              <p className="soft">
+                <RichText text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import './price-factors.css';
 
 const { heading, lede, items } = pricingPage.factors;
@@ -13,7 +14,9 @@ export function PriceFactors(): ReactNode {
       <div className="bay container">
         <div className="bay__sticky stack">
           <h2 id="factors">{heading}</h2>
-          <p className="lede">{lede}</p>
+          <p className="lede">
+            <RichText text={lede} />
+          </p>
           <Picture
             id={pricingPage.hero.picture}
             sizes="(min-width: 62rem) 26rem, 100vw"

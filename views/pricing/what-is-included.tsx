@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import './what-is-included.css';
 
@@ -19,7 +20,9 @@ export function WhatIsIncluded(): ReactNode {
             <li key={title} className="included">
               <Icon of={Check} className="included__mark" />
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <RichText text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -6,13 +6,12 @@ import { ServiceTips } from './service-tips.tsx';
 import './care-band.css';
 
 export interface CareBandProps {
-  content: Pick<ServicePageContent, 'tipsHeading' | 'tips' | 'gallery'>;
+  content: Pick<ServicePageContent, 'tipsHeading' | 'tips' | 'family' | 'gallery'>;
 }
 
 /** The owner's part where it is half of the matter: a band of its own, beside a room of the gallery. */
 export function CareBand({ content }: CareBandProps): ReactNode {
-  const { tipsHeading, tips, gallery } = content;
-  const [tile] = gallery;
+  const [tile] = content.gallery;
   return (
     <Band ground="limestone">
       <div className="care-band container">
@@ -27,7 +26,7 @@ export function CareBand({ content }: CareBandProps): ReactNode {
             <figcaption className="small soft">{tile.title}</figcaption>
           </figure>
         )}
-        <ServiceTips heading={tipsHeading} tips={tips} />
+        <ServiceTips content={content} />
       </div>
     </Band>
   );

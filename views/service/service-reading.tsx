@@ -18,7 +18,7 @@ export interface ServiceReadingProps {
 
 /** What is read before deciding, with the ways to ask beside it all along. */
 export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingProps): ReactNode {
-  const { benefitsHeading, benefits, timelineHeading, timeline, tipsHeading, tips } = content;
+  const { benefitsHeading, benefits, timelineHeading, timeline } = content;
   return (
     <Band joined={isJoined}>
       <div className="service-reading container">
@@ -49,7 +49,7 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
               ))}
             </ol>
           </section>
-          {hasTips && <ServiceTips heading={tipsHeading} tips={tips} />}
+          {hasTips && <ServiceTips content={content} />}
           <ServiceQuestions questions={content.questions} service={content.slug} />
           {content.articles.length > 0 && (
             <ServiceArticles heading={serviceDetailPage.articles.heading} articles={content.articles} />

@@ -83,6 +83,7 @@ function Marbles({ stones }: Pick<ServicePageContent, 'stones'>): ReactNode {
         ))}
       </ul>
       <p className="service-sidebar__text">{kitchenMarbles.text}</p>
+      <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
     </section>
   );
 }

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
+import { fillIn } from '../../data/fill-in.ts';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { ServicePageContent } from '../routes/service-routes.ts';
 import './service-tips.css';
 
 export interface ServiceTipsProps {
-  heading: string;
-  tips: ServicePageContent['tips'];
+  content: Pick<ServicePageContent, 'tipsHeading' | 'tips' | 'family'>;
 }
 
-/** What the owner can do for the stone afterwards. */
-export function ServiceTips({ heading, tips }: ServiceTipsProps): ReactNode {
+/** What the owner can do for the stone afterwards, and the card that says it for every day. */
+export function ServiceTips({ content: { tipsHeading, tips, family } }: ServiceTipsProps): ReactNode {
   return (
     <section aria-labelledby="tips">
       <h2 id="tips" className="service-reading__heading">
-        {heading}
+        {tipsHeading}
       </h2>
       <ul className="service-tips slabs slabs--2">
         {tips.map(({ title, text }) => (
@@ -26,6 +28,9 @@ export function ServiceTips({ heading, tips }: ServiceTipsProps): ReactNode {
           </li>
         ))}
       </ul>
+      <ArrowLink to={`/care#${family.id}`} className="no-print">
+        {fillIn(serviceDetailPage.careCard, { stone: family.name })}
+      </ArrowLink>
     </section>
   );
 }
