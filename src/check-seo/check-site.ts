@@ -2,6 +2,7 @@ import { checkGraphs } from './check-graphs.ts';
 import { checkHeads } from './check-heads.ts';
 import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
+import { checkOnwardLinks } from './check-onward-links.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkParity } from './check-parity.ts';
 import { checkShareCards } from './check-share-cards.ts';
@@ -14,6 +15,7 @@ export async function checkSite(site: CrawledSite): Promise<readonly Finding[]> 
   return [
     ...checkHeads(site),
     ...checkLinks(site),
+    ...checkOnwardLinks(site),
     ...checkImages(site),
     ...(await checkShareCards(site)),
     ...checkGraphs(site),

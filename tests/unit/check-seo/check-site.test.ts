@@ -102,6 +102,16 @@ const sabotages: [string, Sabotage, RegExp][] = [
     /description of \d+ characters/,
   ],
   [
+    'a service page whose text leads to no care card',
+    page(marble, (html) => html.replace('href="/care#granite"', 'href="/care"')),
+    /marble-polishing onward link: its text links to no \/care#/,
+  ],
+  [
+    'a price page that names its terms in the footer alone',
+    page('/pricing', (html) => html.replace(/<a href="\/terms">\/terms<\/a>/, '')),
+    /\/pricing onward link: its text links to no \/terms/,
+  ],
+  [
     'a dead link',
     page('/', (html) => html.replace('</main>', '<a href="/offers">o</a></main>')),
     /\/offers, which/,

@@ -6,6 +6,7 @@ import { pricingPage } from '../../../data/pages/pricing.ts';
 import { plainText } from '../../../data/plain-text.ts';
 import { tierPrices } from '../../../data/price-line.ts';
 import { services } from '../../../data/services/catalogue.ts';
+import { onwardLinks } from '../../../src/check-seo/check-onward-links.ts';
 import { crawledPage } from '../../../src/check-seo/crawled-page.ts';
 import type { CrawledFile, CrawledSite } from '../../../src/check-seo/crawled-site.ts';
 import { graphPictures } from '../../../src/check-seo/graph-pictures.ts';
@@ -80,7 +81,7 @@ function htmlOf(route: Route, path: string): string {
     ${tags.map(({ tag, attributes }) => `<${tag} ${attributesOf(attributes)}>`).join('\n')}
     ${jsonLd ? `<script type="application/ld+json">${jsonLd}</script>` : ''}</head><body>
     <header>${links.map((row) => `<a href="${row.path}">${escapeXml(row.label)}</a>`).join(' ')}</header>
-    <main>${sitemap && path !== '/' ? breadcrumb(route) : ''}${mainOf(route)}${picturesOf(jsonLd)}</main>
+    <main>${sitemap && path !== '/' ? breadcrumb(route) : ''}${mainOf(route)}${linksOf(path)}${picturesOf(jsonLd)}</main>
     <footer><a href="tel:${sampleBusiness.phone}">Call</a> <a href="mailto:${sampleBusiness.email}">${sampleBusiness.email}</a>
     <p>${openingHours.text}, ${sampleBusiness.location}</p><ul>${areas.map(({ name }) => `<li>${name}</li>`).join('')}</ul></footer></body></html>`;
 }
@@ -115,6 +116,8 @@ function bodyOf(route: Route): string {
           return `<p id="${slug}">${pricingPage.table.rows[slug]} ${cells.join('')}</p>`;
         })
         .join('');
+    case 'care':
+      return route.content.cards.map(({ id }) => `<h2 id="${id}">${id}</h2>`).join('');
     case 'faq':
       return faqs
         .map(
@@ -130,6 +133,14 @@ function bodyOf(route: Route): string {
     default:
       return '';
   }
+}
+
+function linksOf(path: string): string {
+  return onwardLinks(path)
+    .map((start) => (start === '/care#' ? '/care' : start))
+    .flatMap((start) => routes.find((row) => row.path !== path && row.path.startsWith(start)) ?? [])
+    .map((row) => `<a href="${row.path}${row.path === '/care' ? '#granite' : ''}">${row.path}</a>`)
+    .join(' ');
 }
 
 function picturesOf(jsonLd: string | null): string {

@@ -78,6 +78,7 @@ test('no price stands outside its module', async () => {
     // Docstrings may show what a formatted price looks like.
     .map(({ path, text }) => ({ path, text: text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '') }));
   expect(offenders(files, /(?:₹|Rs\.?|INR)\s?\d[\d,]*/)).toEqual([]);
+  expect(offenders(files, /\b\d+ (?:rupees|(?:per|a) (?:sq ft|square foot))/)).toEqual([]);
 });
 
 test('no module is longer than 300 lines, content tables aside', async () => {

@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
@@ -6,6 +6,7 @@ import { prices, type Tier } from '../../../data/prices.ts';
 import type { ServiceSlug } from '../../../data/services/slugs.ts';
 import { nodesOfType } from '../../../src/check-seo/graph-node.ts';
 import { visibleText } from '../../../src/check-seo/visible-text.ts';
+import type { Route } from '../../../views/routes/route.ts';
 import { madeManifest, madeOptions } from '../../harness/made-assets.ts';
 
 type PriceTable = Record<ServiceSlug, Record<Tier, number>>;
@@ -31,37 +32,54 @@ function withPrices(table: PriceTable): void {
   });
 }
 
-/** What the site says of prices: the figures of each page's text, its offers, its share card; the table's rows. */
+/**
+ * What the site says of prices: the figures of each page's text, its offers, its share card; the table's rows, what the
+ * estimate reckons for each of them, and the files that programs read.
+ */
 async function pricesSaid(): Promise<Record<string, string>> {
   const { structuredDataOf } = await import('../../../src/structured-data/structured-data.ts');
   const { shareCardContent } = await import('../../../src/build/share-cards/share-card-content.ts');
   const { pageDocument } = await import('../../../src/pages/page-document.tsx');
   const { tierPrices, fromPrice } = await import('../../../data/price-line.ts');
   const { services } = await import('../../../data/services/catalogue.ts');
-  const { routes } = await import('../../../views/routes/route-table.ts');
+  const { routes, rowOf } = await import('../../../views/routes/route-table.ts');
+  const { feedXml } = await import('../../../src/pages/feed-xml.ts');
+  const { llmsText } = await import('../../../src/pages/llms-text.ts');
+  const { structuredDataContext } = await import('../../../src/structured-data/structured-data-context.ts');
   const { siteOrigin } = madeOptions();
   const island = { business: sampleBusiness, siteOrigin, retentionMonths: 12, recipients: [] };
   const said: Record<string, string> = {};
+  const bodyOf = (route: Route, path: string, search: string): HTMLElement | null => {
+    const document = pageDocument(route, { path, search }, { manifest: madeManifest(), island });
+    return parse(renderToStaticMarkup(document)).querySelector('body');
+  };
   for (const route of routes) {
     const path = route.path === '*' ? '/no-such-page' : route.path;
-    const document = pageDocument(route, { path, search: '' }, { manifest: madeManifest(), island });
-    const text = visibleText(parse(renderToStaticMarkup(document)).querySelector('body'));
+    const text = visibleText(bodyOf(route, path, ''));
     const graph = JSON.parse(structuredDataOf(route, madeOptions()) ?? '{}');
     const offers = nodesOfType(graph['@graph'] ?? [], 'Offer').map(
-      (offer) => `${offer['@id']} ${offer.price}`,
+      (offer) => `${offer['@id']} ₹${offer.price}`,
     );
     said[`page ${path}`] = (text.match(/₹[\d,]+/g) ?? []).join(' ');
     said[`description of ${path}`] = route.head.description;
     said[`offers of ${path}`] = offers.join(' ');
     said[`card of ${path}`] = shareCardContent(route).detail;
   }
-  for (const { slug } of services) {
+  for (const { slug, name } of services) {
     said[`table row of ${slug}`] = `${fromPrice(slug)} ${JSON.stringify(tierPrices(slug))}`;
+    for (const { tier } of tierPrices(slug)) {
+      const search = new URLSearchParams({ service: name, tier, area_size: '1000' }).toString();
+      const result = bodyOf(rowOf('/pricing'), '/pricing', search)?.querySelector('output');
+      said[`estimate of ${slug} in ${tier}`] = visibleText(result ?? null);
+    }
   }
+  const context = structuredDataContext(madeOptions());
+  said['llms.txt'] = llmsText(context);
+  said['feed.xml'] = feedXml(context);
   return said;
 }
 
-test('one changed price changes its pages, its table row, its offers and its share card, and nothing else', async () => {
+test('one changed price changes its pages, its table row, its offers, its estimate and its share card, and nothing else', async () => {
   withPrices(prices);
   const before = await pricesSaid();
   withPrices({ ...prices, [granite]: { ...prices[granite], basic: 123 } });
@@ -69,10 +87,14 @@ test('one changed price changes its pages, its table row, its offers and its sha
 
   const differing = Object.keys(before).filter((key) => before[key] !== after[key]);
   for (const key of differing) expect(after[key], key).toMatch(/123|\d,\d{3}/);
+  expect(after[`estimate of ${granite} in basic`]).toMatch(/₹1,23,000.*₹123/s);
   // The articles that reckon with granite follow too; which ones those are is their own affair.
   expect(differing.filter((key) => !key.startsWith('page /blog/')).sort()).toEqual([
     `card of /services/${granite}`,
     `description of /services/${granite}`,
+    `estimate of ${granite} in basic`,
+    'feed.xml',
+    'llms.txt',
     'offers of /pricing',
     `offers of /services/${granite}`,
     'page /',
