@@ -28,8 +28,10 @@ function subjectOf(route: Route): unknown {
       return route.content.articles;
     case 'article':
       return { picture: route.content.article.picture };
+    case 'faq':
+      return route.head;
     default:
-      return withoutHeads(route.shows);
+      return [withoutHeads(route.shows), route.content];
   }
 }
 

@@ -1,3 +1,5 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { areas } from '../../../data/areas.ts';
 import { sampleBusiness } from '../../../data/business.ts';
@@ -5,11 +7,13 @@ import { interfaceText } from '../../../data/interface.ts';
 import { prices } from '../../../data/prices.ts';
 import { allNodes, nodesOfType, references, typeOf } from '../../../src/check-seo/graph-node.ts';
 import { forbiddenTypes } from '../../../src/check-seo/node-rules.ts';
+import { pageDocument } from '../../../src/pages/page-document.tsx';
+import { shownPictures } from '../../../src/structured-data/shown-pictures.ts';
 import { structuredDataOf } from '../../../src/structured-data/structured-data.ts';
 import type { StructuredDataOptions } from '../../../src/structured-data/structured-data-context.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { routes, rowOf } from '../../../views/routes/route-table.ts';
-import { madeOptions } from '../../harness/made-assets.ts';
+import { madeManifest, madeOptions } from '../../harness/made-assets.ts';
 
 type Nodes = readonly Record<string, unknown>[];
 
@@ -71,6 +75,30 @@ test('an offer is the same on its service page and in the price table', () => {
     if (page !== 'service') continue;
     for (const offer of nodesOfType(graphOn(path), 'Offer')) expect(listed).toContainEqual(offer);
   }
+});
+
+test('the pictures named of a page are on it, and the picture of its share card is named wherever the page shows it', () => {
+  const island = {
+    business: sampleBusiness,
+    siteOrigin: 'https://www.example.test',
+    retentionMonths: 12,
+    recipients: [],
+  };
+  for (const route of indexed) {
+    const { path, head } = route;
+    const document = pageDocument(route, { path, search: '' }, { manifest: madeManifest(), island });
+    const addresses = parse(renderToStaticMarkup(document))
+      .querySelectorAll('main img[src*="/pictures/"]')
+      .map((image) => image.getAttribute('src') ?? '');
+    const isOnPage = (id: string): boolean =>
+      addresses.some((address) => address.includes(`/pictures/${id}-abcdefghij`));
+    const named = shownPictures(route);
+    expect(named.filter(isOnPage), path).toEqual(named);
+    expect(named.includes(head.picture), path).toBe(isOnPage(head.picture));
+    const [page] = graphOn(path);
+    expect('primaryImageOfPage' in (page ?? {}), path).toBe(isOnPage(head.picture));
+  }
+  expect(shownPictures(rowOf('/gallery'))).toHaveLength(16);
 });
 
 test('a breadcrumb has the steps of the trail, home first and the page last', () => {
