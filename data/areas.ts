@@ -116,7 +116,7 @@ export const areas: readonly Area[] = [
     travel:
       'By Durgam Cheruvu or the Hundred Feet Road. Lanes in Ayyappa Society are narrow, so a small van unloads and leaves.',
     description:
-      'An old village with Durgam Cheruvu on one side, Madhapur turned into the dormitory of HITEC City within ten years of its opening. Buildings stand wall to wall and change tenants often. That shows in the floors: furniture drag lines, paint drops and years of acid washing before each new tenancy. Granite survives the acid and needs only its scratches taken out. Marble beside it has usually lost its whole surface and has to be started again at 100 grit or lower.',
+      'An old village with Durgam Cheruvu on one side, Madhapur turned into the dormitory of HITEC City within ten years of its opening. Buildings stand wall to wall and change tenants often. That shows in the floors: furniture drag lines, paint drops and years of acid washing before each new tenancy. Grey and brown granite mostly survives the acid and needs only its scratches taken out. Marble beside it has usually lost its whole surface and has to be started again at 100 grit or lower.',
     services: ['granite-floor-polishing', 'marble-polishing', 'marble-floor-refinishing'],
     swatch: 'steel-grey',
   },

@@ -110,7 +110,7 @@ export const faqs: readonly Faq[] = [
     answer: [
       `In years: ${warranties}, counted from the day we hand over. `,
       'It covers the finish: if the gloss fails through our work, we come back and polish that area again without charge. It does not cover acid, dragged furniture, building movement or damp rising through the slab, since no polish survives those. The full wording is in our ',
-      { text: 'terms', to: '/terms' },
+      { text: 'terms', to: '/terms#warranty' },
       ', and the tiers are compared under ',
       { text: 'pricing', to: '/pricing' },
       '.',

@@ -19,7 +19,7 @@ export interface Article {
   title: string;
   excerpt: string;
   category: CategorySlug;
-  /** Calendar dates in Asia/Kolkata, `YYYY-MM-DD`. */
+  /** Calendar dates in Asia/Kolkata, `YYYY-MM-DD`: the days on which its words were put here and last changed, no others. */
   published: string;
   modified: string;
   head: PageHead;

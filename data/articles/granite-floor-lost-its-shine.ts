@@ -7,8 +7,8 @@ export const graniteFloorLostItsShine: Article = {
   excerpt:
     'Granite is as hard as the sand that walks over it. When it goes dull, the polish is often still there under a film. Five tests tell which, before you pay for grinding.',
   category: 'granite-polishing',
-  published: '2026-06-30',
-  modified: '2026-06-30',
+  published: '2026-11-21',
+  modified: '2026-11-21',
   head: {
     title: 'Granite floor lost its shine',
     description:

@@ -11,7 +11,7 @@ export const kitchenCountertopPolishing: Article = {
   excerpt:
     'A counter is thirty square feet that meets acid, oil, heat and steel every day. What can be mended in one working day, which finish to choose, and when you can cook again.',
   category: 'marble-polishing',
-  published: '2026-11-10',
+  published: '2026-11-21',
   modified: '2026-11-21',
   head: {
     title: 'Kitchen countertop polishing',

@@ -12,8 +12,8 @@ export const kotaStonePolishOrReplace: Article = {
   excerpt:
     'Grey, patchy Kota is usually sound stone under thirty years of oil and cement. Five checks with a coin, a ruler and a wet cloth show whether it is worth saving.',
   category: 'maintenance',
-  published: '2026-08-18',
-  modified: '2026-09-02',
+  published: '2026-11-21',
+  modified: '2026-11-21',
   head: {
     title: 'Old Kota stone: polish or replace',
     description:

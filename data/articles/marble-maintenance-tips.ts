@@ -7,8 +7,8 @@ export const marbleMaintenanceTips: Article = {
   excerpt:
     'Most marble is worn out by its cleaning. What to put in the bucket, what to keep out of it, and how to treat a stain before it becomes a repair.',
   category: 'maintenance',
-  published: '2026-10-13',
-  modified: '2026-10-20',
+  published: '2026-11-21',
+  modified: '2026-11-21',
   head: {
     title: 'Marble floor maintenance tips',
     description:

@@ -22,7 +22,7 @@ export const whatStonePolishingCosts: Article = {
   title: 'What stone polishing costs in Hyderabad, worked out',
   excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatArea(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
   category: 'pricing',
-  published: '2026-07-21',
+  published: '2026-11-21',
   modified: '2026-11-21',
   head: {
     title: 'What stone polishing costs',
