@@ -50,7 +50,7 @@ export const enquiryPage: EnquiryPageWords = {
   states: {
     received: {
       heading: 'Thank you. We have it.',
-      text: 'Received and stored. It is on its way to the person who answers.',
+      text: 'Received and stored. It waits for the person who answers.',
     },
     delivered: {
       heading: 'Thank you. We have it.',

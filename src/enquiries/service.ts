@@ -35,8 +35,8 @@ export interface EnquiryService {
   submit(post: FormPost): Promise<SubmitAnswer>;
   /** What the visitor's own page shows. @throws StoreError */
   find(token: string): Promise<EnquiryStatus | null>;
-  /** Takes the enquiry back; null where there is none. @throws StoreError */
-  withdraw(token: string): Promise<EnquiryStatus | null>;
+  /** Takes the enquiry back; false where there is none. @throws StoreError */
+  withdraw(token: string): Promise<boolean>;
 }
 
 export interface EnquiryServiceOptions {
@@ -86,11 +86,11 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
   }
 
   async function find(token: string): Promise<EnquiryStatus | null> {
-    const enquiry = await store.findByToken({ token });
-    return enquiry && describeStatus(enquiry);
+    const found = await store.findByToken({ token });
+    return found && describeStatus(found);
   }
 
-  async function withdraw(token: string): Promise<EnquiryStatus | null> {
+  async function withdraw(token: string): Promise<boolean> {
     const channels = withdrawalChannels(config);
     const enquiry = await store.withdrawEnquiry({
       by: { token },
@@ -98,10 +98,10 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
       dueAt: steadyNow(),
       channels,
     });
-    if (!enquiry) return null;
+    if (!enquiry) return false;
     log.info({ event: 'withdrawal', form: enquiry.form, reference: enquiry.reference }, 'Enquiry withdrawn');
     onEnqueued(channels);
-    return describeStatus(enquiry);
+    return true;
   }
 
   // A page may be older than the settings: what the visitor agreed to is what the page said. Anything else that

@@ -1,7 +1,7 @@
 import type { FormId } from '../../../../data/forms.ts';
 import type { Channel } from '../../delivery/message.ts';
 import type { Enquiry, EnquiryState } from '../../enquiry.ts';
-import { type Operation, query, queryOne } from '../operation.ts';
+import { type Operation, query, queryOne, type Row } from '../operation.ts';
 import { readEnquiryRow } from './enquiry-row.ts';
 
 /** Where a message of an enquiry stands. `cancelled`: the enquiry was withdrawn first. */
@@ -18,34 +18,40 @@ export interface DeliveryStatus {
   settledAt: number | null;
 }
 
-export function* findByToken({ token }: { token: string }): Operation<Enquiry | null> {
-  const row = yield* queryOne('select * from enquiry where token = $1', token);
-  return row && readEnquiryRow(row);
+/** An enquiry and where each of its messages stands. */
+export interface FollowedEnquiry {
+  enquiry: Enquiry;
+  /** Oldest first. */
+  deliveries: readonly DeliveryStatus[];
 }
 
-export function* findByReference({
-  reference,
-}: {
-  reference: string;
-}): Operation<{ enquiry: Enquiry; deliveries: DeliveryStatus[] } | null> {
-  const row = yield* queryOne('select * from enquiry where reference = $1', reference);
+export function* findByToken({ token }: { token: string }): Operation<FollowedEnquiry | null> {
+  return yield* follow(yield* queryOne('select * from enquiry where token = $1', token));
+}
+
+export function* findByReference({ reference }: { reference: string }): Operation<FollowedEnquiry | null> {
+  return yield* follow(yield* queryOne('select * from enquiry where reference = $1', reference));
+}
+
+function* follow(row: Row | null): Operation<FollowedEnquiry | null> {
   if (!row) return null;
   const deliveries = yield* query(
     `select id, channel, state, attempts, due_at, last_result, settled_at from outbox
       where enquiry_id = $1 order by created_at, channel`,
     row.id ?? null,
   );
+  return { enquiry: readEnquiryRow(row), deliveries: deliveries.map(readDeliveryRow) };
+}
+
+function readDeliveryRow(row: Row): DeliveryStatus {
   return {
-    enquiry: readEnquiryRow(row),
-    deliveries: deliveries.map((delivery) => ({
-      id: String(delivery.id),
-      channel: delivery.channel as Channel,
-      state: delivery.state as DeliveryState,
-      attempts: Number(delivery.attempts),
-      dueAt: Number(delivery.due_at),
-      lastResult: delivery.last_result === null ? null : String(delivery.last_result),
-      settledAt: delivery.settled_at === null ? null : Number(delivery.settled_at),
-    })),
+    id: String(row.id),
+    channel: row.channel as Channel,
+    state: row.state as DeliveryState,
+    attempts: Number(row.attempts),
+    dueAt: Number(row.due_at),
+    lastResult: row.last_result === null ? null : String(row.last_result),
+    settledAt: row.settled_at === null ? null : Number(row.settled_at),
   };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Channel } from '../../../../src/enquiries/delivery/message.ts';
+import { describeStatus } from '../../../../src/enquiries/enquiry-status.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import type { Claim } from '../../../../src/enquiries/store/operations/claim-deliveries.ts';
 import { noon, quoteSubmission } from '../fixtures/submission.ts';
@@ -19,7 +21,7 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     const { outcome, reference, token } = await store.submitEnquiry(submission);
     expect(outcome).toBe('stored');
     const byToken = await store.findByToken({ token });
-    expect(byToken).toMatchObject({
+    expect(byToken?.enquiry).toMatchObject({
       reference,
       form: 'quote',
       state: 'received',
@@ -30,9 +32,8 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
       receivedAt: noon,
       earlier: [],
     });
-    const byReference = await store.findByReference({ reference });
-    expect(byReference?.enquiry).toEqual(byToken);
-    expect(byReference?.deliveries).toMatchObject([{ channel: 'webhook', state: 'pending', attempts: 0 }]);
+    expect(await store.findByReference({ reference })).toEqual(byToken);
+    expect(byToken?.deliveries).toMatchObject([{ channel: 'webhook', state: 'pending', attempts: 0 }]);
   });
 
   test('an unknown token and an unknown reference find nothing', async () => {
@@ -157,6 +158,35 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
       deliveredMessages: 1,
       pendingMessages: 0,
     });
+  });
+
+  test('an enquiry is delivered once each of its channels has it, and not before', async () => {
+    await using store = await open();
+    const channels = ['mail', 'webhook'] as const;
+    const { token } = await store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1', channels }));
+    await deliver(store, 'mail');
+    expect(await stateOf(store, token)).toBe('received');
+    await deliver(store, 'webhook');
+    expect(await stateOf(store, token)).toBe('delivered');
+    const amended = quoteSubmission({ formKey: 'quote:key-1', channels, contentHash: 'other' });
+    await store.submitEnquiry(amended);
+    expect(await stateOf(store, token)).toBe('received');
+    await deliver(store, 'mail');
+    await deliver(store, 'webhook');
+    expect(await stateOf(store, token)).toBe('delivered');
+    await store.withdrawEnquiry({ by: { token }, now: noon, dueAt: noon, channels });
+    expect(await stateOf(store, token)).toBe('withdrawn');
+  });
+
+  test('an enquiry that nobody but its sender is told of is not called delivered', async () => {
+    await using store = await open();
+    const submit = async (overrides: Parameters<typeof quoteSubmission>[0]): Promise<string> =>
+      (await store.submitEnquiry(quoteSubmission(overrides))).token;
+    const untold = await submit({ contentHash: 'untold', channels: [] });
+    const acknowledged = await submit({ contentHash: 'acknowledged', channels: ['acknowledgement'] });
+    const held = await submit({ contentHash: 'held', isQuarantined: true });
+    await deliver(store, 'acknowledgement');
+    for (const token of [untold, acknowledged, held]) expect(await stateOf(store, token)).toBe('received');
   });
 
   test('a failed attempt is due again at its time with the same bytes', async () => {
@@ -311,7 +341,7 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     await using store = await open();
     const message = `'); drop table enquiry; -- $1 ? \\ " \u2028 \u{1f600} ${'క'.repeat(1500)}`;
     const { token } = await store.submitEnquiry(quoteSubmission({ fields: { name: message, message } }));
-    expect((await store.findByToken({ token }))?.fields).toEqual({ name: message, message });
+    expect((await store.findByToken({ token }))?.enquiry.fields).toEqual({ name: message, message });
   });
 
   test('check finds no problem in a healthy store, and a closed store says that it is closed', async () => {
@@ -326,6 +356,20 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
 // Connects as often as the store will: connections that are made one by one would let posts through one by one.
 async function warmUp(store: EnquiryStore): Promise<void> {
   await Promise.all(Array.from({ length: 20 }, () => store.readNote({ name: 'probed' })));
+}
+
+/** Delivers what is due on a channel. */
+async function deliver(store: EnquiryStore, channel: Channel): Promise<void> {
+  const lease = `lease-${channel}`;
+  for (const { id } of await store.claimDeliveries(claim({ channel, lease }))) {
+    await store.settleDelivery({ id, lease, at: noon, result: '200', isDelivered: true });
+  }
+}
+
+/** What the visitor is told. */
+async function stateOf(store: EnquiryStore, token: string): Promise<string | undefined> {
+  const found = await store.findByToken({ token });
+  return found ? describeStatus(found).state : undefined;
 }
 
 function claim(overrides: Partial<Claim> = {}): Claim {
