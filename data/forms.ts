@@ -1,5 +1,5 @@
 import { enquiryForm } from './enquiry-form.ts';
-import type { Tier } from './prices.ts';
+import { tierNames } from './price-line.ts';
 import { restorationService, serviceNames } from './services/names.ts';
 
 export type FormId = 'quote' | 'contact' | 'newsletter';
@@ -80,11 +80,6 @@ export const serviceChoices: readonly FieldChoice[] = [...serviceNames, restorat
   }),
 );
 
-export const tierLabels = { basic: 'Basic', premium: 'Premium', luxury: 'Luxury' } as const satisfies Record<
-  Tier,
-  string
->;
-
 const { fields: words, errors } = enquiryForm;
 
 const name: FormField = {
@@ -158,7 +153,7 @@ const tier: FormField = {
   required: false,
   autocomplete: 'off',
   limit: 20,
-  choices: Object.entries(tierLabels).map(([value, label]) => ({ value, label })),
+  choices: Object.entries(tierNames).map(([value, label]) => ({ value, label })),
   messages: {
     choice: 'Choose Basic, Premium or Luxury, or leave it open',
     'too-long': 'Choose Basic, Premium or Luxury, or leave it open',

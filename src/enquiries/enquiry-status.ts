@@ -1,4 +1,5 @@
-import { type FormField, type FormId, forms } from '../../data/forms.ts';
+import type { FormId } from '../../data/forms.ts';
+import { sentFields } from '../../data/sent-fields.ts';
 import type { Enquiry } from './enquiry.ts';
 import { readableIndianTime } from './indian-time.ts';
 import { replyDeadline } from './reply-deadline.ts';
@@ -38,19 +39,4 @@ function stateOf({ state }: Enquiry, deliveries: readonly DeliveryStatus[]): Enq
   const toOwner = deliveries.filter(({ channel }) => channel !== 'acknowledgement');
   const isDelivered = toOwner.length > 0 && toOwner.every((delivery) => delivery.state === 'delivered');
   return isDelivered ? 'delivered' : 'received';
-}
-
-/** The fields of an enquiry as people read them: the form's labels, the choices' labels, no hidden field. */
-export function sentFields({
-  form,
-  fields,
-}: Pick<Enquiry, 'form' | 'fields'>): { label: string; value: string }[] {
-  const table: readonly FormField[] = forms[form].fields;
-  return table
-    .filter(({ control }) => control !== 'hidden')
-    .flatMap(({ name, label, choices }) => {
-      const value = fields[name];
-      if (value === undefined) return [];
-      return [{ label, value: choices?.find((choice) => choice.value === value)?.label ?? value }];
-    });
 }

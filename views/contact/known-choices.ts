@@ -1,4 +1,5 @@
-import { type FormValues, serviceChoices, tierLabels } from '../../data/forms.ts';
+import { type FormValues, serviceChoices } from '../../data/forms.ts';
+import { tierNames } from '../../data/price-line.ts';
 import { serviceNames } from '../../data/services/names.ts';
 import type { ContactContent } from '../routes/plain-routes.ts';
 
@@ -10,7 +11,7 @@ export function knownChoices(search: string, areas: ContactContent['areas']): Fo
   const query = new URLSearchParams(search);
   const asked = (name: string): string => query.get(name)?.trim().toLowerCase() ?? '';
   const service = serviceOf(asked('service'));
-  const tier = Object.keys(tierLabels).find((known) => known === asked('tier'));
+  const tier = Object.keys(tierNames).find((known) => known === asked('tier'));
   const area = areas.find(({ slug, name }) => [slug, name.toLowerCase()].includes(asked('area')))?.name;
   const size = /^[1-9]\d{0,5}$/.exec(asked('area_size'))?.[0];
   return {
@@ -23,7 +24,7 @@ export function knownChoices(search: string, areas: ContactContent['areas']): Fo
 
 /** The choices as one phrase, such as `Kota Stone Polishing, Premium, Kondapur`; empty where there are none. */
 export function choicesInWords({ service, tier, area, area_size }: FormValues): string {
-  const tierName = Object.entries(tierLabels).find(([known]) => known === tier)?.[1];
+  const tierName = Object.entries(tierNames).find(([known]) => known === tier)?.[1];
   return [service, tierName, area, area_size && `${area_size} sq ft`].filter(Boolean).join(', ');
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { enquiryForm } from '../../data/enquiry-form.ts';
 import { interfaceText } from '../../data/interface.ts';
+import { wayOut } from '../../data/way-out.ts';
 import { fieldId } from '../components/form-field.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import { useReturnedForm } from './returned-form.ts';
-import { wayOut } from './way-out.ts';
 import './error-summary.css';
 
 const { errors: words, answers } = enquiryForm;

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { enquiryForm } from '../../data/enquiry-form.ts';
 import type { FormId, FormValues } from '../../data/forms.ts';
 import { interfaceText } from '../../data/interface.ts';
+import { wayOut } from '../../data/way-out.ts';
 import { Alert } from '../components/alert.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import type { FormAnswer } from './post-form.ts';
-import { wayOut } from './way-out.ts';
 
 export interface FormResultProps {
   form: FormId;

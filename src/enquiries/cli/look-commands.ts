@@ -1,5 +1,5 @@
+import { sentFields } from '../../../data/sent-fields.ts';
 import type { Enquiry } from '../enquiry.ts';
-import { sentFields } from '../enquiry-status.ts';
 import { indianTimestamp } from '../indian-time.ts';
 import type { DeliveryStatus, StoreCounts } from '../store/operations/find-enquiries.ts';
 import { type Command, done, failed, UsageError } from './command.ts';

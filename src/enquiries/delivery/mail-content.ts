@@ -1,7 +1,7 @@
 import type { Business } from '../../../data/business.ts';
 import { displayPhone, telLink, whatsappLink } from '../../../data/contact-links.ts';
 import { enquiryMails } from '../../../data/enquiry-mails.ts';
-import { sentFields } from '../enquiry-status.ts';
+import { sentFields } from '../../../data/sent-fields.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
 import { digestLines } from './digest-lines.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
 import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
-import type { WayOut } from './way-out.ts';
 
 /** Why a post did not end in a reference. */
 export type RefusalKind = 'invalid' | 'too-large' | 'too-many' | 'unavailable' | 'unreadable' | 'unsupported';
@@ -18,7 +17,6 @@ export interface FormPage {
   errors: readonly FieldError[];
   /** One or two sentences above the form; null where the errors say it. */
   notice: string | null;
-  wayOut: WayOut;
 }
 
 /** Answers with the page; the status, `Cache-Control` and `Retry-After` are set already. */

@@ -3,9 +3,9 @@ import type { Business } from '../../../data/business.ts';
 import { enquiryForm } from '../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../data/enquiry-refusals.ts';
 import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
+import { wayOut } from '../../../data/way-out.ts';
 import { type FormPage, formPaths, type RefusalKind, type RenderForm } from './form-page.ts';
 import { wantsJson } from './wants-json.ts';
-import { wayOut } from './way-out.ts';
 
 export interface Refusal {
   form: FormId;
@@ -30,12 +30,12 @@ export async function refusePost(
   { business, renderForm }: { business: Business; renderForm: RenderForm },
 ): Promise<void> {
   const { status, notice, retryAfter } = answers[kind];
-  const way = wayOut(business, form, values);
   ctx.status = status;
   if (retryAfter !== null) ctx.set('Retry-After', String(retryAfter));
   if (wantsJson(ctx)) {
-    ctx.body = kind === 'invalid' ? { errors } : { errors, message: notice, wayOut: way };
+    ctx.body =
+      kind === 'invalid' ? { errors } : { errors, message: notice, wayOut: wayOut(business, form, values) };
     return;
   }
-  await renderForm(ctx, { form, path: formPaths[form], status, kind, values, errors, notice, wayOut: way });
+  await renderForm(ctx, { form, path: formPaths[form], status, kind, values, errors, notice });
 }

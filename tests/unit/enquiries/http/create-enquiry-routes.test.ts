@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { enquiryForm } from '../../../../data/enquiry-form.ts';
+import type { WayOut } from '../../../../data/way-out.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import { startEnquirySite } from '../fixtures/enquiry-site.ts';
@@ -99,7 +100,7 @@ test('the 61st different post of one address within ten minutes gets 429, its wo
   expect(refused.headers.get('retry-after')).toBe('600');
   expect(await refused.json()).toMatchObject({
     values: { name: 'Ravi' },
-    wayOut: { call: 'tel:+919000000000' },
+    notice: enquiryForm.answers.tooMany,
   });
   const elsewhere = await site.post(
     '/quote',
@@ -118,15 +119,15 @@ test('while the store is out of reach every word comes back with a telephone and
   const posted = await site.post('/contact', contact);
   expect(posted.status).toBe(503);
   expect(posted.headers.get('retry-after')).toBe('10');
-  const page = (await posted.json()) as { values: object; wayOut: { whatsapp: string; phone: string } };
-  expect(page.values).toEqual(contact);
-  expect(page.wayOut.phone).toBe('+91 90000 00000');
-  const chat = new URL(page.wayOut.whatsapp).searchParams.get('text') ?? '';
-  for (const value of ['Lakshmi', 'Two rooms, dull near the door.', 'Kondapur', '850'])
-    expect(chat).toContain(value);
+  expect(await posted.json()).toMatchObject({ values: contact, notice: enquiryForm.answers.failed });
   const scripted = await site.post('/contact', contact, json);
   expect(scripted.status).toBe(503);
-  expect(await scripted.json()).toMatchObject({ message: enquiryForm.answers.failed, wayOut: page.wayOut });
+  const { message, wayOut } = (await scripted.json()) as { message: string; wayOut: WayOut };
+  expect(message).toBe(enquiryForm.answers.failed);
+  expect(wayOut).toMatchObject({ phone: '+91 90000 00000', call: 'tel:+919000000000' });
+  const chat = new URL(wayOut.whatsapp).searchParams.get('text') ?? '';
+  for (const value of ['Lakshmi', 'Two rooms, dull near the door.', 'Kondapur', '850'])
+    expect(chat).toContain(value);
   expect(site.lines.join('')).toContain('"failure":"full"');
 });
 
