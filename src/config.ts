@@ -59,7 +59,8 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// addres
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const socialNetworks = ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'LINKEDIN', 'X'] as const;
 
-const environmentSchema = z.object({
+/** Every variable that is read, with what it must be and its default. */
+export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production or development')
     .default('production'),
