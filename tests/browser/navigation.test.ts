@@ -89,6 +89,17 @@ test('a link to an anchor of another page ends at the anchor', async () => {
   expect(await isMarked(visitor)).toBe(true);
 });
 
+test('an address that nobody knows stays where it is, however it is written', async () => {
+  for (const path of ['/a%20b', '/caf%C3%A9', '/%2541', '/a%2Fb']) {
+    await using visitor = await visit();
+    await visitor.open(path);
+    await visitor.hydrated();
+    await mark(visitor);
+    await visitor.page.waitForTimeout(300);
+    expect([path, await isMarked(visitor)]).toEqual([path, true]);
+  }
+});
+
 test('a page that cannot be fetched leaves the visitor where they were, with the phone number', async () => {
   await using visitor = await visit();
   await visitor.open('/');

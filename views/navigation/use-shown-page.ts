@@ -9,7 +9,7 @@ import type { PageSource, ReadyPage } from './page-source.ts';
 export function useShownPage(initial: ReadyPage, source: PageSource | undefined): ReadyPage {
   const [location] = useLocation();
   const [shown, setShown] = useState(initial);
-  const ready = location === shown.path ? shown : source?.ready(location);
+  const ready = location === decoded(shown.path) ? shown : source?.ready(location);
   if (ready && ready !== shown) setShown(ready);
 
   const isMissing = ready === undefined;
@@ -19,4 +19,13 @@ export function useShownPage(initial: ReadyPage, source: PageSource | undefined)
   }, [isMissing]);
 
   return ready ?? shown;
+}
+
+/** A path as the router gives it: decoded, or as it stands where it cannot be. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
