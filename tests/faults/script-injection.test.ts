@@ -1,0 +1,132 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../../src/browser/find-browser.ts';
+import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { scriptPayloads } from './fixtures/script-payloads.ts';
+
+const fieldNames = ['name', 'email', 'phone', 'service', 'tier', 'area', 'area_size', 'message', '_subject'];
+const technicalNames = ['form_key', 'notice', 'homepage', 'fill_ms'];
+const queryNames = ['service', 'tier', 'area', 'size', 'q', '_subject'];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+});
+afterAll(() => browser.close());
+
+test('no text in any field, query value or path runs as a script, and the policy has nothing to stop', {
+  timeout: 240_000,
+}, async () => {
+  const found = await sendPayloads([]);
+  expect(found.ran).toEqual([]);
+  expect(found.stopped).toEqual([]);
+  // Each text has been on a page that a form came back with, and on the page about an enquiry.
+  expect(found.shown).toEqual({ 422: scriptPayloads.length, 200: scriptPayloads.length });
+});
+
+const withoutEscape: readonly Alteration[] = [
+  ['JSON.stringify(island).replaceAll("<", "\\\\u003c")', 'JSON.stringify(island)'],
+];
+
+test('SABOTAGE: where the data of the page is not escaped, the policy has something to stop', async () => {
+  const found = await sendPayloads(withoutEscape, scriptPayloads.slice(0, 2));
+  expect(found.ran).toEqual([]);
+  expect(found.stopped).not.toEqual([]);
+});
+
+test('SABOTAGE: and without the policy it runs', async () => {
+  const found = await sendPayloads(withoutEscape, scriptPayloads.slice(0, 2), { bypassCSP: true });
+  expect(found.ran).not.toEqual([]);
+});
+
+interface Found {
+  /** What ran: the address of the page. */
+  ran: string[];
+  /** What the policy stopped: directive and address. */
+  stopped: string[];
+  /** Pages with a visitor's words on them, by status. */
+  shown: Record<string, number>;
+}
+
+/** Puts each text into every field, query value and path of pages that show or carry them, in a real browser. */
+async function sendPayloads(
+  alterations: readonly Alteration[],
+  payloads: readonly string[] = scriptPayloads,
+  options: BrowserContextOptions = {},
+): Promise<Found> {
+  await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'silent' });
+  const isBroken = alterations.length > 0;
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const found: Found = { ran: [], stopped: [], shown: {} };
+  await page.exposeFunction('ran', () => {
+    found.ran.push(page.url());
+  });
+  await page.exposeFunction('stopped', (what: string) => {
+    found.stopped.push(what);
+  });
+  await page.addInitScript(() => {
+    const { stopped } = globalThis as unknown as { stopped: (what: string) => void };
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile, blockedURI }) =>
+      stopped(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
+    );
+  });
+  page.on('dialog', (dialog) => void dialog.dismiss());
+
+  for (const [turn, payload] of payloads.entries()) {
+    // Another text in each field, so that all of them have been in all after as many turns as there are texts.
+    const valuesOf = (names: readonly string[]): Record<string, string> =>
+      Object.fromEntries(
+        names.map((name, index) => [name, payloads[(turn + index) % payloads.length] ?? '']),
+      );
+    await page.goto(`${site.url}/contact?${new URLSearchParams(valuesOf(queryNames))}#quote`);
+    await settle(page, isBroken);
+    await page.goto(`${site.url}/${encodeURIComponent(payload).replaceAll('%', '%25')}`);
+    count(found, await post(page, '/contact', valuesOf([...fieldNames, ...technicalNames])));
+    await settle(page, isBroken);
+    const acceptable = { name: `${turn} ${payload}`.slice(0, 80), phone: '+919848022222', message: payload };
+    await page.goto(`${site.url}/`);
+    count(found, await post(page, '/contact', { ...acceptable, email: 'a@example.com', service: '' }));
+  }
+  await context.close();
+  return found;
+}
+
+function count({ shown }: Found, status: number): void {
+  shown[status] = (shown[status] ?? 0) + 1;
+}
+
+/** Posts as a form of the page without its script would; resolves with the status of the page that it leads to. */
+async function post(page: Page, action: string, values: Record<string, string>): Promise<number> {
+  const answer = page.waitForResponse((response) => {
+    const request = response.request();
+    const isPosted = request.method() === 'POST' || request.redirectedFrom() !== null;
+    return isPosted && request.isNavigationRequest() && !response.headers().location;
+  });
+  await page.evaluate(submitForm, [action, Object.entries(values)] as const);
+  const status = (await answer).status();
+  await page.waitForFunction(() => !('isLeft' in globalThis) && document.readyState === 'complete');
+  return status;
+}
+
+/** Runs in the page. */
+function submitForm([action, entries]: readonly [string, [string, string][]]): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  for (const [name, value] of entries) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  Object.assign(globalThis, { isLeft: true });
+  setTimeout(() => form.submit(), 20);
+}
+
+/** Waits until React has taken over, which it does not where a text has broken the page. */
+async function settle(page: Page, isBroken: boolean): Promise<void> {
+  if (isBroken) return page.waitForTimeout(300);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}
