@@ -33,6 +33,8 @@ export interface PageStyle {
   css: string;
   /** `sha256-…`, as the Content-Security-Policy names the inline sheet. */
   cssHash: string;
+  /** URL of the sheet for what stands below the first screen and for print; null where all of it is inline. */
+  late: string | null;
 }
 
 /** Reads the manifest of a finished build. @throws Error naming the build command when there is none. */

@@ -38,8 +38,9 @@ export function App({ island, paths, services, initial, source }: AppProps): Rea
       pictures: shown.pictures,
       trail: shown.trail,
       label: shown.label,
-      // A form that came back belongs to the page of this document alone.
+      // A form that came back and the late styles belong to the page of this document alone.
       form: shown === initial ? island.form : undefined,
+      lateStyles: shown === initial ? island.lateStyles : undefined,
     }),
     [island, fresh, shown, initial],
   );

@@ -32,8 +32,10 @@ const paths = routes.map(({ path }) => path);
 export function pageDocument(
   route: Route,
   { path, search }: PageRequest,
-  { manifest, island }: PageDocumentOptions,
+  { manifest, island: anyIsland }: PageDocumentOptions,
 ): ReactNode {
+  const { css, late } = manifest.pages[route.page];
+  const island: Island = { ...anyIsland, lateStyles: late ?? undefined };
   const { business, siteOrigin } = island;
   const file = pageFileOf(route, manifest);
   const head = {
@@ -47,7 +49,7 @@ export function pageDocument(
     <Document
       title={(island.form ? enquiryForm.errors.titlePrefix : '') + titleOf(route.head, business.name)}
       tags={headTags(route.head, head)}
-      css={manifest.pages[route.page].css}
+      css={css}
       fonts={manifest.fonts}
       ground={manifest.ground}
       entry={manifest.entry}

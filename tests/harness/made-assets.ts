@@ -50,7 +50,7 @@ export function madeOptions(changes: Partial<StructuredDataOptions> = {}): Struc
 
 /** The manifest of a build that made these assets: no styles, no script. */
 export function madeManifest(): Manifest {
-  const style = { css: '', cssHash: '' };
+  const style = { css: '', cssHash: '', late: null };
   return {
     buildId: 'made',
     entry: '/assets/boot.js',

@@ -4,6 +4,7 @@ import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleEnd } from '../article/article-end.tsx';
 import { ArticleHeader } from '../article/article-header.tsx';
 import { Contents } from '../components/contents.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import type { PageContents } from '../routes/route.ts';
 import './article-page.css';
@@ -28,6 +29,7 @@ export function ArticlePage({ content }: ArticlePageProps): ReactNode {
         </div>
       </article>
       <PrintedLine text={articlePage.printed} />
+      <LateStyles />
       <ArticleEnd content={content} />
     </>
   );

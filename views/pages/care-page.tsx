@@ -3,6 +3,7 @@ import { carePage } from '../../data/pages/care.ts';
 import { CareCard } from '../care/care-card.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Contents } from '../components/contents.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import type { PageContents } from '../routes/route.ts';
 import './care-page.css';
@@ -23,6 +24,7 @@ export function CarePage({ content }: CarePageProps): ReactNode {
           <Contents heading={contents} entries={entries} />
           <p className="small soft">{print}</p>
         </div>
+        <LateStyles />
         <div className="care-page__cards">
           {content.cards.map((card) => (
             <CareCard key={card.id} card={card} />

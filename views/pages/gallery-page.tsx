@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { GalleryComparisons } from '../gallery/gallery-comparisons.tsx';
 import { GalleryGrid } from '../gallery/gallery-grid.tsx';
 import { Voices } from '../gallery/voices.tsx';
@@ -33,6 +34,7 @@ export function GalleryPage({ content }: GalleryPageProps): ReactNode {
           <p className="gallery-page__note">{tiles.note}</p>
         </section>
       </div>
+      <LateStyles />
       <GalleryComparisons words={comparisons} comparisons={content.comparisons} />
       <Voices heading={testimonials.heading} testimonials={content.testimonials} />
       <CallToAction

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { homePage } from '../../data/pages/home.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
 import { HomeComparison } from '../home/home-comparison.tsx';
@@ -25,6 +26,7 @@ export function HomePage({ content }: HomePageProps): ReactNode {
       <ErrorSummary />
       <HomeHero />
       <QuickQuote />
+      <LateStyles />
       <ServiceSlabs />
       <HomeComparison />
       <StonesBand stones={content.stones} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { Estimate } from '../pricing/estimate.tsx';
@@ -16,6 +17,7 @@ export function PricingPage(): ReactNode {
     <>
       <PageHero headline={hero.headline} lede={hero.lede} />
       <PackageSlabs />
+      <LateStyles />
       <PriceTable />
       <Estimate />
       <PriceFactors />

@@ -5,6 +5,7 @@ import { AreaMap } from '../areas/area-map.tsx';
 import { useActiveArea } from '../areas/use-active-area.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import type { PageContents } from '../routes/route.ts';
 import './service-areas-page.css';
 
@@ -32,6 +33,7 @@ export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode 
         <section className="service-areas__map" aria-label={map.heading}>
           <AreaMap areas={areas} active={active} />
         </section>
+        <LateStyles />
         <section className="service-areas__list" aria-labelledby="area-list">
           <h2 id="area-list">{list.heading}</h2>
           <ol className="service-areas__entries">

@@ -3,6 +3,7 @@ import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
 import type { PageContents } from '../routes/route.ts';
@@ -30,6 +31,7 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
     <>
       <ServiceHero content={content} />
       <PriceCourse service={summary} />
+      <LateStyles />
       <ServiceIntro content={content} />
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />

@@ -11,6 +11,7 @@ import { useSite } from '../site/site-context.tsx';
 import { serviceSwatches } from './service-swatches.ts';
 import { usePopover } from './use-popover.ts';
 import './services-menu.css';
+import './services-menu.late.css';
 
 export interface ServicesMenuProps {
   /** Of the link to the services page. */

@@ -10,6 +10,7 @@ import { useBusiness } from '../site/site-context.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import type { Popover } from './use-popover.ts';
 import './site-menu.css';
+import './site-menu.late.css';
 
 export interface SiteMenuProps {
   menu: Popover<HTMLElement>;

@@ -14,6 +14,8 @@ export interface Island {
   formActions?: Readonly<Record<FormId, string>>;
   /** The path of the page in this document, where the address that was asked for is another. */
   path?: string;
+  /** URL of the styles that this document needs below its first screen. */
+  lateStyles?: string | undefined;
   /** The form of this page that was not taken, in the answer to its post alone. */
   form?: ReturnedForm | undefined;
 }

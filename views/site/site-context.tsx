@@ -5,7 +5,7 @@ import type { PictureFact, PictureFacts } from '../pictures/picture-fact.ts';
 import type { Island } from './island.ts';
 
 /** What every page knows besides its own content; the same on the server and in the browser. */
-export interface Site extends Pick<Island, 'formActions' | 'form' | 'recipients'> {
+export interface Site extends Pick<Island, 'formActions' | 'form' | 'lateStyles' | 'recipients'> {
   business: Business;
   /** Scheme and host of absolute addresses, without a trailing slash. */
   siteOrigin: string;

@@ -1,48 +1,126 @@
 import { createHash } from 'node:crypto';
-import { build } from 'esbuild';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { lateParts, latePartsOfAll } from '../../../views/pages/late-parts.ts';
 import { type StyledPage, styledPages } from '../../../views/pages/page-names.ts';
 import type { PageStyle } from '../../manifest.ts';
-import { root } from '../paths.ts';
+import { contentHash } from '../content-hash.ts';
+import { assetsDir, root } from '../paths.ts';
+import { splitPrint } from './print-rules.ts';
+
+/** Sheets that every page needs, in the order of their layers. */
+const foundation = ['tokens', 'base', 'layout', 'utilities'].map((name) => `./styles/${name}.css`);
+
+interface Bundle {
+  css: string;
+  /** Absolute paths of the sheets in it. */
+  sheets: ReadonlySet<string>;
+}
 
 /**
- * The style sheet of each page: what the shell and that page's components import, in one minified text.
- * `fontCss` (the `@font-face` rules) comes first in each.
+ * The styles of each page, minified, in two parts: what its first screen needs, and a file for the rest and for print
+ * (`lateParts` says what is the rest). `fontCss` (the `@font-face` rules) comes first in each.
  */
 export async function bundlePageStyles(fontCss: string): Promise<Record<StyledPage, PageStyle>> {
   const entries = await Promise.all(
-    styledPages.map(async (name) => {
-      const css = await bundleCss([`./pages/${name}-page.tsx`], fontCss);
-      return [name, { css, cssHash: `sha256-${createHash('sha256').update(css).digest('base64')}` }] as const;
-    }),
+    styledPages.map(async (page) => [page, await styleOf(page, fontCss)] as const),
   );
   return Object.fromEntries(entries) as Record<StyledPage, PageStyle>;
 }
 
 /** Every page's styles in one sheet, for navigation without a full load. */
 export async function bundleSiteStyles(fontCss: string): Promise<string> {
-  return bundleCss(
-    styledPages.map((name) => `./pages/${name}-page.tsx`),
-    fontCss,
-  );
+  return fontCss + (await bundleCss(modulesOf(...styledPages))).css;
 }
 
-async function bundleCss(modules: readonly string[], fontCss: string): Promise<string> {
-  const imports = ['./styles/index.css', './app.tsx', ...modules];
-  const result = await build({
+async function styleOf(page: StyledPage, fontCss: string): Promise<PageStyle> {
+  const late = lateParts[page];
+  if (!late) return inlineStyle(fontCss + (await bundleCss(modulesOf(page))).css, null);
+  const parts = [...latePartsOfAll, ...late].map((path) => `${root}views/${path}.tsx`);
+  const early = await bundleCss(modulesOf(page), [leaveOut(parts), onlyScreen()]);
+  const rest = await bundleCss(modulesOf(page), [withoutScreenOf(early.sheets)]);
+  const name = `late-${page}-${contentHash(rest.css)}.css`;
+  await writeFile(assetsDir + name, rest.css);
+  return inlineStyle(fontCss + early.css, `/assets/${name}`);
+}
+
+function inlineStyle(css: string, late: string | null): PageStyle {
+  return { css, cssHash: `sha256-${createHash('sha256').update(css).digest('base64')}`, late };
+}
+
+function modulesOf(...pages: StyledPage[]): string[] {
+  return [
+    './styles/index.css',
+    ...foundation,
+    './app.tsx',
+    ...pages.map((name) => `./pages/${name}-page.tsx`),
+  ];
+}
+
+async function bundleCss(modules: readonly string[], plugins: Plugin[] = []): Promise<Bundle> {
+  const { metafile, outputFiles } = await build({
     stdin: {
-      contents: imports.map((path) => `import ${JSON.stringify(path)};`).join('\n'),
+      contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'),
       resolveDir: `${root}views`,
       sourcefile: 'page-styles.ts',
     },
     bundle: true,
     write: false,
+    metafile: true,
     outdir: 'out',
     format: 'esm',
     packages: 'external',
     minify: true,
     target: ['chrome111', 'firefox115', 'safari16.4'],
     logLevel: 'error',
+    absWorkingDir: root,
+    plugins,
   });
-  const css = result.outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
-  return fontCss + css.trim();
+  const sheets = Object.keys(metafile.inputs).filter((path) => path.endsWith('.css'));
+  return {
+    css: (outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '').trim(),
+    sheets: new Set(sheets.map((path) => resolve(root, path))),
+  };
+}
+
+/** Reads the page without these modules and what they alone import. */
+function leaveOut(modules: readonly string[]): Plugin {
+  return {
+    name: 'leave-out',
+    setup(api) {
+      api.onLoad({ filter: /\.tsx$/ }, ({ path }) => (modules.includes(path) ? { contents: '' } : undefined));
+    },
+  };
+}
+
+function onlyScreen(): Plugin {
+  return {
+    name: 'only-screen',
+    setup(api) {
+      api.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+        contents: isLate(path) ? '' : splitPrint(await readFile(path, 'utf8')).screen,
+        loader: 'css',
+      }));
+    },
+  };
+}
+
+/** Of the sheets that came early, only the rules for print. */
+function withoutScreenOf(early: ReadonlySet<string>): Plugin {
+  return {
+    name: 'without-screen',
+    setup(api) {
+      api.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const isEarly = early.has(path) && !isLate(path);
+        return { contents: isEarly ? splitPrint(source).print : source, loader: 'css' };
+      });
+    },
+  };
+}
+
+/** A sheet for what a component shows only when it is used. */
+function isLate(path: string): boolean {
+  return path.endsWith('.late.css');
 }

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import type { Manifest } from '../../src/manifest.ts';
+import { routes } from '../../views/routes/route-table.ts';
+import { distDir } from '../harness/dist-dir.ts';
+import { startSite } from '../harness/site.ts';
+
+test('each page names the late styles of its kind once, in its content, and they are there', async () => {
+  const { pages } = JSON.parse(await readFile(`${distDir}manifest.json`, 'utf8')) as Manifest;
+  await using site = await startSite();
+  for (const { path, page } of routes.filter((route) => route.path !== '*')) {
+    const answer = await fetch(site.url + path, { headers: { Accept: 'text/html' } });
+    const links = parse(await answer.text()).querySelectorAll('link[rel=stylesheet]');
+    const { late } = pages[page];
+    expect(
+      links.map((link) => link.getAttribute('href')),
+      path,
+    ).toEqual(late ? [late] : []);
+    expect(
+      links.every((link) => link.closest('main')),
+      path,
+    ).toBe(true);
+    for (const link of links) {
+      const sheet = await fetch(site.url + link.getAttribute('href'));
+      expect(sheet.headers.get('content-type'), path).toMatch(/^text\/css/);
+      expect(await sheet.text(), path).toContain('@media print');
+    }
+  }
+});
