@@ -1,9 +1,10 @@
+import type { RequestListener } from 'node:http';
 import { constants } from 'node:zlib';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import conditionalGet from 'koa-conditional-get';
 import type { Logger } from 'pino';
-import { findRoute } from '../views/routes/route-table.ts';
+import { findRoute, routes } from '../views/routes/route-table.ts';
 import type { Island } from '../views/site/island.ts';
 import { createApiRoutes } from './api/api-routes.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { errorDocument } from './http/error-document.tsx';
 import { renderErrorPages } from './http/error-pages.ts';
 import { createErrors } from './http/errors.ts';
+import { createHostCheck } from './http/host-check.ts';
 import { createOriginForm } from './http/origin-form.ts';
 import { createRenderAdmission } from './http/render-admission.ts';
 import { createRequestGuard } from './http/request-guard.ts';
@@ -30,9 +32,11 @@ import { createHealth } from './ops/health.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
 import { createEnquiryPage } from './pages/enquiry-page.ts';
 import { createFormPage } from './pages/form-page.ts';
+import { createPageFront } from './pages/page-front.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
 import { createSiteFiles } from './pages/site-files.ts';
 import { isClientGone } from './render/abort-reasons.ts';
+import { createPageCache } from './render/page-cache.ts';
 
 export interface AppOptions {
   config: Config;
@@ -45,9 +49,14 @@ export interface AppOptions {
   admission?: Admission;
   /** Development only. */
   createDevTools?: CreateDevTools | undefined;
+  /** `off` leaves cached pages to Koa too, as everything else is: the same answers, later. */
+  pageFront?: 'on' | 'off';
 }
 
-/** The site as a Koa application: what happens to a request, in order. It does not listen. */
+/**
+ * The site as a request listener: what happens to a request, in order. Cached pages are answered at once, everything
+ * else by the Koa application. It does not listen.
+ */
 export async function createApp({
   config,
   manifest: built,
@@ -57,7 +66,8 @@ export async function createApp({
   readiness = createReadiness(),
   admission,
   createDevTools,
-}: AppOptions): Promise<Koa> {
+  pageFront = 'on',
+}: AppOptions): Promise<RequestListener> {
   const island: Island = {
     business: config.business,
     siteOrigin: config.siteOrigin,
@@ -69,6 +79,14 @@ export async function createApp({
   const manifest = devTools?.manifest ?? built;
   const documents = { manifest, island };
   const security = { siteOrigin: config.siteOrigin, formTargets: formActionOrigins(config.enquiries) };
+  const checkHost = createHostCheck({
+    siteOrigin: config.siteOrigin,
+    refuseForeignHosts: config.isOriginConfigured,
+  });
+  const cache = createPageCache({
+    ceiling: routes.length,
+    onCompressionFailed: (error) => log.error({ err: error }, 'A page could not be compressed'),
+  });
   const errorPages = await renderErrorPages((status) => errorDocument(status, documents));
 
   const app = new Koa();
@@ -77,13 +95,7 @@ export async function createApp({
   app.use(createRequestLog(log));
   app.use(createSecurityHeaders(security));
   app.use(createErrors({ pages: errorPages, styleHash: manifest.pages.error.cssHash }));
-  app.use(
-    createRequestGuard({
-      siteOrigin: config.siteOrigin,
-      refuseForeignHosts: config.isOriginConfigured,
-      acceptsPost,
-    }),
-  );
+  app.use(createRequestGuard({ checkHost, acceptsPost }));
   if (devTools) app.use(devTools.middleware);
   app.use(createHealth(readiness));
   if (admission) app.use(createRenderAdmission(admission));
@@ -102,12 +114,13 @@ export async function createApp({
       log,
     }),
   );
-  app.use(createPageRoutes({ ...documents, log }));
+  app.use(createPageRoutes({ ...documents, cache }));
 
   app.on('error', (error: unknown) => {
     // What reaches this point came after the headers: a body that broke off.
     if (isClientGone(error)) log.debug({ err: error }, 'The client left while the body was being sent');
     else log.error({ err: error }, 'A response broke off');
   });
-  return app;
+  const answer = app.callback();
+  return pageFront === 'on' ? createPageFront({ cache, manifest, security, checkHost, log }, answer) : answer;
 }

@@ -42,7 +42,7 @@ try {
     admission,
     ...(config.environment === 'development' && { createDevTools: await loadDevTools(distUrl) }),
   });
-  const server = createHttpServer(app.callback(), {
+  const server = createHttpServer(app, {
     headers: securityHeaders({ siteOrigin }),
     maxConnections: operations.maxConnections,
     log,

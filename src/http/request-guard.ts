@@ -1,17 +1,14 @@
-import type { IncomingMessage } from 'node:http';
 import createHttpError from 'http-errors';
 import type { Context, Middleware, Next } from 'koa';
+import type { HostCheck } from './host-check.ts';
 
 /** Bytes that a request may announce; a form reads 16 KiB of them and says in its own words what is too much. */
 const mostAnnounced = 1024 * 1024;
 // A control character anywhere in the decoded path, NUL among them, or a backslash, which some clients read as a slash.
 const forbiddenInPath = /[\p{Cc}\\]/u;
-const wellFormedHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 export interface RequestGuardOptions {
-  siteOrigin: string;
-  /** Whether a Host other than the origin's is refused. */
-  refuseForeignHosts: boolean;
+  checkHost: HostCheck;
   /** Whether something may be posted to a path; everything else is only read. */
   acceptsPost: (path: string) => boolean;
 }
@@ -23,15 +20,12 @@ export interface RequestGuardOptions {
  * for a body beyond reason. It never answers 5xx: what a client made up is no fault of the server.
  * @throws http-errors, which the error page answers.
  */
-export function createRequestGuard(options: RequestGuardOptions): Middleware {
-  const { refuseForeignHosts, acceptsPost } = options;
-  const origin = new URL(options.siteOrigin);
-
+export function createRequestGuard({ checkHost, acceptsPost }: RequestGuardOptions): Middleware {
   return async function guardRequest(ctx: Context, next: Next): Promise<void> {
     if (!isPlainPath(ctx.req.url ?? '')) throw createHttpError(400);
-    if (!hasOneHost(ctx.req)) throw createHttpError(400);
+    const hostProblem = checkHost(ctx.req);
     // The health check asks by address, not by name.
-    if (refuseForeignHosts && !isHostOf(origin, ctx.get('Host')) && !isProbe(ctx)) throw createHttpError(421);
+    if (hostProblem && !(hostProblem === 421 && isProbe(ctx))) throw createHttpError(hostProblem);
     const allowed = acceptsPost(ctx.path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!allowed.includes(ctx.method)) throw createHttpError(405, { headers: { Allow: allowed.join(', ') } });
     if (Number(ctx.get('Content-Length')) > mostAnnounced) throw createHttpError(413);
@@ -49,24 +43,6 @@ export function isPlainPath(target: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whether a Host header names an origin, its default port written or not. */
-export function isHostOf(origin: URL, host: string): boolean {
-  const defaultPort = origin.protocol === 'https:' ? ':443' : ':80';
-  const named = host.toLowerCase();
-  return named === origin.host || (named === origin.hostname + defaultPort && origin.port === '');
-}
-
-/** HTTP/1.0 has no Host, HTTP/1.1 has exactly one. Node keeps the first of two, a proxy before it may keep the last. */
-function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && isHostField(rawHeaders[index - 1]));
-  if (hosts.length === 0) return httpVersionMinor === 0;
-  return hosts.length === 1 && wellFormedHost.test(hosts[0] ?? '');
-}
-
-function isHostField(name = ''): boolean {
-  return name.length === 4 && name.toLowerCase() === 'host';
 }
 
 function isProbe(ctx: Context): boolean {

@@ -1,6 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { type Logger, symbols } from 'pino';
 import type { ContentEncoding } from '../render/content-encoding.ts';
 import type { DeliveryMode } from '../render/delivery-mode.ts';
+import { whenClosed } from './when-closed.ts';
 
 /** What is said of a request when its response is over. All of it is ours: nothing that a client made up. */
 export interface RequestLine {
@@ -48,6 +50,33 @@ export function createRequestLine(log: Logger): (line: RequestLine) => void {
         `"msg":"request"}\n`,
     );
   };
+}
+
+/** What only the one who answers knows of a response. */
+export type Answered = Pick<RequestLine, 'requestId' | 'route' | 'encoding' | 'mode' | 'cache'>;
+
+/** Status in the log where the client left before anything was sent: nginx's number for it. */
+const clientClosedRequest = 499;
+
+/** Has the line of a response written when it is over. To be called before anything is sent. */
+export function followResponse(
+  response: ServerResponse,
+  writeLine: (line: RequestLine) => void,
+  describe: () => Answered,
+): void {
+  const started = performance.now();
+  const { socket, method = '' } = response.req;
+  const sentBefore = socket.bytesWritten;
+  whenClosed(response, () => {
+    writeLine({
+      ...describe(),
+      method,
+      status: response.headersSent ? response.statusCode : clientClosedRequest,
+      ms: performance.now() - started,
+      bytes: socket.bytesWritten - sentBefore,
+      isAborted: !response.writableFinished,
+    });
+  });
 }
 
 let lastMillisecond = 0;

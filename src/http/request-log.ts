@@ -4,14 +4,10 @@ import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
 import type { ContentEncoding } from '../render/content-encoding.ts';
 import type { RequestState } from './request-context.ts';
-import { createRequestLine } from './request-line.ts';
-import { whenClosed } from './when-closed.ts';
+import { createRequestLine, followResponse } from './request-line.ts';
 
 // A UUID with or without hyphens. Anything freer could carry a telephone number into the log.
 const wellFormedId = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
-
-/** Status in the log where the client left before anything was sent: nginx's number for it. */
-const clientClosedRequest = 499;
 
 /**
  * Gives each request an id (the client's `X-Request-Id` when that is a UUID) and a log of its own, and writes one
@@ -21,28 +17,17 @@ const clientClosedRequest = 499;
 export function createRequestLog(log: Logger): Middleware {
   const writeLine = createRequestLine(log);
   return async function requestLog(ctx: Context, next: Next): Promise<void> {
-    const started = performance.now();
     const requestId = requestIdOf(ctx.req);
     const state = new LoggedState(log, requestId);
     ctx.state = state;
     ctx.set('X-Request-Id', requestId);
-
-    const { socket } = ctx.req;
-    const sentBefore = socket.bytesWritten;
-    whenClosed(ctx.res, () => {
-      writeLine({
-        requestId,
-        method: ctx.method,
-        route: state.route ?? 'unmatched',
-        status: ctx.res.headersSent ? ctx.status : clientClosedRequest,
-        ms: performance.now() - started,
-        bytes: socket.bytesWritten - sentBefore,
-        encoding: (ctx.response.get('Content-Encoding') || 'identity') as ContentEncoding,
-        mode: state.delivery?.mode ?? 'whole',
-        cache: state.cache ?? 'bypass',
-        isAborted: !ctx.res.writableFinished,
-      });
-    });
+    followResponse(ctx.res, writeLine, () => ({
+      requestId,
+      route: state.route ?? 'unmatched',
+      encoding: (ctx.response.get('Content-Encoding') || 'identity') as ContentEncoding,
+      mode: state.delivery?.mode ?? 'whole',
+      cache: state.cache ?? 'bypass',
+    }));
     await next();
   };
 }

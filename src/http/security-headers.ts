@@ -29,10 +29,10 @@ const permissionsOff = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The headers that go on every answer, whatever it is. */
-export function securityHeaders(options: SecurityOptions): Record<string, string> {
+/** The headers that go on every answer, whatever it is; the policy allows what the answer carries inline. */
+export function securityHeaders(options: SecurityOptions, inline: Inline = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options, {}),
+    'Content-Security-Policy': contentSecurityPolicy(options, inline),
     ...(options.siteOrigin.startsWith('https:')
       ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
       : {}),
@@ -68,6 +68,7 @@ export function createSecurityHeaders(options: SecurityOptions): Middleware {
   }
 }
 
+/** What an answer carries inline. */
 interface Inline {
   styleHash?: string | undefined;
   nonce?: string | undefined;

@@ -1,12 +1,11 @@
 import createHttpError from 'http-errors';
 import type { Context, Middleware, Next } from 'koa';
-import type { Logger } from 'pino';
 import type { ReactNode } from 'react';
 import type { Route } from '../../views/routes/route.ts';
-import { findRoute, notFoundRoute, routes } from '../../views/routes/route-table.ts';
+import { findRoute, notFoundRoute } from '../../views/routes/route-table.ts';
 import { OverloadError } from '../http/admission.ts';
 import type { RequestState } from '../http/request-context.ts';
-import { createPageCache } from '../render/page-cache.ts';
+import type { PageCache } from '../render/page-cache.ts';
 import { renderToBuffer } from '../render/render-to-buffer.ts';
 import { sendCachedPage } from '../render/send-cached-page.ts';
 import { sendPage } from '../render/send-page.ts';
@@ -14,7 +13,8 @@ import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
 import { renderDeadline } from './render-deadline.ts';
 
 export interface PageRoutesOptions extends PageDocumentOptions {
-  log: Logger;
+  /** Where the pages that are the same for everybody are kept, by their path. */
+  cache: PageCache;
 }
 
 /**
@@ -22,10 +22,7 @@ export interface PageRoutesOptions extends PageDocumentOptions {
  * fixed, so a row is found by one look-up rather than by trying patterns in turn.
  */
 export function createPageRoutes(options: PageRoutesOptions): Middleware {
-  const cache = createPageCache({
-    ceiling: routes.length,
-    onCompressionFailed: (error) => options.log.error({ err: error }, 'A page could not be compressed'),
-  });
+  const { cache } = options;
 
   return async function pageRoutes(ctx: Context, next: Next): Promise<void> {
     const known = findRoute(ctx.path);

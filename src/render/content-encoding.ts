@@ -19,11 +19,18 @@ const mostRemembered = 100;
  */
 export function chooseEncoding(request: AcceptsEncodings): ContentEncoding {
   const header = request.get('Accept-Encoding');
-  const known = chosen.get(header);
+  const known = chosenBefore(header);
   if (known) return known;
   const encoding = negotiate(request);
-  if (chosen.size < mostRemembered) chosen.set(header, encoding);
+  const [oldest] = chosen.keys();
+  if (chosen.size >= mostRemembered && oldest !== undefined) chosen.delete(oldest);
+  chosen.set(header, encoding);
   return encoding;
+}
+
+/** What `chooseEncoding` said of the same value of `Accept-Encoding`, if it still remembers. */
+export function chosenBefore(acceptEncoding: string): ContentEncoding | undefined {
+  return chosen.get(acceptEncoding);
 }
 
 function negotiate(request: AcceptsEncodings): ContentEncoding {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createApp } from '../../src/app.ts';
+import { type AppOptions, createApp } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
 import { readConfig } from '../../src/config.ts';
 import { createEnquiries } from '../../src/enquiries/create-enquiries.ts';
@@ -20,7 +20,10 @@ export interface TestSite extends Listening, LogLines {
 }
 
 /** The site from its sources behind its own server, with the assets of the last build and a store of its own. */
-export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+export async function startSite(
+  environment: NodeJS.ProcessEnv = {},
+  options: Pick<AppOptions, 'pageFront'> = {},
+): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = readConfig({ DATA_DIR: dataDir, ...environment });
   const manifest = await readManifest(pathToFileURL(`${distDir}manifest.json`));
@@ -31,8 +34,8 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Te
     log: logged.log,
     workerUrl,
   });
-  const app = await createApp({ config, manifest, distDir, log: logged.log, enquiries });
-  const server = createHttpServer(app.callback(), {
+  const app = await createApp({ config, manifest, distDir, log: logged.log, enquiries, ...options });
+  const server = createHttpServer(app, {
     headers: securityHeaders({ siteOrigin: config.siteOrigin }),
     maxConnections: config.operations.maxConnections,
     log: logged.log,
