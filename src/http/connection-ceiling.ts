@@ -1,8 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { OpenExchanges } from './open-exchanges.ts';
-import { whenClosed } from './when-closed.ts';
+import type { Connection, OpenExchanges } from './open-exchanges.ts';
 
 export interface ConnectionCeilingOptions {
   exchanges: OpenExchanges;
@@ -19,50 +17,32 @@ export interface ConnectionCeilingOptions {
  */
 export function holdConnectionCeiling(
   server: Server,
-  { exchanges, ceiling, onFull }: ConnectionCeilingOptions,
+  { exchanges: { connections }, ceiling, onFull }: ConnectionCeilingOptions,
 ): void {
-  // Each in the order in which they began.
-  const waiting = new Set<Duplex>();
-  const answering = new Set<Duplex>();
-  let open = 0;
-
-  server.on('connection', (socket: Socket) => {
-    open += 1;
-    waiting.add(socket);
-    socket.once('close', () => {
-      open -= 1;
-      waiting.delete(socket);
-      answering.delete(socket);
-    });
-    if (open > ceiling) closeLongest();
-  });
-
-  server.on('request', (request, response) => {
-    const { socket } = request;
-    if (hasBody(request)) request.once('end', () => startAnswering(socket));
-    else startAnswering(socket);
-    whenClosed(response, () => {
-      if (socket.destroyed || exchanges.of(socket).size > 0) return;
-      answering.delete(socket);
-      waiting.add(socket);
-    });
-  });
-
-  function startAnswering(socket: Duplex): void {
-    waiting.delete(socket);
-    answering.add(socket);
-  }
-
-  function closeLongest(): void {
-    const [longest] = waiting.size > 1 ? waiting : answering;
+  server.on('connection', (opened) => {
+    if (connections.size <= ceiling) return;
+    const longest = longestOf(connections, opened);
     if (!longest) return;
-    waiting.delete(longest);
-    answering.delete(longest);
-    longest.destroy();
+    longest.socket.destroy();
     onFull();
-  }
+  });
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** The connection that waits longest, else the one that is answered longest; `opened` itself never. */
+function longestOf(connections: Iterable<Readonly<Connection>>, opened: Duplex): Connection | undefined {
+  let waiting: Connection | undefined;
+  let answered: Connection | undefined;
+  let answeredSince = Number.POSITIVE_INFINITY;
+  for (const connection of connections) {
+    if (connection.socket === opened || connection.socket.destroyed) continue;
+    const [first] = connection.open;
+    // A request that has not arrived whole is still waited for.
+    if (!first?.request.complete) {
+      if (!waiting || connection.idleSince < waiting.idleSince) waiting = connection;
+    } else if (first.startedAt < answeredSince) {
+      answered = connection;
+      answeredSince = first.startedAt;
+    }
+  }
+  return waiting ?? answered;
 }

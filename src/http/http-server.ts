@@ -5,6 +5,7 @@ import { holdConnectionCeiling } from './connection-ceiling.ts';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import { responseWithHeaders } from './default-headers.ts';
 import { followExchanges } from './open-exchanges.ts';
+import { holdResponseDeadline } from './response-deadline.ts';
 
 /** Milliseconds, unless they say otherwise. */
 export interface HttpLimits extends ConnectionLimits {
@@ -16,6 +17,8 @@ export interface HttpLimits extends ConnectionLimits {
   connectionsCheckingInterval: number;
   /** A connection on which nothing moves while a request or an answer is under way. */
   socketTimeout: number;
+  /** From a request to the last byte of its answer. */
+  responseTimeout: number;
   /** Between two requests of one connection. */
   keepAliveTimeout: number;
   /** Bytes. */
@@ -67,6 +70,7 @@ export function createHttpServer(
     onFull: () =>
       log.debug({ event: 'evicted' }, 'A waiting connection was closed to make room for a new one'),
   });
+  holdResponseDeadline(server, exchanges, limits.responseTimeout);
   server.on('request', limitConnections(listener, exchanges, limits));
   server.on('clientError', createClientErrorAnswer({ headers, log, exchanges }));
   server.on('connect', (_request, socket) => {

@@ -6,37 +6,59 @@ import { whenClosed } from './when-closed.ts';
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
+  /** Milliseconds, as `performance.now` counts them. */
+  startedAt: number;
+}
+
+export interface Connection {
+  socket: Duplex;
+  /** When it was opened, or its last exchange was over. Milliseconds, as `performance.now` counts them. */
+  idleSince: number;
+  /** Requests so far, the present ones among them. */
+  requests: number;
+  /** Exchanges that are not over, in the order of their requests; more than one when the client pipelines. */
+  open: ReadonlySet<Exchange>;
 }
 
 export interface OpenExchanges {
-  /** Those of one connection, in the order of their requests; more than one when the client pipelines. */
-  of: (socket: Duplex) => ReadonlySet<Exchange>;
+  /** In the order in which they were opened. */
+  connections: ReadonlySet<Readonly<Connection>>;
+  of: (socket: Duplex) => Readonly<Connection> | undefined;
   /** Whether an answer may be written past Node: nothing was sent for the request that the connection is at. */
   canBeAnswered: (socket: Duplex) => boolean;
 }
 
-const none: ReadonlySet<Exchange> = new Set();
-
-/** Follows what `server` is answering. */
+/**
+ * Follows what `server` is answering. It keeps no order that would have to be kept up on every request: whoever looks
+ * for the longest looks through the connections.
+ */
 export function followExchanges(server: Server): OpenExchanges {
-  const bySocket = new WeakMap<Duplex, Set<Exchange>>();
+  const connections = new Set<Connection>();
+  const bySocket = new WeakMap<Duplex, Connection & { open: Set<Exchange> }>();
 
-  server.prependListener('request', (request, response) => {
-    const { socket } = request;
-    const exchange = { request, response };
-    const open = bySocket.get(socket) ?? new Set();
-    bySocket.set(socket, open.add(exchange));
-    whenClosed(response, () => open.delete(exchange));
+  server.prependListener('connection', (socket) => {
+    const connection = { socket, idleSince: performance.now(), requests: 0, open: new Set<Exchange>() };
+    connections.add(connection);
+    bySocket.set(socket, connection);
+    socket.once('close', () => connections.delete(connection));
   });
 
-  function of(socket: Duplex): ReadonlySet<Exchange> {
-    return bySocket.get(socket) ?? none;
-  }
+  server.prependListener('request', (request, response) => {
+    const connection = bySocket.get(request.socket);
+    if (!connection) return;
+    const exchange = { request, response, startedAt: performance.now() };
+    connection.requests += 1;
+    connection.open.add(exchange);
+    whenClosed(response, () => {
+      connection.open.delete(exchange);
+      connection.idleSince = performance.now();
+    });
+  });
 
   function canBeAnswered(socket: Duplex): boolean {
-    const [first, second] = of(socket);
+    const [first, second] = bySocket.get(socket)?.open ?? [];
     return !first || (!second && !first.request.complete && !first.response.headersSent);
   }
 
-  return { of, canBeAnswered };
+  return { connections, of: (socket) => bySocket.get(socket), canBeAnswered };
 }

@@ -17,7 +17,7 @@ export function whenClosed(response: ServerResponse, callback: () => void): void
   }
   const own = [callback];
   watched[callbacks] = own;
-  response.once('close', () => {
+  response.on('close', () => {
     for (const call of own) call();
   });
 }

@@ -81,8 +81,11 @@ async function closeServer(server: Server, idleMs: number, drainMs: number): Pro
   NetServer.prototype.close.call(server);
   if (await Promise.race([closed, wait(idleMs, false)])) return false;
   await takeWhatArrived(server);
-  server.closeIdleConnections();
-  if (await Promise.race([closed, wait(drainMs, false, { ref: false })])) return false;
+  // Again and again: a connection whose answer began before the stop was told that it is kept.
+  const idle = setInterval(() => server.closeIdleConnections(), 10);
+  const isClosed = await Promise.race([closed, wait(drainMs, false, { ref: false })]);
+  clearInterval(idle);
+  if (isClosed) return false;
   server.closeAllConnections();
   return true;
 }

@@ -15,7 +15,7 @@ test('someone who holds many times the ceiling in silent connections keeps nobod
 });
 
 test('SABOTAGE: where no connection makes room, visitors are refused', { timeout: 60_000 }, async () => {
-  const visitors = await visitUnderFlood([['closeLongest();', ';']]);
+  const visitors = await visitUnderFlood([['longest.socket.destroy();', ';']]);
   // Not all: a slot that the flood lets go of may fall to a visitor.
   expect(visitors.failures).not.toEqual({});
   expect(answersOf(visitors)).toBeLessThan(100);
