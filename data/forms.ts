@@ -60,18 +60,6 @@ export interface FormTable {
   fields: readonly FormField[];
 }
 
-/** Fields that carry no words of the visitor's. A post without any of them is ordinary. */
-export const technicalFields = {
-  /** Names one filling of the form: made by the browser's script, the same again when a post is repeated. */
-  formKey: 'form_key',
-  /** The version of the notice the visitor saw, from `data/consent.ts`. */
-  notice: 'notice',
-  /** Hidden from people; what fills it in is usually a program, sometimes a browser's autofill. */
-  honeypot: 'homepage',
-  /** Milliseconds from the first key press to sending, measured in the browser. */
-  fillTime: 'fill_ms',
-} as const;
-
 /** Every choice of the contact form's service field: the nine services and the tenth without a page. */
 export const serviceChoices: readonly FieldChoice[] = [...serviceNames, restorationService].map(
   ({ name }) => ({

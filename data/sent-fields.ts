@@ -1,18 +1,17 @@
-import { type FormField, type FormId, type FormValues, forms } from './forms.ts';
+import type { FormField, FormValues } from './forms.ts';
+
+/** What of a form's field is needed to read out what was put into it. */
+export type ReadableField = Pick<FormField, 'name' | 'label' | 'control' | 'choices'>;
 
 /** What a visitor sent, as people read it: the form's labels in its order, the choices' labels, no hidden field. */
-export function sentFields({
-  form,
-  fields,
-}: {
-  form: FormId;
-  fields: FormValues;
-}): { label: string; value: string }[] {
-  const table: readonly FormField[] = forms[form].fields;
+export function sentFields(
+  table: readonly ReadableField[],
+  values: FormValues,
+): { label: string; value: string }[] {
   return table
     .filter(({ control }) => control !== 'hidden')
     .flatMap(({ name, label, choices }) => {
-      const value = fields[name];
+      const value = values[name];
       if (value === undefined) return [];
       return [{ label, value: choices?.find((choice) => choice.value === value)?.label ?? value }];
     });

@@ -1,8 +1,8 @@
 import type { Business } from './business.ts';
 import { displayPhone, telLink, whatsappLink } from './contact-links.ts';
 import { chatLead } from './enquiry-refusals.ts';
-import type { FormId, FormValues } from './forms.ts';
-import { sentFields } from './sent-fields.ts';
+import type { FormValues } from './forms.ts';
+import { type ReadableField, sentFields } from './sent-fields.ts';
 
 /** How a visitor whose words could not be stored reaches us with them. */
 export interface WayOut {
@@ -13,8 +13,12 @@ export interface WayOut {
   whatsapp: string;
 }
 
-export function wayOut(business: Business, form: FormId, fields: FormValues): WayOut {
-  const words = sentFields({ form, fields }).filter(({ value }) => value.trim() !== '');
+export function wayOut(
+  business: Business,
+  form: { fields: readonly ReadableField[] },
+  values: FormValues,
+): WayOut {
+  const words = sentFields(form.fields, values).filter(({ value }) => value.trim() !== '');
   const text = [chatLead, ...words.map(({ label, value }) => `${label}: ${value}`)].join('\n');
   return {
     phone: displayPhone(business.phone),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WhatsappSymbol } from './components/whatsapp-symbol.tsx';
 import type { HeadTag } from './head/head-tags.ts';
 import { type Island, islandText } from './site/island.ts';
 
@@ -52,6 +53,7 @@ export function Document(props: DocumentProps): ReactNode {
       </head>
       <body>
         <div id="app">{children}</div>
+        <WhatsappSymbol />
         <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
         {entry && <script type="module" src={entry} async fetchPriority="low" />}
       </body>

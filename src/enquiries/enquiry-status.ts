@@ -1,4 +1,4 @@
-import type { FormId } from '../../data/forms.ts';
+import { type FormId, forms } from '../../data/forms.ts';
 import { sentFields } from '../../data/sent-fields.ts';
 import type { Enquiry } from './enquiry.ts';
 import { readableIndianTime } from './indian-time.ts';
@@ -29,7 +29,7 @@ export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): Enquir
     receivedAt: readableIndianTime(receivedAt),
     replyBy: readableIndianTime(replyDeadline(lastContactAt)),
     withdrawnAt: withdrawnAt === null ? null : readableIndianTime(withdrawnAt),
-    sent: sentFields(enquiry),
+    sent: sentFields(forms[form].fields, enquiry.fields),
   };
 }
 

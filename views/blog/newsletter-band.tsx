@@ -1,15 +1,21 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { feedPath } from '../../data/feed.ts';
+import { newsletterConsent } from '../../data/legal/notices.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { LightPatch } from '../components/light-patch.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import type { ShownForm } from '../routes/shown-form.ts';
 import './newsletter-band.css';
 
+export interface NewsletterBandProps {
+  form: ShownForm;
+}
+
 /** The end of the blog, on green stone: the box for an email address, and the feed. */
-export function NewsletterBand(): ReactNode {
+export function NewsletterBand({ form }: NewsletterBandProps): ReactNode {
   const { newsletter, feed } = blogPage;
   return (
     <Band ground="verde" labelledBy="newsletter-heading" className="newsletter-band no-print">
@@ -24,7 +30,8 @@ export function NewsletterBand(): ReactNode {
           </a>
         </div>
         <EnquiryForm
-          form="newsletter"
+          form={form}
+          notice={newsletterConsent}
           submit={newsletter.submit}
           labelledBy="newsletter-heading"
           className="newsletter-band__form"

@@ -1,9 +1,9 @@
 import { siteManifest } from 'virtual:site-manifest';
 import { readIsland } from '../site/island.ts';
-import { type SiteData, siteDataFile } from './content-address.ts';
+import { type FirstFile, firstFile } from './content-address.ts';
 import { fetchJson } from './fetch-json.ts';
 import { loadScript, pageOf, preloadScript } from './load-script.ts';
-import { createPageSource } from './page-source.ts';
+import { createPageSource, rowOf } from './page-source.ts';
 import { whenWanted } from './when-wanted.ts';
 
 // The page is readable and its links work without any of this: it waits for an idle moment or the first touch.
@@ -13,12 +13,12 @@ whenWanted(async () => {
   // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
   if (path !== window.location.pathname) window.history.replaceState(null, '', path);
   preloadScript(core);
-  const siteData = fetchJson<SiteData>(contents + siteDataFile);
-  const source = createPageSource(siteManifest, siteData);
-  const [page, { services }, { hydratePage }] = await Promise.all([
-    source.load(path),
-    siteData,
+  const [first, { hydratePage, Page }] = await Promise.all([
+    fetchJson<FirstFile>(contents + firstFile(rowOf(path, siteManifest))),
     loadScript(pageOf(path, siteManifest), siteManifest),
   ]);
-  hydratePage({ source, paths: Object.keys(pages), page, services, stylesheet });
+  const { services, shellPictures } = first.site;
+  const page = { path, page: pageOf(path, siteManifest), file: first.page, Page };
+  const source = createPageSource(siteManifest, { shellPictures, first: page });
+  hydratePage({ source, paths: Object.keys(pages), page: source.first, services, stylesheet });
 });

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { optionalMark } from '../../data/enquiry-form.ts';
-import type { FieldError, FormField as FieldOfTable } from '../../data/forms.ts';
+import type { FieldError } from '../../data/forms.ts';
+import type { ShownField } from '../routes/shown-form.ts';
 import './form-field.css';
 
 export interface FormFieldProps {
-  field: FieldOfTable;
+  field: ShownField;
   /** Of its form: keeps ids apart where two forms stand on one page. */
   formId: string;
   /** What the visitor typed or chose before. */

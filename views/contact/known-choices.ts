@@ -1,17 +1,23 @@
-import { type FormValues, serviceChoices } from '../../data/forms.ts';
-import { tierNames } from '../../data/price-line.ts';
-import { serviceNames } from '../../data/services/names.ts';
+import type { FieldChoice, FieldName, FormValues } from '../../data/forms.ts';
+import type { ServiceSummary } from '../../data/services/service.ts';
 import type { ContactContent } from '../routes/plain-routes.ts';
+import type { ShownForm } from '../routes/shown-form.ts';
+
+export interface KnownChoicesOptions extends Pick<ContactContent, 'areas' | 'form'> {
+  services: readonly ServiceSummary[];
+}
 
 /**
  * What the query of the contact page's address (`?service=…&tier=…&area=…&area_size=…`) fills in. Services and areas
  * may be named by slug or in full; whatever the form does not offer is left out.
  */
-export function knownChoices(search: string, areas: ContactContent['areas']): FormValues {
+export function knownChoices(search: string, { areas, form, services }: KnownChoicesOptions): FormValues {
   const query = new URLSearchParams(search);
   const asked = (name: string): string => query.get(name)?.trim().toLowerCase() ?? '';
-  const service = serviceOf(asked('service'));
-  const tier = Object.keys(tierNames).find((known) => known === asked('tier'));
+  const askedService = asked('service');
+  const serviceName = services.find(({ slug }) => slug === askedService)?.name.toLowerCase() ?? askedService;
+  const service = choicesOf(form, 'service').find(({ value }) => value.toLowerCase() === serviceName)?.value;
+  const tier = choicesOf(form, 'tier').find(({ value }) => value === asked('tier'))?.value;
   const area = areas.find(({ slug, name }) => [slug, name.toLowerCase()].includes(asked('area')))?.name;
   const size = /^[1-9]\d{0,5}$/.exec(asked('area_size'))?.[0];
   return {
@@ -23,12 +29,11 @@ export function knownChoices(search: string, areas: ContactContent['areas']): Fo
 }
 
 /** The choices as one phrase, such as `Kota Stone Polishing, Premium, Kondapur`; empty where there are none. */
-export function choicesInWords({ service, tier, area, area_size }: FormValues): string {
-  const tierName = Object.entries(tierNames).find(([known]) => known === tier)?.[1];
+export function choicesInWords({ service, tier, area, area_size }: FormValues, form: ShownForm): string {
+  const tierName = choicesOf(form, 'tier').find(({ value }) => value === tier)?.label;
   return [service, tierName, area, area_size && `${area_size} sq ft`].filter(Boolean).join(', ');
 }
 
-function serviceOf(asked: string): string | undefined {
-  const bySlug = serviceNames.find(({ slug }) => slug === asked)?.name;
-  return bySlug ?? serviceChoices.find(({ value }) => value.toLowerCase() === asked)?.value;
+function choicesOf(form: ShownForm, field: FieldName): readonly FieldChoice[] {
+  return form.fields.find(({ name }) => name === field)?.choices ?? [];
 }

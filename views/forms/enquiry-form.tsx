@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { enquiryForm } from '../../data/enquiry-form.ts';
-import { type FormField as FieldOfTable, type FormId, type FormValues, forms } from '../../data/forms.ts';
+import type { FormValues } from '../../data/forms.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { FormField } from '../components/form-field.tsx';
+import type { ShownField, ShownForm } from '../routes/shown-form.ts';
 import { useSite } from '../site/site-context.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { FormResult } from './form-result.tsx';
@@ -14,7 +15,9 @@ import { useSending } from './use-sending.ts';
 import './enquiry-form.css';
 
 export interface EnquiryFormProps {
-  form: FormId;
+  form: ShownForm;
+  /** What is kept of this form, why and how long. */
+  notice: string;
   /** The words on the button. */
   submit: string;
   /** `row` lays fields and button side by side where there is room. */
@@ -29,26 +32,25 @@ export interface EnquiryFormProps {
 const nothing: FormValues = {};
 
 /**
- * One of the three forms of `data/forms.ts`: a plain form that posts without JavaScript, and with it is sent without
+ * One of the three forms of the site: a plain form that posts without JavaScript, and with it is sent without
  * leaving the page. The page shows an `ErrorSummary` as its first element.
  */
 export function EnquiryForm(props: EnquiryFormProps): ReactNode {
-  const { form, submit, arrangement = 'column', chosen = nothing, labelledBy, className } = props;
+  const { form, notice, submit, arrangement = 'column', chosen = nothing, labelledBy, className } = props;
   const { formActions } = useSite();
-  const table = forms[form];
-  const fields: readonly FieldOfTable[] = table.fields;
-  const action = formActions?.[form] ?? table.action;
+  const { id, fields } = form;
+  const action = formActions?.[id] ?? form.action;
   const element = useRef<HTMLFormElement>(null);
   const anyReturned = useReturnedForm();
-  const returned = anyReturned?.id === form ? anyReturned : null;
+  const returned = anyReturned?.id === id ? anyReturned : null;
   const { isSending, sent, dismiss, onInput, onSubmit } = useSending(form, action);
   useRestoredDraft(form, element, chosen);
   // What was wrong is not wrong any more on the next page.
   useEffect(() => () => setReturnedForm(null), []);
 
-  const shownIn = (field: FieldOfTable): string | undefined =>
-    field.control === 'hidden' ? table.subject : (returned?.values[field.name] ?? chosen[field.name]);
-  const noticeId = `${form}-notice`;
+  const shownIn = (field: ShownField): string | undefined =>
+    field.control === 'hidden' ? form.subject : (returned?.values[field.name] ?? chosen[field.name]);
+  const noticeId = `${id}-notice`;
   return (
     <form
       ref={element}
@@ -66,7 +68,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
           <FormField
             key={field.name}
             field={field}
-            formId={form}
+            formId={id}
             value={shownIn(field)}
             error={returned?.errors.find((error) => error.field === field.name)}
             none={enquiryForm.fields.service.none}
@@ -74,7 +76,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
           />
         ))}
       </div>
-      {action === table.action && <TechnicalFields form={form} />}
+      {action === form.action && <TechnicalFields form={id} />}
       <button
         type="submit"
         className={clsx(buttonClass(), 'enquiry-form__submit')}
@@ -84,7 +86,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
       >
         {isSending ? enquiryForm.sending : submit}
       </button>
-      <ConsentNotice form={form} id={noticeId} />
+      <ConsentNotice text={notice} id={noticeId} />
       {sent && (
         <FormResult
           form={form}

@@ -3,17 +3,23 @@ import { enquiryForm } from '../../data/enquiry-form.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { wayOut } from '../../data/way-out.ts';
 import { fieldId } from '../components/form-field.tsx';
+import type { ShownForm } from '../routes/shown-form.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import { useReturnedForm } from './returned-form.ts';
 import './error-summary.css';
 
 const { errors: words, answers } = enquiryForm;
 
+export interface ErrorSummaryProps {
+  /** The form of the page that it stands on. */
+  form: ShownForm;
+}
+
 /**
  * What has to be mended before a form of this page can be taken, with a link to each field; nothing while all is well.
  * Stands first in a page with a form, takes the focus, and says so in the title.
  */
-export function ErrorSummary(): ReactNode {
+export function ErrorSummary({ form }: ErrorSummaryProps): ReactNode {
   const returned = useReturnedForm();
   const business = useBusiness();
   const summary = useRef<HTMLDivElement>(null);
@@ -27,7 +33,7 @@ export function ErrorSummary(): ReactNode {
 
   if (!returned) return null;
   const { id, values, errors, notice } = returned;
-  const out = notice === null ? null : wayOut(business, id, values);
+  const out = notice === null ? null : wayOut(business, form, values);
   return (
     <div className="error-summary container">
       <div

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { enquiryForm } from '../../data/enquiry-form.ts';
-import type { FormId, FormValues } from '../../data/forms.ts';
+import type { FormValues } from '../../data/forms.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { wayOut } from '../../data/way-out.ts';
 import { Alert } from '../components/alert.tsx';
+import type { ShownForm } from '../routes/shown-form.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import type { FormAnswer } from './post-form.ts';
 
 export interface FormResultProps {
-  form: FormId;
+  form: ShownForm;
   answer: Exclude<FormAnswer, { kind: 'invalid' }>;
   /** What was posted, for the chat that carries it. */
   values: FormValues;
@@ -28,7 +29,7 @@ export function FormResult({ form, answer, values, onDismiss }: FormResultProps)
     <div ref={frame} className="enquiry-form__result" tabIndex={-1}>
       {answer.kind === 'stored' ? (
         <Alert kind="success" onDismiss={onDismiss}>
-          {form === 'newsletter' ? answers.subscribed : answers.success(answer.reference)}
+          {form.id === 'newsletter' ? answers.subscribed : answers.success(answer.reference)}
           <span className="enquiry-form__ways">
             <a href={answer.url}>{answers.follow}</a>
           </span>

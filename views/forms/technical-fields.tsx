@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { noticeVersion } from '../../data/consent.ts';
 import { enquiryForm } from '../../data/enquiry-form.ts';
-import { type FormId, technicalFields } from '../../data/forms.ts';
+import type { FormId } from '../../data/forms.ts';
+import { technicalFields } from '../../data/technical-fields.ts';
 import { useSite } from '../site/site-context.tsx';
 
 export interface TechnicalFieldsProps {

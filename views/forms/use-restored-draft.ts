@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { type FormId, type FormValues, forms } from '../../data/forms.ts';
+import type { FormValues } from '../../data/forms.ts';
+import type { ShownForm } from '../routes/shown-form.ts';
 import { readDraft } from './form-draft.ts';
 
 /**
@@ -7,15 +8,15 @@ import { readDraft } from './form-draft.ts';
  * chose (`chosen`) is newer than the draft and stands.
  */
 export function useRestoredDraft(
-  form: FormId,
+  form: ShownForm,
   element: RefObject<HTMLFormElement | null>,
   chosen: FormValues,
 ): void {
   // Once, when the form arrives: afterwards the fields are the visitor's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const { values } = readDraft(form);
-    for (const { name, control } of forms[form].fields) {
+    const { values } = readDraft(form.id);
+    for (const { name, control } of form.fields) {
       const field = element.current?.elements.namedItem(name);
       const kept = values[name];
       if (!kept || control === 'hidden' || chosen[name] !== undefined) continue;

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type FormId, type FormValues, forms, technicalFields } from '../../data/forms.ts';
+import type { FormValues } from '../../data/forms.ts';
+import { technicalFields } from '../../data/technical-fields.ts';
+import type { ShownForm } from '../routes/shown-form.ts';
 import { clearDraft, createFormKey, keepDraft, readDraft } from './form-draft.ts';
 import { type FormAnswer, postForm } from './post-form.ts';
 import { setReturnedForm } from './returned-form.ts';
@@ -22,7 +24,7 @@ export interface Sending {
  * Sends a form without leaving the page, once at a time, and keeps a draft of it from the first word typed. An address
  * outside the site is the browser's own to post to: the security policy lets no script reach it.
  */
-export function useSending(form: FormId, action: string): Sending {
+export function useSending(form: ShownForm, action: string): Sending {
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<FormSent | null>(null);
   const filling = useRef({ key: '', startedAt: 0 });
@@ -31,7 +33,7 @@ export function useSending(form: FormId, action: string): Sending {
   function begin(): typeof filling.current {
     if (!filling.current.key) {
       filling.current = {
-        key: readDraft(form).formKeys[form] ?? createFormKey(),
+        key: readDraft(form.id).formKeys[form.id] ?? createFormKey(),
         startedAt: performance.now(),
       };
     }
@@ -39,7 +41,7 @@ export function useSending(form: FormId, action: string): Sending {
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
-    keepDraft(form, begin().key, valuesOf(form, currentTarget));
+    keepDraft(form.id, begin().key, valuesOf(form, currentTarget));
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
@@ -53,10 +55,10 @@ export function useSending(form: FormId, action: string): Sending {
     const answer = await postForm(action, body);
     isBusy.current = false;
     setSending(false);
-    if (answer.kind === 'stored') clearDraft(form);
+    if (answer.kind === 'stored') clearDraft(form.id);
     if (!element.isConnected) return;
     if (answer.kind === 'invalid') {
-      setReturnedForm({ id: form, values, errors: answer.errors, notice: null });
+      setReturnedForm({ id: form.id, values, errors: answer.errors, notice: null });
       return;
     }
     setReturnedForm(null);
@@ -79,8 +81,8 @@ export function useSending(form: FormId, action: string): Sending {
 }
 
 /** What stands in the fields that the visitor sees. */
-export function valuesOf(form: FormId, element: HTMLFormElement): FormValues {
+export function valuesOf(form: ShownForm, element: HTMLFormElement): FormValues {
   const typed = new FormData(element);
-  const visible = forms[form].fields.filter(({ control }) => control !== 'hidden');
+  const visible = form.fields.filter(({ control }) => control !== 'hidden');
   return Object.fromEntries(visible.map(({ name }) => [name, String(typed.get(name) ?? '')]));
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
+import type { HomePage } from '../../data/pages/home.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import './home-comparison.css';
 
-const { heading, text, before, after, more } = homePage.comparison;
+export interface HomeComparisonProps {
+  words: HomePage['comparison'];
+}
 
 /** One corridor, dull and polished, out to the edge of the window. */
-export function HomeComparison(): ReactNode {
+export function HomeComparison({ words }: HomeComparisonProps): ReactNode {
+  const { heading, text, before, after, more } = words;
   return (
     <Band ground="limestone" labelledBy="comparison" className="home-comparison">
       <div className="home-comparison__words">

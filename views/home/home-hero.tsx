@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
+import type { HomePage } from '../../data/pages/home.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useSlideShow } from './use-slide-show.ts';
 import './home-hero.css';
 
-const { eyebrow, headline, lede, slides, quote, services } = homePage.hero;
+export interface HomeHeroProps {
+  words: HomePage['hero'];
+}
 
 /** The floor, as large as the window: the words low on its left, on a phone above and below it. */
-export function HomeHero(): ReactNode {
+export function HomeHero({ words }: HomeHeroProps): ReactNode {
+  const { eyebrow, headline, lede, slides, quote, services } = words;
   const show = useSlideShow({ count: slides.length, interval: 5000 });
   return (
     <div className="home-hero" {...show.handlers}>

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
+import { quickQuoteNotice } from '../../data/legal/notices.ts';
+import type { HomePage } from '../../data/pages/home.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import type { ShownForm } from '../routes/shown-form.ts';
+import { useSite } from '../site/site-context.tsx';
 import './quick-quote.css';
 
-const { heading, text, submit } = homePage.quickQuote;
+export interface QuickQuoteProps {
+  words: HomePage['quickQuote'];
+  form: ShownForm;
+}
 
 /** Name and number: the slab that overlaps the hero's lower edge. */
-export function QuickQuote(): ReactNode {
+export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
+  const { retentionMonths, business } = useSite();
+  const { heading, text, submit } = words;
   return (
     <section className="quick-quote container no-print" aria-labelledby="quick-quote">
       <div className="quick-quote__slab">
@@ -16,7 +24,13 @@ export function QuickQuote(): ReactNode {
           </h2>
           <p className="quick-quote__text">{text}</p>
         </div>
-        <EnquiryForm form="quote" submit={submit} arrangement="row" labelledBy="quick-quote" />
+        <EnquiryForm
+          form={form}
+          notice={quickQuoteNotice({ retentionMonths, email: business.email })}
+          submit={submit}
+          arrangement="row"
+          labelledBy="quick-quote"
+        />
       </div>
     </section>
   );

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
+import type { HomePage } from '../../data/pages/home.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import './reasons.css';
 
-const { heading, lede, picture, items } = homePage.reasons;
+export interface ReasonsProps {
+  words: HomePage['reasons'];
+}
 
 /** Four reasons, each with something that can be checked. */
-export function Reasons(): ReactNode {
+export function Reasons({ words }: ReasonsProps): ReactNode {
+  const { heading, lede, picture, items } = words;
   return (
     <Band ground="slab" labelledBy="reasons" className="reasons">
       <div className="bay container">

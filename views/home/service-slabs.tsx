@@ -1,24 +1,29 @@
 import { Hammer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
+import type { HomePage } from '../../data/pages/home.ts';
 import { fromPrice } from '../../data/price-line.ts';
-import { restorationService } from '../../data/services/names.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
+import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
+import type { PageContents } from '../routes/route.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
 import { useSite } from '../site/site-context.tsx';
 import './service-slabs.css';
 
-const { heading, lede, moreHeading, all } = homePage.services;
-const restoration = new URLSearchParams({ service: restorationService.name }).toString();
+export interface ServiceSlabsProps {
+  words: HomePage['services'];
+  /** The kind of work that has no page of its own. */
+  restoration: PageContents['home']['restoration'];
+}
 
 /** Ten kinds of work: six with their floors, laid as slabs of three sizes, and four in a row below. */
-export function ServiceSlabs(): ReactNode {
+export function ServiceSlabs({ words, restoration }: ServiceSlabsProps): ReactNode {
+  const { heading, lede, moreHeading, all } = words;
   const { services } = useSite();
   return (
     <Band id="services" labelledBy="services-heading" className="service-slabs">
@@ -50,13 +55,16 @@ export function ServiceSlabs(): ReactNode {
             </li>
           ))}
           <li>
-            <SiteLink to="/contact#quote" search={restoration} className="service-slabs__row">
+            <SiteLink
+              to="/contact#quote"
+              search={quoteSearch({ service: restoration.name })}
+              className="service-slabs__row"
+            >
               <span className="service-slabs__tool">
                 <Icon of={Hammer} />
               </span>
               <span>
-                {restorationService.name}{' '}
-                <small className="service-slabs__price">{restorationService.description}</small>
+                {restoration.name} <small className="service-slabs__price">{restoration.description}</small>
               </span>
             </SiteLink>
           </li>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
+import type { HomePage } from '../../data/pages/home.ts';
 import './statistics-row.css';
 
-const { heading, items } = homePage.statistics;
+export interface StatisticsRowProps {
+  words: HomePage['statistics'];
+}
 
 /** Four figures cut large, separated by joints. */
-export function StatisticsRow(): ReactNode {
+export function StatisticsRow({ words }: StatisticsRowProps): ReactNode {
+  const { heading, items } = words;
   return (
     <section className="statistics-row" aria-label={heading}>
       <dl className="statistics-row__figures container">

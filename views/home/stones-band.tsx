@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
+import type { HomePage } from '../../data/pages/home.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -8,13 +8,13 @@ import type { NamedStone } from '../routes/plain-routes.ts';
 import './stones-band.css';
 
 export interface StonesBandProps {
+  words: HomePage['stones'];
   stones: readonly NamedStone[];
 }
 
-const { heading, text, more } = homePage.stones;
-
 /** Ten marbles side by side, as offcuts stand against a wall. */
-export function StonesBand({ stones }: StonesBandProps): ReactNode {
+export function StonesBand({ words, stones }: StonesBandProps): ReactNode {
+  const { heading, text, more } = words;
   return (
     <Band labelledBy="stones">
       <div className="container">

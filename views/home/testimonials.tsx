@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
-import { sampleTestimonialNote, type Testimonial, testimonials } from '../../data/testimonials.ts';
+import type { HomePage } from '../../data/pages/home.ts';
+import { sampleTestimonialNote, type Testimonial } from '../../data/testimonials.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { Stars } from '../components/stars.tsx';
 import './testimonials.css';
 
-const { heading, picture } = homePage.testimonials;
+export interface TestimonialsProps {
+  words: HomePage['testimonials'];
+  testimonials: readonly Testimonial[];
+}
 
 /** One voice large beside the arch, the others below it. */
-export function Testimonials(): ReactNode {
+export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
+  const { heading, picture } = words;
   return (
     <Band labelledBy="testimonials">
       <div className="testimonials container">

@@ -22,7 +22,7 @@ export function BlogPage({ content }: BlogPageProps): ReactNode {
   const [featured, ...others] = articles;
   return (
     <>
-      <ErrorSummary />
+      <ErrorSummary form={content.form} />
       <div className="blog-front">
         <BlogMasthead />
         {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
@@ -35,7 +35,7 @@ export function BlogPage({ content }: BlogPageProps): ReactNode {
           <CategoryIndex categories={categories} />
         </div>
       </Band>
-      <NewsletterBand />
+      <NewsletterBand form={content.form} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { homePage } from '../../data/pages/home.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
@@ -20,26 +19,27 @@ export interface HomePageProps {
 
 /** The first room: the floor, a way to ask, what is done and what it looks like. */
 export function HomePage({ content }: HomePageProps): ReactNode {
-  const { heading, text, call, whatsapp, located } = homePage.callToAction;
+  const { words, form } = content;
+  const { heading, text, call, whatsapp, located } = words.callToAction;
   return (
     <>
-      <ErrorSummary />
-      <HomeHero />
-      <QuickQuote />
+      <ErrorSummary form={form} />
+      <HomeHero words={words.hero} />
+      <QuickQuote words={words.quickQuote} form={form} />
       <LateStyles />
-      <ServiceSlabs />
-      <HomeComparison />
-      <StonesBand stones={content.stones} />
-      <Reasons />
-      <StatisticsRow />
-      <Testimonials />
-      <AreasLine words={homePage.areas} areas={content.areas} />
+      <ServiceSlabs words={words.services} restoration={content.restoration} />
+      <HomeComparison words={words.comparison} />
+      <StonesBand words={words.stones} stones={content.stones} />
+      <Reasons words={words.reasons} />
+      <StatisticsRow words={words.statistics} />
+      <Testimonials words={words.testimonials} testimonials={content.testimonials} />
+      <AreasLine words={words.areas} areas={content.areas} />
       <CallToAction
         heading={heading}
         text={text}
         call={call}
         whatsapp={{ label: whatsapp }}
-        link={homePage.hero.quote}
+        link={words.hero.quote}
         located={located}
       />
     </>

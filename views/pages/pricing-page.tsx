@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { pricingPage } from '../../data/pages/pricing.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -9,19 +8,24 @@ import { PackageSlabs } from '../pricing/package-slabs.tsx';
 import { PriceFactors } from '../pricing/price-factors.tsx';
 import { PriceTable } from '../pricing/price-table.tsx';
 import { WhatIsIncluded } from '../pricing/what-is-included.tsx';
+import type { PageContents } from '../routes/route.ts';
+
+export interface PricingPageProps {
+  content: PageContents['pricing'];
+}
 
 /** Every rate, a first figure for a floor, and what moves and fills a quote. */
-export function PricingPage(): ReactNode {
-  const { hero, closing, printed } = pricingPage;
+export function PricingPage({ content }: PricingPageProps): ReactNode {
+  const { hero, closing, printed } = content;
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} />
-      <PackageSlabs />
+      <PackageSlabs words={content.packages} offers={content.offers} />
       <LateStyles />
-      <PriceTable />
-      <Estimate />
-      <PriceFactors />
-      <WhatIsIncluded />
+      <PriceTable words={content.table} />
+      <Estimate serviceNames={content.table.rows} />
+      <PriceFactors words={content.factors} picture={hero.picture} />
+      <WhatIsIncluded words={content.included} />
       <PrintedLine text={printed} />
       <div className="no-print">
         <CallToAction

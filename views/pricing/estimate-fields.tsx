@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FormField as FieldOfTable } from '../../data/forms.ts';
 import { formatRupees } from '../../data/money.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { tierNames } from '../../data/price-line.ts';
@@ -7,17 +6,21 @@ import { tiers } from '../../data/prices.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { FormField } from '../components/form-field.tsx';
+import type { PageContents } from '../routes/route.ts';
+import type { ShownField } from '../routes/shown-form.ts';
 import { type FloorValues, rateOf } from './first-figure.ts';
 
 export interface EstimateFieldsProps {
   floor: FloorValues;
   /** What is wrong with the area. */
   areaError: string | undefined;
+  /** What each service is called. */
+  serviceNames: PageContents['pricing']['table']['rows'];
 }
 
-const { estimate: words, table } = pricingPage;
+const words = pricingPage.estimate;
 
-const areaField: FieldOfTable = {
+const areaField: ShownField = {
   name: 'area_size',
   label: words.area,
   hint: words.areaHint,
@@ -25,12 +28,10 @@ const areaField: FieldOfTable = {
   required: true,
   autocomplete: 'off',
   inputMode: 'decimal',
-  limit: 30,
-  messages: {},
 };
 
 /** Service, area and package. The fields keep their own values; `floor` is what they start from. */
-export function EstimateFields({ floor, areaError }: EstimateFieldsProps): ReactNode {
+export function EstimateFields({ floor, areaError, serviceNames }: EstimateFieldsProps): ReactNode {
   return (
     <>
       <div className="form-field">
@@ -43,7 +44,7 @@ export function EstimateFields({ floor, areaError }: EstimateFieldsProps): React
           className="form-field__control"
           defaultValue={floor.service}
         >
-          {Object.entries(table.rows).map(([slug, name]) => (
+          {Object.entries(serviceNames).map(([slug, name]) => (
             <option key={slug} value={namesOfService(slug as ServiceSlug).name}>
               {name}
             </option>

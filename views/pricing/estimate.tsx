@@ -5,6 +5,7 @@ import { formatNumber } from '../../data/money.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { Band } from '../components/band.tsx';
 import { buttonClass } from '../components/button-link.tsx';
+import type { PageContents } from '../routes/route.ts';
 import { EstimateFields } from './estimate-fields.tsx';
 import { EstimateResult } from './estimate-result.tsx';
 import { areaBounds, firstFigure, readFloor } from './first-figure.ts';
@@ -17,11 +18,16 @@ const areaError = fillIn(words.areaError, {
   most: formatNumber(areaBounds.most),
 });
 
+export interface EstimateProps {
+  /** What each service is called. */
+  serviceNames: PageContents['pricing']['table']['rows'];
+}
+
 /**
  * A first figure for a floor: area times rate. The server works it out of the form's query; with JavaScript it follows
  * the fields as they change.
  */
-export function Estimate(): ReactNode {
+export function Estimate({ serviceNames }: EstimateProps): ReactNode {
   const query = new URLSearchParams(useSearch());
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -56,7 +62,11 @@ export function Estimate(): ReactNode {
         >
           <h2 id="estimate-heading">{words.heading}</h2>
           <p className="lede">{words.lede}</p>
-          <EstimateFields floor={floor} areaError={wasAsked && !figure ? areaError : undefined} />
+          <EstimateFields
+            floor={floor}
+            areaError={wasAsked && !figure ? areaError : undefined}
+            serviceNames={serviceNames}
+          />
           <button type="submit" className={`${buttonClass()} estimate__button`}>
             {words.button}
           </button>

@@ -2,26 +2,29 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
-import { pricingPage } from '../../data/pages/pricing.ts';
-import { type PricePackage, packages } from '../../data/prices.ts';
+import type { PricePackage } from '../../data/prices.ts';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
+import type { PageContents } from '../routes/route.ts';
 import './package-slabs.css';
 
-const words = pricingPage.packages;
+export interface PackageSlabsProps {
+  words: PageContents['pricing']['packages'];
+  offers: readonly PricePackage[];
+}
 
 /** The three levels of work side by side, the one most people choose standing higher. */
-export function PackageSlabs(): ReactNode {
+export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
       <div className="container">
         <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row" />
         <ul className="package-slabs">
-          {packages.map((offer) => (
-            <PackageSlab key={offer.tier} offer={offer} />
+          {offers.map((offer) => (
+            <PackageSlab key={offer.tier} offer={offer} words={words} />
           ))}
         </ul>
       </div>
@@ -29,7 +32,12 @@ export function PackageSlabs(): ReactNode {
   );
 }
 
-function PackageSlab({ offer }: { offer: PricePackage }): ReactNode {
+interface PackageSlabProps {
+  offer: PricePackage;
+  words: PackageSlabsProps['words'];
+}
+
+function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
   const { tier, name, price, popular, features } = offer;
   return (
     <li className={clsx('package-slab', popular && 'package-slab--popular')}>

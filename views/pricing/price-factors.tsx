@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import { pricingPage } from '../../data/pages/pricing.ts';
+import type { PictureId } from '../../data/pictures.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import type { PageContents } from '../routes/route.ts';
 import './price-factors.css';
 
-const { heading, lede, items } = pricingPage.factors;
+export interface PriceFactorsProps {
+  words: PageContents['pricing']['factors'];
+  picture: PictureId;
+}
 
 /** What moves a quote up or down. */
-export function PriceFactors(): ReactNode {
+export function PriceFactors({ words, picture }: PriceFactorsProps): ReactNode {
+  const { heading, lede, items } = words;
   return (
     <Band labelledBy="factors">
       <div className="bay container">
@@ -18,7 +23,7 @@ export function PriceFactors(): ReactNode {
             <RichText text={lede} />
           </p>
           <Picture
-            id={pricingPage.hero.picture}
+            id={picture}
             sizes="(min-width: 62rem) 26rem, 100vw"
             sheen
             className="price-factors__picture"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
-import { pricingPage } from '../../data/pages/pricing.ts';
 import { prices, tiers } from '../../data/prices.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
@@ -9,14 +8,17 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
+import type { PageContents } from '../routes/route.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
 import './price-table.css';
 
-const words = pricingPage.table;
-const rows = Object.entries(words.rows) as [ServiceSlug, string][];
+export interface PriceTableProps {
+  words: PageContents['pricing']['table'];
+}
 
 /** Nine services by three tiers. On a narrow screen the table scrolls by itself and its first column stays. */
-export function PriceTable(): ReactNode {
+export function PriceTable({ words }: PriceTableProps): ReactNode {
+  const rows = Object.entries(words.rows) as [ServiceSlug, string][];
   const { service, basic, premium, luxury, quote } = words.columns;
   return (
     <Band ground="limestone" labelledBy="prices">
@@ -45,7 +47,7 @@ export function PriceTable(): ReactNode {
             </thead>
             <tbody>
               {rows.map(([slug, name]) => (
-                <PriceRow key={slug} slug={slug} name={name} />
+                <PriceRow key={slug} slug={slug} name={name} ask={words.rowQuote} />
               ))}
             </tbody>
           </table>
@@ -56,7 +58,14 @@ export function PriceTable(): ReactNode {
   );
 }
 
-function PriceRow({ slug, name }: { slug: ServiceSlug; name: string }): ReactNode {
+interface PriceRowProps {
+  slug: ServiceSlug;
+  name: string;
+  /** The words of its link. */
+  ask: string;
+}
+
+function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
   return (
     <tr id={slug}>
       <th scope="row" className="price-table__service">
@@ -76,7 +85,7 @@ function PriceRow({ slug, name }: { slug: ServiceSlug; name: string }): ReactNod
           search={quoteSearch({ service: namesOfService(slug).name })}
           className="price-table__ask"
         >
-          {words.rowQuote} <span className="visually-hidden">{name}</span>
+          {ask} <span className="visually-hidden">{name}</span>
         </SiteLink>
       </td>
     </tr>

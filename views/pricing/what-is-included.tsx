@@ -1,16 +1,19 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pricingPage } from '../../data/pages/pricing.ts';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import type { PageContents } from '../routes/route.ts';
 import './what-is-included.css';
 
-const { heading, lede, items } = pricingPage.included;
+export interface WhatIsIncludedProps {
+  words: PageContents['pricing']['included'];
+}
 
 /** What no bill has a line for: six slabs. */
-export function WhatIsIncluded(): ReactNode {
+export function WhatIsIncluded({ words }: WhatIsIncludedProps): ReactNode {
+  const { heading, lede, items } = words;
   return (
     <Band ground="limestone" labelledBy="included">
       <div className="container">

@@ -10,6 +10,7 @@ import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import type { NamedStone } from './plain-routes.ts';
 import type { RouteOf } from './route.ts';
+import { type ShownForm, shownForm } from './shown-form.ts';
 
 export interface CategoryLink {
   slug: Category['slug'];
@@ -29,6 +30,8 @@ export interface BlogContent {
   /** The three newest besides the featured one, the newest first. */
   recent: readonly ArticleSummary[];
   categories: readonly CategoryEntry[];
+  /** Of the newsletter. */
+  form: ShownForm;
 }
 
 export interface CategoryContent {
@@ -78,6 +81,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
         .sort((a, b) => b.published.localeCompare(a.published))
         .slice(0, 3),
       categories: categoryEntries,
+      form: shownForm('newsletter'),
     },
     shows: blogPage,
   },

@@ -8,12 +8,14 @@ import { type ContactPage, contactPage } from '../../data/pages/contact.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { type GalleryPage, galleryPage } from '../../data/pages/gallery.ts';
 import { type HomePage, homePage } from '../../data/pages/home.ts';
-import { pricingPage } from '../../data/pages/pricing.ts';
+import { type PricingPage, pricingPage } from '../../data/pages/pricing.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
+import { type PricePackage, packages } from '../../data/prices.ts';
 import { services } from '../../data/services/catalogue.ts';
+import { restorationService } from '../../data/services/names.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import { marbleStones } from '../../data/stones/marble.ts';
 import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
@@ -21,6 +23,7 @@ import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { type Testimonial, testimonials } from '../../data/testimonials.ts';
 import type { NoContent, Route, RouteOf } from './route.ts';
+import { type ShownForm, shownForm } from './shown-form.ts';
 
 export interface AreaName {
   slug: string;
@@ -41,6 +44,11 @@ export interface CareContent {
 }
 
 export interface HomeContent {
+  words: Omit<HomePage, 'head'>;
+  form: ShownForm;
+  /** The kind of work that has no page of its own. */
+  restoration: typeof restorationService;
+  testimonials: readonly Testimonial[];
   /** The ten marbles that the home page shows as swatches. */
   stones: readonly NamedStone[];
   /** The twelve areas, in their order. */
@@ -51,6 +59,11 @@ export interface ContactContent {
   /** The twelve areas, in their order, for the groups and for what the address may choose. */
   areas: readonly Pick<Area, 'slug' | 'name' | 'group' | 'swatch'>[];
   words: Omit<ContactPage, 'head'>;
+  form: ShownForm;
+}
+
+export interface PricingContent extends Omit<PricingPage, 'head'> {
+  offers: readonly PricePackage[];
 }
 
 export interface ServiceAreasContent {
@@ -86,10 +99,14 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('/', 'home', 'Home'),
     head: homePage.head,
     content: {
+      words: withoutHead(homePage),
+      form: shownForm('quote'),
+      restoration: restorationService,
       stones: marbleStones.map(nameOf),
+      testimonials,
       areas: areaNames,
     },
-    shows: [homePage, services],
+    shows: services,
   },
   {
     ...indexed('/services', 'services', 'Services'),
@@ -102,8 +119,8 @@ export const plainRoutes: readonly Route[] = [
     // The estimate is a GET form.
     readsQuery: true,
     head: pricingPage.head,
-    content: noContent,
-    shows: pricingPage,
+    content: { ...withoutHead(pricingPage), offers: packages },
+    shows: null,
   },
   {
     ...indexed('/gallery', 'gallery', 'Gallery'),
@@ -151,6 +168,7 @@ export const plainRoutes: readonly Route[] = [
     content: {
       areas: areas.map(({ slug, name, group, swatch }) => ({ slug, name, group, swatch })),
       words: withoutHead(contactPage),
+      form: shownForm('contact'),
     },
     shows: null,
   },

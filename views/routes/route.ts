@@ -9,6 +9,7 @@ import type {
   GalleryContent,
   HomeContent,
   NotFoundContent,
+  PricingContent,
   ServiceAreasContent,
   SitemapContent,
 } from './plain-routes.ts';
@@ -25,7 +26,7 @@ export interface PageContents {
   home: HomeContent;
   services: NoContent;
   service: ServicePageContent;
-  pricing: NoContent;
+  pricing: PricingContent;
   gallery: GalleryContent;
   'service-areas': ServiceAreasContent;
   faq: NoContent;

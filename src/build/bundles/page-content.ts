@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { services } from '../../../data/services/catalogue.ts';
-import { contentFile, type SiteData, siteDataFile } from '../../../views/client/content-address.ts';
+import { contentFile, type FirstFile, firstFile } from '../../../views/client/content-address.ts';
 import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { type PageAssets, pageFileOf } from '../../../views/routes/page-file-of.ts';
 import type { Route } from '../../../views/routes/route.ts';
@@ -14,17 +14,21 @@ export interface PageContentOptions extends PageAssets {
 }
 
 /**
- * Writes each route's page file and the data that all pages share as JSON: what the browser reads to hydrate a page,
- * or to open it without a full load. Returns the address of the folder, which changes with any of them: one hash in
+ * Writes each route's page file as JSON, alone for who opens the page without a full load, and with the data that all
+ * pages share for who hydrates it. Returns the address of the folder, which changes with any of them: one hash in
  * the browser's code instead of one for each page.
  */
 export async function writePageContent(
   routes: readonly Route[],
   { shellPictures, ...assets }: PageContentOptions,
 ): Promise<string> {
-  const siteData: SiteData = { services, shellPictures };
-  const files = new Map([[siteDataFile, JSON.stringify(siteData)]]);
-  for (const route of routes) files.set(contentFile(route.path), JSON.stringify(pageFileOf(route, assets)));
+  const files = new Map<string, string>();
+  for (const route of routes) {
+    const page = pageFileOf(route, assets);
+    const first: FirstFile = { site: { services, shellPictures }, page };
+    files.set(contentFile(route.path), JSON.stringify(page));
+    files.set(firstFile(route.path), JSON.stringify(first));
+  }
 
   const folder = `content/${contentHash([...files].flat().join('\n'))}`;
   for (const [file, json] of files) {

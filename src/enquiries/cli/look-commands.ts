@@ -1,3 +1,4 @@
+import { forms } from '../../../data/forms.ts';
 import { sentFields } from '../../../data/sent-fields.ts';
 import type { Enquiry } from '../enquiry.ts';
 import { indianTimestamp } from '../indian-time.ts';
@@ -69,13 +70,16 @@ function enquiryFacts(enquiry: Enquiry): [string, string][] {
     ...(withdrawnAt === null
       ? []
       : [['Withdrawn (IST)', indianTimestamp(withdrawnAt)] satisfies [string, string]]),
-    ...sentFields(enquiry).map(({ label, value }): [string, string] => [label, value]),
+    ...sentFields(forms[form].fields, enquiry.fields).map(({ label, value }): [string, string] => [
+      label,
+      value,
+    ]),
     ...(phone ? [['Number to dial', phone] satisfies [string, string]] : []),
     ['Notice agreed to', notice],
     ['Spam score', spamReasons.length > 0 ? `${spamScore}: ${spamReasons.join(', ')}` : String(spamScore)],
     ...enquiry.earlier.map(({ fields, replacedAt }): [string, string] => [
       'Before',
-      `${indianTimestamp(replacedAt)}: ${sentFields({ form, fields })
+      `${indianTimestamp(replacedAt)}: ${sentFields(forms[form].fields, fields)
         .map(({ label, value }) => `${label} ${value}`)
         .join('; ')}`,
     ]),

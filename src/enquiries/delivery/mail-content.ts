@@ -1,6 +1,7 @@
 import type { Business } from '../../../data/business.ts';
 import { displayPhone, telLink, whatsappLink } from '../../../data/contact-links.ts';
 import { enquiryMails } from '../../../data/enquiry-mails.ts';
+import { forms } from '../../../data/forms.ts';
 import { sentFields } from '../../../data/sent-fields.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
@@ -41,7 +42,7 @@ export function acknowledgementMail(message: EnquiryMessage, business: Business)
 function enquiryMail(message: EnquiryMessage): MailContent {
   const words = enquiryMails.enquiry;
   const { form, reference, phone } = message;
-  const facts = sentFields(message);
+  const facts = sentFields(forms[form].fields, message.fields);
   const lead = [
     words.received(readableIndianTime(message.receivedAt)),
     ...(message.isAmended ? [words.amended] : []),

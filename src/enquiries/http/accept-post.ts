@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { type FormId, forms, technicalFields } from '../../../data/forms.ts';
+import { type FormId, forms } from '../../../data/forms.ts';
+import { technicalFields } from '../../../data/technical-fields.ts';
 import { mostPostsInWindow, type PostRate } from '../spam/post-rate.ts';
 import { typedValues } from '../validation/validate-form.ts';
 import type { EnquiryRouteOptions } from './create-enquiry-routes.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Business } from '../../../data/business.ts';
 import { enquiryForm } from '../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../data/enquiry-refusals.ts';
-import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
+import { type FieldError, type FormId, type FormValues, forms } from '../../../data/forms.ts';
 import { wayOut } from '../../../data/way-out.ts';
 import { type FormPage, formPaths, type RefusalKind, type RenderForm } from './form-page.ts';
 import { wantsJson } from './wants-json.ts';
@@ -34,7 +34,9 @@ export async function refusePost(
   if (retryAfter !== null) ctx.set('Retry-After', String(retryAfter));
   if (wantsJson(ctx)) {
     ctx.body =
-      kind === 'invalid' ? { errors } : { errors, message: notice, wayOut: wayOut(business, form, values) };
+      kind === 'invalid'
+        ? { errors }
+        : { errors, message: notice, wayOut: wayOut(business, forms[form], values) };
     return;
   }
   await renderForm(ctx, { form, path: formPaths[form], status, kind, values, errors, notice });
