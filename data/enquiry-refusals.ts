@@ -1,7 +1,10 @@
 /** Why a post was not even looked at, in words for the visitor who sent it. */
 export const enquiryRefusals = {
   tooLarge:
-    'That was more text than the form takes, and nothing was sent. Go back, shorten the message, and send the rest on WhatsApp.',
+    'That was more text than the form takes, and nothing was sent. All your words are still in the form: shorten them and send again, or send them on WhatsApp.',
+  /** Nothing of it could be kept. */
+  farTooLarge:
+    'That was far more text than the form takes, and nothing was sent. Go back to find your words again and shorten them, or call us.',
   unsupported:
     'The form arrived in a way this site does not read, and nothing was sent. Go back and send it again from the page, or call us.',
   unreadable:
@@ -10,3 +13,6 @@ export const enquiryRefusals = {
 
 /** Opens the chat that carries what could not be stored. */
 export const chatLead = 'Hi! The form on your website could not take this, so I am sending it here.';
+
+/** Ends a chat that could not carry all of it. */
+export const chatCut = '… (there is more than a chat link holds)';

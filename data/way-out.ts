@@ -1,6 +1,6 @@
 import type { Business } from './business.ts';
 import { displayPhone, telLink, whatsappLink } from './contact-links.ts';
-import { chatLead } from './enquiry-refusals.ts';
+import { chatCut, chatLead } from './enquiry-refusals.ts';
 import type { FormValues } from './forms.ts';
 import { type ReadableField, sentFields } from './sent-fields.ts';
 
@@ -9,9 +9,12 @@ export interface WayOut {
   /** For reading. */
   phone: string;
   call: string;
-  /** A chat in which everything they typed stands already. */
+  /** A chat in which everything they typed stands already, as far as an address holds it. */
   whatsapp: string;
 }
+
+// As much as a form may weigh: whatever the form takes, the chat carries whole.
+const mostEncoded = 16 * 1024;
 
 export function wayOut(
   business: Business,
@@ -23,9 +26,21 @@ export function wayOut(
   return {
     phone: displayPhone(business.phone),
     call: telLink(business.phone),
-    // Half of a cut emoji cannot be encoded.
-    whatsapp: whatsappLink(business.whatsapp, wellFormed(text)),
+    whatsapp: whatsappLink(business.whatsapp, fitAddress(text)),
   };
+}
+
+function fitAddress(text: string): string {
+  // Half of a cut emoji cannot be encoded.
+  const start = wellFormed(text.slice(0, mostEncoded));
+  let encoded = 0;
+  let end = 0;
+  for (const sign of start) {
+    encoded += encodeURIComponent(sign).length;
+    if (encoded > mostEncoded) break;
+    end += sign.length;
+  }
+  return end < text.length ? start.slice(0, end) + chatCut : start;
 }
 
 // `toWellFormed` is younger than the oldest browser that the build is for.

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { type FormId, forms } from '../../../data/forms.ts';
+import { type FieldError, type FormId, forms } from '../../../data/forms.ts';
 import { technicalFields } from '../../../data/technical-fields.ts';
 import { mostPostsInWindow, type PostRate } from '../spam/post-rate.ts';
-import { typedValues } from '../validation/validate-form.ts';
+import { typedValues, validateForm } from '../validation/validate-form.ts';
 import type { EnquiryRouteOptions } from './create-enquiry-routes.ts';
 import { enquiryPath } from './enquiry-address.ts';
+import type { LongBodyRoom } from './long-body-room.ts';
 import { firstValue, type ParsedForm, parseForm } from './parse-form.ts';
-import { BodyTooLargeError, readBody } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import { type Refusal, refusePost } from './refuse-post.ts';
 import { wantsJson } from './wants-json.ts';
 
@@ -18,7 +19,7 @@ import { wantsJson } from './wants-json.ts';
 export async function acceptPost(
   ctx: Context,
   form: FormId,
-  options: EnquiryRouteOptions & { rate: PostRate },
+  options: EnquiryRouteOptions & { rate: PostRate; longBodyRoom: LongBodyRoom },
 ): Promise<void> {
   ctx.set('Cache-Control', 'no-store');
   ctx.vary('Accept');
@@ -26,15 +27,13 @@ export async function acceptPost(
     refusePost(ctx, { form, ...refusal }, options);
   if (!isFormEncoded(ctx)) return refuse({ kind: 'unsupported', values: {} });
 
-  const body = await readBody(ctx.req).catch((error: unknown) => {
-    if (error instanceof BodyTooLargeError) return null;
-    throw error;
-  });
-  if (!body) return refuse({ kind: 'too-large', values: {} });
+  const { bytes, length } = await readBody(ctx.req, () => options.longBodyRoom.enter(ctx.res));
+  if (length === 'dropped') return refuse({ kind: 'far-too-large', values: {} });
 
-  const { fields, isReadable } = parseForm(body);
+  const { fields, isReadable } = parseForm(bytes);
   const values = typedValues(forms[form], fields);
-  const postsFromAddress = options.rate.count(ctx.ip, createHash('sha256').update(body).digest('base64'));
+  if (length === 'long') return refuse({ kind: 'too-large', values, errors: mistakes(form, fields) });
+  const postsFromAddress = options.rate.count(ctx.ip, createHash('sha256').update(bytes).digest('base64'));
   if (postsFromAddress > mostPostsInWindow) return refuse({ kind: 'too-many', values });
   if (!isReadable) return refuse({ kind: 'unreadable', values });
 
@@ -57,6 +56,12 @@ function accept(ctx: Context, reference: string, token: string): void {
   }
   ctx.redirect(url);
   ctx.status = 303;
+}
+
+/** What to mend so that the next try is taken. */
+function mistakes(form: FormId, fields: ParsedForm['fields']): readonly FieldError[] {
+  const validation = validateForm(forms[form], fields);
+  return validation.isValid ? [] : validation.errors;
 }
 
 // A compressed body is refused, never decoded: a few bytes could unfold to gigabytes.

@@ -8,6 +8,7 @@ import { createPostRate } from '../spam/post-rate.ts';
 import { acceptPost } from './accept-post.ts';
 import { parseEnquiryPath } from './enquiry-address.ts';
 import { formPaths, type RenderForm } from './form-page.ts';
+import { createLongBodyRoom } from './long-body-room.ts';
 import { type RenderEnquiry, showEnquiry } from './show-enquiry.ts';
 
 export interface EnquiryRouteOptions {
@@ -25,10 +26,11 @@ export interface EnquiryRouteOptions {
  */
 export function createEnquiryRoutes(options: EnquiryRouteOptions): Middleware {
   const rate = createPostRate(options.clock ?? systemClock);
+  const longBodyRoom = createLongBodyRoom();
 
   return async function enquiryRoutes(ctx: Context, next: Next): Promise<void> {
     const form = formAt(ctx.path);
-    if (form && ctx.method === 'POST') return acceptPost(ctx, form, { ...options, rate });
+    if (form && ctx.method === 'POST') return acceptPost(ctx, form, { ...options, rate, longBodyRoom });
     if (form && isReading(ctx) && ctx.path !== formPaths[form]) return showForm(ctx, form);
     const address = parseEnquiryPath(ctx.path);
     if (address && (isReading(ctx) || (ctx.method === 'POST' && address.isWithdrawal))) {

@@ -2,7 +2,14 @@ import type { Context } from 'koa';
 import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
 
 /** Why a post did not end in a reference. */
-export type RefusalKind = 'invalid' | 'too-large' | 'too-many' | 'unavailable' | 'unreadable' | 'unsupported';
+export type RefusalKind =
+  | 'invalid'
+  | 'too-large'
+  | 'far-too-large'
+  | 'too-many'
+  | 'unavailable'
+  | 'unreadable'
+  | 'unsupported';
 
 /** What the page with the form shows after a post that was not stored. */
 export interface FormPage {
@@ -11,9 +18,9 @@ export interface FormPage {
   path: '/' | '/contact' | '/blog';
   status: 413 | 415 | 422 | 429 | 503;
   kind: RefusalKind;
-  /** Everything the visitor typed, as typed. */
+  /** Everything the visitor typed, as typed; nothing of a post that could not be read. */
   values: FormValues;
-  /** In the order of the form; empty unless `kind` is `invalid`. */
+  /** In the order of the form; empty unless `kind` is `invalid` or `too-large`. */
   errors: readonly FieldError[];
   /** One or two sentences above the form; null where the errors say it. */
   notice: string | null;

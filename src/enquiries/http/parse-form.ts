@@ -30,16 +30,29 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+const percentSign = 0x25;
+
 // URLSearchParams replaces what it cannot decode and does not say so.
 function percentDecode(body: Buffer): Uint8Array {
   const bytes = new Uint8Array(body.length);
   let length = 0;
   for (let index = 0; index < body.length; index += 1) {
-    const pair = body[index] === 0x25 ? body.toString('latin1', index + 1, index + 3) : '';
-    const isEscape = /^[0-9a-f]{2}$/i.test(pair);
-    bytes[length] = isEscape ? Number.parseInt(pair, 16) : (body[index] ?? 0);
+    const escaped = body[index] === percentSign ? hexPair(body[index + 1], body[index + 2]) : null;
+    bytes[length] = escaped ?? body[index] ?? 0;
     length += 1;
-    if (isEscape) index += 2;
+    if (escaped !== null) index += 2;
   }
   return bytes.subarray(0, length);
+}
+
+/** The byte that two characters name; null where they are no hexadecimal digits. */
+function hexPair(high: number | undefined, low: number | undefined): number | null {
+  const byte = hexDigit(high) * 16 + hexDigit(low);
+  return Number.isNaN(byte) ? null : byte;
+}
+
+function hexDigit(code = 0): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN;
 }

@@ -18,6 +18,7 @@ const answers = {
   invalid: { status: 422, notice: null, retryAfter: null },
   unreadable: { status: 422, notice: enquiryRefusals.unreadable, retryAfter: null },
   'too-large': { status: 413, notice: enquiryRefusals.tooLarge, retryAfter: null },
+  'far-too-large': { status: 413, notice: enquiryRefusals.farTooLarge, retryAfter: null },
   unsupported: { status: 415, notice: enquiryRefusals.unsupported, retryAfter: null },
   'too-many': { status: 429, notice: enquiryForm.answers.tooMany, retryAfter: 600 },
   unavailable: { status: 503, notice: enquiryForm.answers.failed, retryAfter: 10 },

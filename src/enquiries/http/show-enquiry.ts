@@ -41,7 +41,8 @@ async function withdraw(ctx: Context, token: string, options: EnquiryRouteOption
     ctx.status = 303;
     return;
   }
-  const { fields } = parseForm(await readBody(ctx.req));
+  const { bytes } = await readBody(ctx.req);
+  const { fields } = parseForm(bytes);
   if (firstValue(fields, withdrawalConfirmation.name) !== withdrawalConfirmation.value) {
     return render(ctx, options, { token, step: 'confirm', hasFailed: false });
   }

@@ -56,12 +56,17 @@ function clean(field: FormField, typed: string): string {
 
 function problemOf(field: FormField, value: string): FieldErrorCode | null {
   if (value === '') return field.required ? 'required' : null;
-  if ([...value].length > field.limit) return 'too-long';
+  if (isLongerThan(field.limit, value)) return 'too-long';
   if (field.choices) return field.choices.some((choice) => choice.value === value) ? null : 'choice';
   if (field.control === 'email') return isEmailAddress(value) ? null : 'format';
   if (field.control === 'tel') return toE164(value) ? null : 'format';
   if (field.name === 'area_size') return toSquareFeet(value) === null ? 'format' : null;
   return null;
+}
+
+// In characters. A text of a megabyte is not taken apart to be counted.
+function isLongerThan(limit: number, value: string): boolean {
+  return value.length > 2 * limit || (value.length > limit && [...value].length > limit);
 }
 
 // Nobody typed a hidden field, so nobody can mend it: what is wrong with it is put right here.

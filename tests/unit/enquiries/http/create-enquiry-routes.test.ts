@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { enquiryForm } from '../../../../data/enquiry-form.ts';
+import { enquiryRefusals } from '../../../../data/enquiry-refusals.ts';
 import type { WayOut } from '../../../../data/way-out.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
@@ -167,6 +168,7 @@ test.each([
   ['multipart', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ['17 KiB', `name=L&phone=9000000000&x=${'x'.repeat(17 * 1024)}`, {}, 413],
   ['1 MB', `name=${'x'.repeat(1_000_000)}`, {}, 413],
+  ['2 MB', `name=${'x'.repeat(2_000_000)}`, {}, 413],
   ['nothing', '', {}, 422],
   ['bad UTF-8 escaped', 'name=%ff%fe&phone=9000000000', {}, 422],
   ['bad UTF-8 raw', Buffer.from([...Buffer.from('phone=9000000000&name='), 0xc3, 0x28]), {}, 422],
@@ -184,6 +186,42 @@ test.each([
     expect(await refused.text()).toMatch(/"(message|notice)":"[A-Z]/);
   }
   expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(0);
+});
+
+test.each([18_000, 64 * 1024, 1_000_000])(
+  'a message of %i bytes is not taken, and comes back whole with what to mend',
+  async (size) => {
+    await using site = await startEnquirySite();
+    const message = 'క 🙂\r\n'.repeat(size / 28);
+    const refused = await site.post('/contact', { ...contact, message });
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({
+      kind: 'too-large',
+      values: { ...contact, message },
+      errors: [{ field: 'message', code: 'too-long' }],
+    });
+    const scripted = await site.post('/contact', { ...contact, message }, json);
+    expect(scripted.status).toBe(413);
+    expect(await scripted.json()).toMatchObject({
+      errors: [{ field: 'message' }],
+      message: enquiryRefusals.tooLarge,
+      wayOut: { call: 'tel:+919000000000' },
+    });
+    expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(0);
+  },
+);
+
+test('what is too long to be shown back says so, and where the words still are', async () => {
+  await using site = await startEnquirySite();
+  const refused = await site.post('/contact', { ...contact, message: 'x'.repeat(2_000_000) });
+  expect(await refused.json()).toMatchObject({ values: {}, notice: enquiryRefusals.farTooLarge });
+});
+
+test('a withdrawal with a body beyond all measure withdraws nothing', async () => {
+  await using site = await startEnquirySite();
+  const { url } = (await (await site.post('/quote', quote, json)).json()) as { url: string };
+  const asked = await site.post(`${url}/withdraw`, { confirm: 'yes', x: 'x'.repeat(20_000) });
+  expect(await asked.json()).toMatchObject({ step: 'confirm', status: { state: 'received' } });
 });
 
 test.each([
