@@ -14,6 +14,7 @@ import { buildPictureCrops } from './pictures/picture-crops.ts';
 import { pictureFacts } from './pictures/picture-facts.ts';
 import { buildPictures } from './pictures/pictures.ts';
 import { shellPictureIds } from './pictures/shell-pictures.ts';
+import { buildSwatchStrips } from './pictures/swatch-strips.ts';
 import { precompressAssets } from './precompress.ts';
 import { createProgress } from './progress.ts';
 import { buildShareCards } from './share-cards/share-cards.ts';
@@ -45,7 +46,11 @@ export async function buildSite({
   await rm(distDir, { recursive: true, force: true });
   await mkdir(assetsDir, { recursive: true });
 
-  const pictures = await step('Measured the pictures', () => pictureFacts(root));
+  const masters = await step('Measured the pictures', () => pictureFacts(root));
+  const strips = await step('Laid the swatches in strips', () =>
+    buildSwatchStrips(root, `${assetsDir}pictures`, routes),
+  );
+  const pictures = { ...masters, ...strips };
   await step('Made the picture variants', () =>
     buildPictures(root, `${assetsDir}pictures`, { onProgress: createProgress('Pictures') }),
   );

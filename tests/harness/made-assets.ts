@@ -5,6 +5,7 @@ import type { Manifest } from '../../src/manifest.ts';
 import type { StructuredDataOptions } from '../../src/structured-data/structured-data-context.ts';
 import { styledPages } from '../../views/pages/page-names.ts';
 import type { PictureFact } from '../../views/pictures/picture-fact.ts';
+import { picturesIn } from '../../views/pictures/pictures-of.ts';
 import type { PageAssets } from '../../views/routes/page-file-of.ts';
 import { routes } from '../../views/routes/route-table.ts';
 
@@ -16,10 +17,17 @@ const fact: PictureFact = {
   widths: [360, 1200],
 };
 
+const strips = routes.flatMap(({ content }) =>
+  [...picturesIn(content)].filter((key) => key.startsWith('strip:')),
+);
+
 /** What a build would have made, without building: every picture of one size, a card for every indexed path. */
 export const madeAssets: PageAssets = {
   pictures: Object.fromEntries(
-    [...Object.keys(pictureAlts), ...swatchIds.map((id) => `swatch:${id}`)].map((id) => [id, fact]),
+    [...Object.keys(pictureAlts), ...swatchIds.map((id) => `swatch:${id}`), ...strips].map((id) => [
+      id,
+      fact,
+    ]),
   ),
   shareCards: Object.fromEntries(
     routes

@@ -29,7 +29,7 @@ export function AllArticles({ articles, categories }: AllArticlesProps): ReactNo
                   article={article}
                   category={nameOf(article.category, categories)}
                   arrangement={isLarge ? 'tall' : 'row'}
-                  sizes={isLarge ? '(min-width: 48rem) 45vw, 94vw' : '(min-width: 48rem) 170px, 110px'}
+                  sizes={isLarge ? '(min-width: 48rem) 45vw, 88vw' : '(min-width: 48rem) 170px, 110px'}
                 />
               </li>
             );

@@ -21,7 +21,7 @@ export function LeadStory({ article, category }: LeadStoryProps): ReactNode {
       <Picture
         id={picture}
         alt=""
-        sizes="(min-width: 62rem) 62vw, 100vw"
+        sizes="(min-width: 62rem) 62vw, (min-width: 48rem) 100vw, 88vw"
         priority
         sheen
         className="lead-story__picture"

@@ -1,22 +1,30 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Swatch } from '../components/swatch.tsx';
+import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone } from '../routes/plain-routes.ts';
 import './stone-board.css';
 
 export interface StoneBoardProps {
   stones: readonly NamedStone[];
+  /** The file that holds the textures of all of them. */
+  strip?: SwatchStrip;
   /** Of one square, as the attribute of `<img>`. */
   sizes: string;
 }
 
 /** A sample board: stones side by side, each with its name. */
-export function StoneBoard({ stones, sizes }: StoneBoardProps): ReactNode {
+export function StoneBoard({ stones, strip, sizes }: StoneBoardProps): ReactNode {
   return (
     <ul className={clsx('stone-board', `stone-board--${columnsFor(stones.length)}`)}>
-      {stones.map(({ id, name, swatch }) => (
+      {stones.map(({ id, name, swatch }, place) => (
         <li key={id} className="stone-board__stone">
-          <Swatch id={swatch} sizes={sizes} className="stone-board__swatch" />
+          <Swatch
+            id={swatch}
+            {...(strip && { strip: { of: strip, place } })}
+            sizes={sizes}
+            className="stone-board__swatch"
+          />
           {name}
         </li>
       ))}

@@ -21,7 +21,7 @@ export function StoryRow({ article, isFirst }: StoryRowProps): ReactNode {
       <Picture
         id={picture}
         alt=""
-        sizes="(min-width: 62rem) 700px, 94vw"
+        sizes="(min-width: 62rem) 700px, (min-width: 48rem) 94vw, 88vw"
         priority={isFirst}
         sheen
         className="story-row__picture"

@@ -25,9 +25,14 @@ export function CareCard({ card }: CareCardProps): ReactNode {
           {namesOfService(card.service).name}
         </ArrowLink>
         <ul className="care-card__stones" aria-label={words.stones}>
-          {card.stones.map(({ id, name, swatch }) => (
+          {card.stones.map(({ id, name, swatch }, place) => (
             <li key={id} className="care-card__stone">
-              <Swatch id={swatch} className="care-card__swatch" />
+              <Swatch
+                id={swatch}
+                strip={{ of: card.strip, place }}
+                sizes="32px"
+                className="care-card__swatch"
+              />
               <span className="small">{name}</span>
             </li>
           ))}

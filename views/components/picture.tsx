@@ -36,7 +36,7 @@ export function Picture(props: PictureProps): ReactNode {
   const { imageRef, isBroken, onError } = useBrokenPicture();
   return (
     <span className={clsx('picture', sheen && 'picture--sheen', className)}>
-      <PictureColour fact={fact} />
+      <PictureColour colour={fact.colour} />
       {isBroken ? (
         <span className="picture__missing">
           {alt} <small>{interfaceText.pictureMissing}</small>
@@ -63,8 +63,8 @@ export function Picture(props: PictureProps): ReactNode {
 }
 
 /** What stands in the picture's place until it is there. An SVG's `color` needs no style attribute. */
-export function PictureColour({ fact }: { fact: PictureFact }): ReactNode {
-  return <svg className="picture__colour" color={fact.colour} aria-hidden="true" />;
+export function PictureColour({ colour }: { colour: string }): ReactNode {
+  return <svg className="picture__colour" color={colour} aria-hidden="true" />;
 }
 
 /** One transparent pixel, which no request is made for. */

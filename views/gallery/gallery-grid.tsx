@@ -9,11 +9,12 @@ export interface GalleryGridProps {
   items: GalleryContent['items'];
   /** One a tile, in their order. */
   stones: GalleryContent['stones'];
+  strip: GalleryContent['strip'];
   words: GalleryPage['tiles'];
 }
 
 /** Twelve rooms laid like a floor of slabs of different sizes; each can be enlarged. */
-export function GalleryGrid({ items, stones, words }: GalleryGridProps): ReactNode {
+export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(0);
 
@@ -36,6 +37,7 @@ export function GalleryGrid({ items, stones, words }: GalleryGridProps): ReactNo
               key={item.id}
               item={item}
               stone={stone}
+              strip={strip}
               open={words.open}
               place={index}
               onEnlarge={(event) => enlarge(event, index)}

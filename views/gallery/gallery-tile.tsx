@@ -7,6 +7,7 @@ import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { pictureUrl } from '../pictures/picture-url.ts';
+import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone } from '../routes/plain-routes.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import './gallery-tile.css';
@@ -14,6 +15,8 @@ import './gallery-tile.css';
 export interface GalleryTileProps {
   item: GalleryItem;
   stone: NamedStone;
+  /** The file that holds the textures of all tiles, in their order. */
+  strip: SwatchStrip;
   /** Name of the button; `{title}` is the item's. */
   open: string;
   /** In the grid, from 0: decides its size. */
@@ -23,13 +26,13 @@ export interface GalleryTileProps {
 
 /** The places that stand alone in a row on a phone, and large on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
-const largeSizes = '(min-width: 62rem) 56rem, 100vw';
+const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw, 88vw';
 const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 60vw';
 /** Taller than its picture, which therefore is drawn wider than its box. */
 const tall = 5;
 
 /** One room: the words over the picture where a pointer can hover or the focus comes, else beside or below it. */
-export function GalleryTile({ item, stone, open, place, onEnlarge }: GalleryTileProps): ReactNode {
+export function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
   const { picture, title, description } = item;
   const fact = usePictureFact(picture);
   const isLarge = large.includes(place);
@@ -46,7 +49,12 @@ export function GalleryTile({ item, stone, open, place, onEnlarge }: GalleryTile
         <div className="gallery-tile__more">
           <div className="gallery-tile__details">
             <p className="gallery-tile__stone">
-              <Swatch id={stone.swatch} sizes="32px" className="gallery-tile__swatch" />
+              <Swatch
+                id={stone.swatch}
+                strip={{ of: strip, place }}
+                sizes="32px"
+                className="gallery-tile__swatch"
+              />
               {stone.name}, {stone.origin}
             </p>
             <p className="gallery-tile__text">{description}</p>

@@ -17,11 +17,11 @@ export interface CategoryPageProps {
 
 /** One subject of the blog: its stones, its articles across the page, the service they lead to, the other subjects. */
 export function CategoryPage({ content }: CategoryPageProps): ReactNode {
-  const { category, articles, services, stones, others } = content;
+  const { category, articles, services, stones, strip, others } = content;
   const { service, category: words } = articlePage;
   return (
     <>
-      <CategoryHero category={category} stones={stones} />
+      <CategoryHero category={category} stones={stones} strip={strip} />
       <Band>
         <div className="container">
           {articles.map((article, index) => (

@@ -30,7 +30,7 @@ export function GalleryPage({ content }: GalleryPageProps): ReactNode {
           <h2 id="tiles" className="visually-hidden">
             {tiles.heading}
           </h2>
-          <GalleryGrid items={content.items} stones={content.stones} words={tiles} />
+          <GalleryGrid items={content.items} stones={content.stones} strip={content.strip} words={tiles} />
           <p className="gallery-page__note">{tiles.note}</p>
         </section>
       </div>

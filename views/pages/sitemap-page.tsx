@@ -19,7 +19,7 @@ const swatches = Object.fromEntries([
 ]);
 
 /** The board in the entrance hall: the single pages in large letters, and those with others below them as columns. */
-export function SitemapPage({ content: { groups } }: SitemapPageProps): ReactNode {
+export function SitemapPage({ content: { groups, strip } }: SitemapPageProps): ReactNode {
   const single = groups.filter(({ pages }) => pages.length === 0);
   const parents = groups.filter(({ pages }) => pages.length > 0);
   return (
@@ -43,6 +43,7 @@ export function SitemapPage({ content: { groups } }: SitemapPageProps): ReactNod
           key={path}
           parent={{ path, label }}
           entries={pages.map((page) => ({ ...page, swatch: swatches[page.path] }))}
+          strip={strip}
         />
       ))}
     </div>

@@ -11,7 +11,8 @@ export function pictureUrl(
   format: 'avif' | 'jpg',
   frame: PictureFrame = 'whole',
 ): string {
-  const stem = `${id.replace(':', '-')}-${fact.hash}${frame === 'crop' ? '-crop' : ''}`;
+  const name = id.startsWith('strip:') ? 'strip' : id.replace(':', '-');
+  const stem = `${name}-${fact.hash}${frame === 'crop' ? '-crop' : ''}`;
   return `/assets/pictures/${stem}-${width}.${format}`;
 }
 

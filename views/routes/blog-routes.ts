@@ -8,6 +8,7 @@ import { serviceContents } from '../../data/services/contents.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
+import { type SwatchStrip, stripOf } from '../pictures/swatch-strip.ts';
 import type { NamedStone } from './plain-routes.ts';
 import type { RouteOf } from './route.ts';
 import { type ShownForm, shownForm } from './shown-form.ts';
@@ -41,6 +42,7 @@ export interface CategoryContent {
   services: readonly ServiceSummary[];
   /** Of these services, a stone of each texture. */
   stones: readonly NamedStone[];
+  strip: SwatchStrip;
   others: readonly CategoryEntry[];
 }
 
@@ -88,6 +90,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
   ...categories.map(({ head, ...category }): RouteOf<'category'> => {
     const inCategory = articleSummaries.filter((article) => article.category === category.slug);
     const services = servicesOf(inCategory);
+    const stones = stonesOf(services).slice(0, 10);
     return {
       path: `/blog/category/${category.slug}`,
       page: 'category',
@@ -101,7 +104,8 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
         category,
         articles: inCategory,
         services: services.map(serviceBySlug),
-        stones: stonesOf(services).slice(0, 10),
+        stones,
+        strip: stripOf(stones),
         others: categoryEntries.filter(({ slug }) => slug !== category.slug),
       },
       shows: null,

@@ -22,6 +22,7 @@ import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { type Testimonial, testimonials } from '../../data/testimonials.ts';
+import { type SwatchStrip, stripOf } from '../pictures/swatch-strip.ts';
 import type { NoContent, Route, RouteOf } from './route.ts';
 import { type ShownForm, shownForm } from './shown-form.ts';
 
@@ -40,7 +41,10 @@ export interface AboutContent extends Omit<AboutPage, 'head'> {
 
 export interface CareContent {
   /** One card a family, with the stones it holds for. */
-  cards: readonly (StoneFamily & { stones: readonly Pick<Stone, 'id' | 'name' | 'swatch'>[] })[];
+  cards: readonly (StoneFamily & {
+    stones: readonly Pick<Stone, 'id' | 'name' | 'swatch'>[];
+    strip: SwatchStrip;
+  })[];
 }
 
 export interface HomeContent {
@@ -75,12 +79,15 @@ export interface GalleryContent {
   items: readonly GalleryItem[];
   /** The stone of each of the twelve tiles, in their order. */
   stones: readonly NamedStone[];
+  strip: SwatchStrip;
   comparisons: readonly Comparison[];
   testimonials: readonly Testimonial[];
   words: Omit<GalleryPage, 'head'>;
 }
 
 export interface SitemapContent {
+  /** Of the services' textures, in the order of the services. */
+  strip: SwatchStrip;
   groups: readonly { path: SitePath; label: string; pages: readonly { path: SitePath; label: string }[] }[];
 }
 
@@ -90,6 +97,8 @@ export interface NotFoundContent {
 }
 
 const noContent: NoContent = {};
+
+const galleryStones = galleryItems.map(({ stone }) => nameOf(stoneById(stone)));
 
 const areaNames: readonly AreaName[] = areas.map(({ slug, name }) => ({ slug, name }));
 
@@ -127,7 +136,8 @@ export const plainRoutes: readonly Route[] = [
     head: galleryPage.head,
     content: {
       items: galleryItems,
-      stones: galleryItems.map(({ stone }) => nameOf(stoneById(stone))),
+      stones: galleryStones,
+      strip: stripOf(galleryStones),
       comparisons,
       testimonials,
       words: withoutHead(galleryPage),
@@ -145,12 +155,12 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('/care', 'care', 'Stone care'),
     head: carePage.head,
     content: {
-      cards: stoneFamilies.map((family) => ({
-        ...family,
-        stones: stones
+      cards: stoneFamilies.map((family) => {
+        const ofFamily = stones
           .filter((stone) => stone.family === family.id)
-          .map(({ id, name, swatch }) => ({ id, name, swatch })),
-      })),
+          .map(({ id, name, swatch }) => ({ id, name, swatch }));
+        return { ...family, stones: ofFamily, strip: stripOf(ofFamily) };
+      }),
     },
     shows: carePage,
   },

@@ -1,6 +1,8 @@
 import { notFoundPage } from '../../data/pages/not-found.ts';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
+import { stripOf } from '../pictures/swatch-strip.ts';
+import { serviceSwatches } from '../shell/service-swatches.ts';
 import { blogRoutes } from './blog-routes.ts';
 import { plainRoutes } from './plain-routes.ts';
 import type { Route, RouteOf } from './route.ts';
@@ -18,7 +20,10 @@ const sitemapRoute: RouteOf<'sitemap'> = {
   sitemap: {},
   label: 'Sitemap',
   trail: [],
-  content: { groups: groupsOf(listedPages) },
+  content: {
+    groups: groupsOf(listedPages),
+    strip: stripOf(Object.values(serviceSwatches).map((swatch) => ({ swatch }))),
+  },
   shows: sitemapPage,
 };
 

@@ -3,6 +3,7 @@ import type { SitePath } from '../../data/paths.ts';
 import type { SwatchId } from '../../data/stones/stone.ts';
 import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { type SwatchStrip, swatchesOf } from '../pictures/swatch-strip.ts';
 import './index-column.css';
 
 export interface IndexEntry {
@@ -16,10 +17,12 @@ export interface IndexColumnProps {
   /** The page that the others stand below. */
   parent: { path: SitePath; label: string };
   entries: readonly IndexEntry[];
+  /** The file that holds their stones. */
+  strip: SwatchStrip;
 }
 
 /** A page of the site and those below it. */
-export function IndexColumn({ parent, entries }: IndexColumnProps): ReactNode {
+export function IndexColumn({ parent, entries, strip }: IndexColumnProps): ReactNode {
   return (
     <section className="index-column">
       <h2 className="index-column__heading">
@@ -31,7 +34,14 @@ export function IndexColumn({ parent, entries }: IndexColumnProps): ReactNode {
         {entries.map(({ path, label, swatch }) => (
           <li key={path}>
             <SiteLink to={path} className="index-column__link">
-              {swatch && <Swatch id={swatch} sizes="32px" className="index-column__swatch" />}
+              {swatch && (
+                <Swatch
+                  id={swatch}
+                  strip={{ of: strip, place: swatchesOf(strip).indexOf(swatch) }}
+                  sizes="32px"
+                  className="index-column__swatch"
+                />
+              )}
               {label}
             </SiteLink>
           </li>
