@@ -1,5 +1,5 @@
 import type { PageHead } from '../page-head.ts';
-import type { RichLink } from '../paths.ts';
+import type { Rich, RichLink } from '../paths.ts';
 
 export interface GalleryPage {
   head: PageHead;
@@ -7,7 +7,7 @@ export interface GalleryPage {
   tiles: {
     heading: string;
     /** Says what the pictures are before anybody takes them for photographs. */
-    note: string;
+    note: Rich;
     /** Label of a tile's button; `{title}` is the tile's title. */
     open: string;
     previous: string;
@@ -41,7 +41,15 @@ export const galleryPage: GalleryPage = {
 
   tiles: {
     heading: 'Rooms and stones',
-    note: 'These are rendered illustrations of the stones in rooms, not photographs of finished jobs.',
+    note: [
+      'These are rendered illustrations of the stones in rooms, not photographs of finished jobs. How such floors are done stands under ',
+      { text: 'granite', to: '/services/granite-floor-polishing' },
+      ', ',
+      { text: 'marble', to: '/services/marble-polishing' },
+      ' and ',
+      { text: 'mosaic', to: '/services/mosaic-floor-polishing' },
+      '.',
+    ],
     open: 'Enlarge: {title}',
     previous: 'Previous picture',
     next: 'Next picture',

@@ -18,7 +18,7 @@ export interface ServiceDetailPage {
   };
   facts: { heading: string };
   questions: { heading: string; all: RichLink };
-  /** Leads from the tips to the care card; `{stone}` is the name of the family. */
+  /** Leads from the tips to the care card of the family. */
   careCard: string;
   articles: { heading: string };
   comparison: {
@@ -61,7 +61,7 @@ export const serviceDetailPage: ServiceDetailPage = {
 
   facts: { heading: 'The figures' },
   questions: { heading: 'What people ask first', all: { text: 'All questions', to: '/faq' } },
-  careCard: 'Care card: {stone}',
+  careCard: 'The care card to print',
   articles: { heading: 'Read before you decide' },
 
   comparison: {

@@ -32,8 +32,12 @@ export function* checkOnwardLinks({ pages }: CrawledSite): Generator<Finding> {
 }
 
 function addressesInText({ path, root }: CrawledPage): string[] {
-  return root
-    .querySelectorAll('main a[href]')
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((address) => address !== path);
+  return (
+    root
+      .querySelectorAll('main a[href]')
+      // What a closed dialog holds is no link yet.
+      .filter((link) => !link.closest('dialog'))
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => address !== path)
+  );
 }

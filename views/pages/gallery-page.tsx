@@ -3,6 +3,7 @@ import { interfaceText } from '../../data/interface.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { GalleryComparisons } from '../gallery/gallery-comparisons.tsx';
 import { GalleryGrid } from '../gallery/gallery-grid.tsx';
 import { Voices } from '../gallery/voices.tsx';
@@ -31,7 +32,9 @@ export function GalleryPage({ content }: GalleryPageProps): ReactNode {
             {tiles.heading}
           </h2>
           <GalleryGrid items={content.items} stones={content.stones} strip={content.strip} words={tiles} />
-          <p className="gallery-page__note">{tiles.note}</p>
+          <p className="gallery-page__note">
+            <RichText text={tiles.note} />
+          </p>
         </section>
       </div>
       <LateStyles />

@@ -6,8 +6,7 @@ import type { PictureId } from '../../data/pictures.ts';
 import { serviceBySlug, services } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
 import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
-import { stoneFamilies } from '../../data/stones/families.ts';
-import type { Stone, StoneFamily, StoneFamilyId } from '../../data/stones/stone.ts';
+import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import type { RouteOf } from './route.ts';
 
@@ -16,11 +15,9 @@ export type ShownStone = Omit<Stone, 'polishing'> & Pick<ServiceStone, 'note'>;
 
 /** A service's own content with everything it refers to looked up. */
 export interface ServicePageContent
-  extends Omit<ServiceContent, 'head' | 'stones' | 'family' | 'related' | 'articles' | 'comparison'> {
+  extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'articles' | 'comparison'> {
   summary: ServiceSummary;
   stones: readonly ShownStone[];
-  /** Whose care card the page leads to. */
-  family: Pick<StoneFamily, 'id' | 'name'>;
   related: readonly ServiceSummary[];
   articles: readonly ArticleSummary[];
   comparison: (typeof comparisons)[number] | null;
@@ -33,7 +30,7 @@ const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }))
 
 /** One row a service, in the order of the specification. */
 export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summary) => {
-  const { head, stones, family, related, articles, comparison, ...content } = serviceContents[summary.slug];
+  const { head, stones, related, articles, comparison, ...content } = serviceContents[summary.slug];
   return {
     path: `/services/${summary.slug}`,
     page: 'service',
@@ -50,7 +47,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
         const { polishing, ...known } = stoneById(stone);
         return { ...known, ...inThisService };
       }),
-      family: nameOf(family),
       related: related.map(serviceBySlug),
       articles: articleSummaries.filter(({ slug }) => articles.includes(slug)),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
@@ -62,9 +58,3 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     shows: null,
   };
 });
-
-function nameOf(id: StoneFamilyId): Pick<StoneFamily, 'id' | 'name'> {
-  const family = stoneFamilies.find((candidate) => candidate.id === id);
-  if (!family) throw new Error(`No care card for "${id}"`);
-  return { id, name: family.name };
-}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
 import type { ServicePageContent } from '../routes/service-routes.ts';
 import { ServiceTips } from './service-tips.tsx';
 import './care-band.css';
@@ -23,7 +25,9 @@ export function CareBand({ content }: CareBandProps): ReactNode {
               sheen
               className="care-band__picture"
             />
-            <figcaption className="small soft">{tile.title}</figcaption>
+            <figcaption className="small soft">
+              <SiteLink to={serviceDetailPage.gallery.all.to}>{tile.title}</SiteLink>
+            </figcaption>
           </figure>
         )}
         <ServiceTips content={content} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../data/fill-in.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
@@ -28,8 +27,8 @@ export function ServiceTips({ content: { tipsHeading, tips, family } }: ServiceT
           </li>
         ))}
       </ul>
-      <ArrowLink to={`/care#${family.id}`} className="no-print">
-        {fillIn(serviceDetailPage.careCard, { stone: family.name })}
+      <ArrowLink to={`/care#${family}`} className="no-print">
+        {serviceDetailPage.careCard}
       </ArrowLink>
     </section>
   );

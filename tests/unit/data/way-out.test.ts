@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
 import { chatCut, chatLead } from '../../../data/enquiry-refusals.ts';
-import type { FormValues } from '../../../data/forms.ts';
+import { type FormValues, forms } from '../../../data/forms.ts';
 import { wayOut } from '../../../data/way-out.ts';
 
 function chatOf(fields: FormValues): string {
-  const { whatsapp } = wayOut(sampleBusiness, 'contact', fields);
+  const { whatsapp } = wayOut(sampleBusiness, forms.contact, fields);
   return new URL(whatsapp).searchParams.get('text') ?? '';
 }
 
@@ -30,7 +30,7 @@ test('the longest message that the form takes is in the chat whole', () => {
 test.each(['x', 'క', '🙂'])(
   'a megabyte of %s makes an address of some kilobytes that says it was cut',
   (sign) => {
-    const { whatsapp } = wayOut(sampleBusiness, 'contact', { message: sign.repeat(1_000_000 / sign.length) });
+    const { whatsapp } = wayOut(sampleBusiness, forms.contact, { message: sign.repeat(1_000_000 / sign.length) });
     expect(whatsapp.length).toBeGreaterThan(16_000);
     expect(whatsapp.length).toBeLessThan(17_000);
     const text = new URL(whatsapp).searchParams.get('text') ?? '';
