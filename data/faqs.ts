@@ -1,4 +1,5 @@
 import { openingHours } from './business.ts';
+import { withHardSpaces } from './hard-spaces.ts';
 import { formatRupees } from './money.ts';
 import type { Rich } from './paths.ts';
 import { fromPrice, priceUnit, tierNames } from './price-line.ts';
@@ -19,7 +20,7 @@ const warranties = packages
   .join(', ');
 
 /** The ten questions, in the order of the page; the first is open at first. */
-export const faqs: readonly Faq[] = [
+export const faqs: readonly Faq[] = withHardSpaces([
   {
     id: 'how-long',
     question: 'How long does it take to polish a floor?',
@@ -116,4 +117,4 @@ export const faqs: readonly Faq[] = [
       '.',
     ],
   },
-];
+]);

@@ -1,8 +1,9 @@
+import { hardSpaces } from './hard-spaces.ts';
 import { formatRupees } from './money.ts';
 import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 
-export const priceUnit = 'per sq ft';
+export const priceUnit = hardSpaces('per sq ft');
 
 /** What a tier is called where its package's full name is too long. */
 export const tierNames = {

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -22,7 +23,7 @@ export interface CarePage {
   callToAction: { heading: string; text: string; call: string; whatsapp: string };
 }
 
-export const carePage: CarePage = {
+export const carePage: CarePage = withHardSpaces({
   head: {
     title: 'Stone Care Cards for Six Stone Families',
     description:
@@ -60,4 +61,4 @@ export const carePage: CarePage = {
     call: 'Call',
     whatsapp: 'Send a picture',
   },
-};
+});

@@ -1,4 +1,5 @@
 import { openingHours, replyWithinHours } from '../business.ts';
+import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 
@@ -15,7 +16,7 @@ export interface FaqPage {
   };
 }
 
-export const faqPage: FaqPage = {
+export const faqPage: FaqPage = withHardSpaces({
   head: {
     title: 'Questions About Stone Polishing',
     description:
@@ -47,4 +48,4 @@ export const faqPage: FaqPage = {
       link: { text: 'Open the form', to: '/contact#quote' },
     },
   },
-};
+});

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import { withHardSpaces } from '../hard-spaces.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
@@ -45,7 +46,7 @@ export interface HomePage {
   callToAction: { heading: string; text: string; call: string; whatsapp: string; located: string };
 }
 
-export const homePage: HomePage = {
+export const homePage: HomePage = withHardSpaces({
   head: {
     title: 'Marble and Granite Polishing, Hyderabad',
     description:
@@ -155,4 +156,4 @@ export const homePage: HomePage = {
     whatsapp: 'WhatsApp',
     located: 'Located in Hyderabad',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 
 export interface ServiceAreasPage {
@@ -19,7 +20,7 @@ export interface ServiceAreasPage {
   callToAction: { heading: string; text: string; call: string; whatsapp: string };
 }
 
-export const serviceAreasPage: ServiceAreasPage = {
+export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
   head: {
     title: 'Areas We Serve in Hyderabad',
     description:
@@ -64,4 +65,4 @@ export const serviceAreasPage: ServiceAreasPage = {
     call: 'Call',
     whatsapp: 'WhatsApp',
   },
-};
+});

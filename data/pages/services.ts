@@ -1,4 +1,5 @@
 import { openingHours } from '../business.ts';
+import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -32,7 +33,7 @@ export interface ServicesPage {
   callToAction: { heading: string; text: string; call: string; contact: RichLink };
 }
 
-export const servicesPage: ServicesPage = {
+export const servicesPage: ServicesPage = withHardSpaces({
   head: {
     title: 'Stone Polishing Services in Hyderabad',
     description:
@@ -101,4 +102,4 @@ export const servicesPage: ServicesPage = {
     call: 'Call Now',
     contact: { text: 'Send a message', to: '/contact' },
   },
-};
+});

@@ -1,4 +1,5 @@
 import { openingHours, replyWithinHours } from '../business.ts';
+import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -13,7 +14,7 @@ export interface ThanksPage {
   links: readonly RichLink[];
 }
 
-export const thanksPage: ThanksPage = {
+export const thanksPage: ThanksPage = withHardSpaces({
   head: {
     title: 'Thank You, We Have Your Message',
     description: `Your message to us is kept and has a reference number. We answer within ${replyWithinHours} hours.`,
@@ -37,4 +38,4 @@ export const thanksPage: ThanksPage = {
     { text: 'Read how polishing works', to: '/blog/how-marble-polishing-works' },
     { text: 'Back to the home page', to: '/' },
   ],
-};
+});

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '../../data/hard-spaces.ts';
 import { notFoundPage } from '../../data/pages/not-found.ts';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
@@ -8,7 +9,9 @@ import { plainRoutes } from './plain-routes.ts';
 import type { Route, RouteOf } from './route.ts';
 import { serviceRoutes } from './service-routes.ts';
 
-const pages: readonly Route[] = [...plainRoutes, ...serviceRoutes, ...blogRoutes];
+const pages = [...plainRoutes, ...serviceRoutes, ...blogRoutes].map(
+  (route) => ({ ...route, content: withHardSpaces(route.content) }) as Route,
+);
 const listedPages = pages.filter(isListed);
 
 const sitemapRoute: RouteOf<'sitemap'> = {

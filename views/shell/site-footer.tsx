@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openingHours, whatsappGreeting } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { hardSpaces } from '../../data/hard-spaces.ts';
 import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -27,7 +28,7 @@ export function SiteFooter(): ReactNode {
             </p>
             <p>{footer.about}</p>
             <p>
-              {footer.hours}: {openingHours.text}
+              {footer.hours}: {hardSpaces(openingHours.text)}
             </p>
           </FooterSection>
           <FooterSection title={footer.ourServices}>

@@ -66,7 +66,7 @@ function* strayPrices(page: CrawledPage, { pages }: CrawledSite): Generator<stri
     for (const { price } of nodesOfType(graph, 'Offer')) known.add(rupees(price));
   }
   const text = visibleText(page.root.querySelector('body'));
-  for (const [, price = ''] of text.matchAll(/(₹[\d,]+) per sq ft/g)) {
+  for (const [, price = ''] of text.matchAll(/(₹[\d,]+)\sper\ssq\sft/g)) {
     if (!known.has(price)) yield `shows ${price} per sq ft, which no offer asks`;
   }
 }

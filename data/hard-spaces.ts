@@ -1,0 +1,42 @@
+const space = '\u00a0';
+/** U+2060: no line ends where it stands. */
+const joiner = '\u2060';
+
+const units =
+  'sq|mm|cm|m|km|kg|%|AM|PM|grit|years?|months?|weeks?|days?|hours?|minutes?|seconds?|inch(?:es)?|litres?|digits|coats?|passes';
+
+const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
+  [/\bsq ft\b/g, `sq${space}ft`],
+  [/\bper (?=sq\b)/g, `per${space}`],
+  [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${space}`],
+  [/([AP]M) – (?=\d)/g, `$1${space}–${space}`],
+  [/(\d)–(?=[\d₹])/g, `$1–${joiner}`],
+  [/ · /g, `${space}· `],
+  [/\bMohs (?=\d)/g, `Mohs${space}`],
+];
+
+/** As `displayPhone` groups them. */
+const phones = /\+91(?: \d{2,5})+/g;
+
+/**
+ * A sentence whose figures stay with their units, and whose ranges, times, chains of grits and telephone numbers stay
+ * on one line. What is read or copied is the same.
+ */
+export function hardSpaces(text: string): string {
+  const figures = rules.reduce((result, [pattern, put]) => result.replace(pattern, put), text);
+  return figures.replace(phones, (phone) => phone.replaceAll(' ', space));
+}
+
+/** The same value with `hardSpaces` in each of its strings, at any depth. Functions and heads of pages stay as they are. */
+export function withHardSpaces<Value>(value: Value): Value {
+  return setIn(value) as Value;
+}
+
+function setIn(value: unknown): unknown {
+  if (typeof value === 'string') return hardSpaces(value);
+  if (Array.isArray(value)) return value.map(setIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'head' ? inner : setIn(inner)]),
+  );
+}
