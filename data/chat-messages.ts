@@ -4,8 +4,3 @@ import { whatsappGreeting } from './business.ts';
 export function serviceChat(service: string): string {
   return `${whatsappGreeting} It is about ${service}.`;
 }
-
-/** What WhatsApp opens with from a row of the service areas. */
-export function areaChat(area: string): string {
-  return `${whatsappGreeting} The floor is in ${area}.`;
-}

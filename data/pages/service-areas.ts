@@ -4,13 +4,21 @@ import type { PageHead } from '../page-head.ts';
 export interface ServiceAreasPage {
   head: PageHead;
   hero: { headline: string; lede: string };
-  map: { heading: string; caption: string; note: string; lake: string; river: string };
+  map: {
+    heading: string;
+    caption: string;
+    index: string;
+    note: string;
+    lake: string;
+    river: string;
+    monument: string;
+  };
   list: {
     heading: string;
     housing: string;
-    stone: string;
     travel: string;
     services: string;
+    part: string;
     quote: string;
     /** Ends the name of the quote button for a screen reader; `{area}` is the area's name. */
     quoteFor: string;
@@ -37,23 +45,25 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
 
   hero: {
     headline: 'Where we work in Hyderabad',
-    lede: 'Floors follow the age of a neighbourhood. Mosaic and Kota in the older parts, granite lobbies and Italian marble towards the west. Find yours below.',
+    lede: 'Floors follow the age of a neighbourhood. Mosaic and Kota in the older parts, granite lobbies and Italian marble towards the west.',
   },
 
   map: {
     heading: 'The twelve areas on a map',
     caption: 'A drawing of Hyderabad with the twelve areas marked at their centres.',
-    note: 'Drawn to scale from the centre of each locality; each slab is 5 km wide. Choose a name to go to its entry.',
+    index: 'The twelve areas by name',
+    note: 'Drawn to scale from the centre of each locality; each slab is 5 km wide. Choose a number or a name to open its entry.',
     lake: 'Hussain Sagar',
     river: 'Musi',
+    monument: 'Charminar',
   },
 
   list: {
     heading: 'Area by area',
     housing: 'Buildings',
-    stone: 'Usual floors',
     travel: 'Access',
-    services: 'Most asked for',
+    services: 'Asked for most',
+    part: 'Part of the city',
     quote: 'Get Quote',
     quoteFor: 'for {area}',
     onMap: 'Show on the map',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { areas } from '../../data/areas.ts';
+import { areasByName as areas } from '../../data/areas.ts';
 import { visit } from '../harness/visit.ts';
 
-test('each of the twelve pins leads to its entry and each entry to its pin', async () => {
+test('each of the twelve pins and names leads to its entry and each entry to its pin', async () => {
   await using visitor = await visit({ javaScriptEnabled: false });
   const { page } = visitor;
   await visitor.open('/service-areas');
@@ -10,8 +10,11 @@ test('each of the twelve pins leads to its entry and each entry to its pin', asy
     const pin = page.locator(`#map-${slug}`);
     expect(await pin.getAttribute('href')).toBe(`#${slug}`);
     expect((await pin.textContent())?.trim()).toBe(`${index + 1} ${name}`);
-    const entry = page.locator(`li#${slug}`);
-    expect(await entry.getByRole('heading').textContent()).toBe(name);
+    expect(
+      await page.locator('.area-index').getByRole('link', { name, exact: true }).getAttribute('href'),
+    ).toBe(`#${slug}`);
+    const entry = page.locator(`li:has(#${slug})`);
+    expect(await entry.locator('h3').textContent()).toBe(name);
     expect(await entry.locator(`a[href="#map-${slug}"]`).count()).toBe(1);
     expect(await entry.locator('a[href^="/services/"]').count()).toBe(3);
   }
@@ -48,7 +51,7 @@ test('with the keyboard a pin is reached, followed, and marked with its entry', 
   const pin = page.locator('#map-madhapur');
   await pin.focus();
   await expect.poll(() => pin.getAttribute('class')).toContain('--active');
-  expect(await page.locator('#madhapur').getAttribute('class')).toContain('--active');
+  expect(await page.locator('li:has(#madhapur)').getAttribute('class')).toContain('--active');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/service-areas#madhapur');
   await page.locator('#madhapur').getByRole('link', { name: 'Show on the map' }).click();
@@ -56,18 +59,49 @@ test('with the keyboard a pin is reached, followed, and marked with its entry', 
   expect(visitor.noise).toEqual([]);
 });
 
-test('on a wide screen the map stays beside the list and marks the entry being read', async () => {
+test.each([true, false])(
+  'an address with an area opens it below its name, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    await using visitor = await visit({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    const { page } = visitor;
+    await visitor.open('/service-areas#kondapur');
+    const entry = page.locator('li:has(#kondapur)');
+    await expect.poll(() => entry.locator('#kondapur').isVisible()).toBe(true);
+    expect(await page.locator('details.area-entry__details[open]').count()).toBe(1);
+    // Below the header, and in the upper half of the window.
+  const top = async (): Promise<number> => (await entry.locator('h3').boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeLessThan(370);
+  expect(await top()).toBeGreaterThan(72);
+
+  await page.locator('#map-miyapur').click();
+    await expect.poll(() => page.locator('#miyapur').isVisible()).toBe(true);
+    await page.locator('.area-index').getByRole('link', { name: 'Begumpet' }).click();
+    await expect.poll(() => page.locator('#begumpet').isVisible()).toBe(true);
+    expect(page.url()).toMatch(/#begumpet$/);
+  },
+);
+
+test('a link from another page opens the area it names', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/contact');
+  await visitor.hydrated();
+  await page.locator('main a[href="/service-areas#manikonda"]').click();
+  await page.waitForURL('**/service-areas#manikonda');
+  await expect.poll(() => page.locator('#manikonda').isVisible()).toBe(true);
+  await expect
+    .poll(async () => (await page.locator('li:has(#manikonda) h3').boundingBox())?.y)
+    .toBeLessThan(400);
+});
+
+test('a name of the index is marked on the map', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/service-areas');
   await visitor.hydrated();
-  await page.evaluate(() => document.getElementById('miyapur')?.scrollIntoView({ behavior: 'instant' }));
-  const pin = page.locator('#map-miyapur');
-  await expect.poll(() => pin.getAttribute('class')).toContain('--active');
+  await page.locator('.area-index').getByRole('link', { name: 'Miyapur' }).focus();
+  await expect.poll(() => page.locator('#map-miyapur').getAttribute('class')).toContain('--active');
   expect(await page.locator('.area-map__pin--active').count()).toBe(1);
-  const box = await pin.locator('.area-map__dot').boundingBox();
-  expect(box?.y).toBeGreaterThan(0);
-  expect(box?.y).toBeLessThan(800);
 });
 
 test('no two names on the map cross, and none leaves it, on a phone and on a wide screen', async () => {
@@ -109,6 +143,7 @@ test('the quote button of an area fills in the contact form', async () => {
   const { page } = visitor;
   await visitor.open('/service-areas');
   await visitor.hydrated();
+  await page.locator('li:has(#kondapur) summary').click();
   await page.locator('#kondapur').getByRole('link', { name: 'Get Quote for Kondapur' }).click();
   await page.waitForURL('**/contact?*#quote');
   expect(await page.locator('#contact-area').inputValue()).toBe('Kondapur');

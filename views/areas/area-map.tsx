@@ -28,12 +28,15 @@ const sides: Readonly<Record<string, 'right' | 'above' | 'below'>> = {
   miyapur: 'below',
 };
 
-const { heading, caption, note, lake, river } = serviceAreasPage.map;
+const { heading, caption, note, lake, river, monument } = serviceAreasPage.map;
 const slab = 5 * kilometre;
+/** By which anybody in the city finds the rest. */
+const charminar = { latitude: 17.3616, longitude: 78.4747 };
 
 /** Hyderabad from the coordinates of the twelve areas, laid on 5 km slabs; each pin leads to its entry in the list. */
 export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
   const { width, height } = mapSize;
+  const { x, y } = toMap(charminar);
   return (
     <figure className="area-map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links, and no fieldset */}
@@ -48,8 +51,10 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
         <path className="area-map__joints" d={joints(width, height)} />
         <path className="area-map__river" d={mapHints.river} />
         <path className="area-map__lake" d={mapHints.lake} />
-        <WaterName words={lake} latitude={17.4045} longitude={78.4865} />
-        <WaterName words={river} latitude={17.3775} longitude={78.441} />
+        <MapName words={lake} latitude={17.4045} longitude={78.4865} />
+        <MapName words={river} latitude={17.3775} longitude={78.441} />
+        <path className="area-map__monument" d={`M${x} ${y - 9}l9 9-9 9-9-9Z`} />
+        <MapName words={monument} {...charminar} longitude={charminar.longitude - 0.0125} />
         {areas.map((area, index) => (
           <Pin key={area.slug} area={area} number={index + 1} active={active} />
         ))}
@@ -88,16 +93,16 @@ function Pin({ area, number, active }: PinProps): ReactNode {
   );
 }
 
-interface WaterNameProps {
+interface MapNameProps {
   words: string;
   latitude: number;
   longitude: number;
 }
 
-function WaterName({ words, ...place }: WaterNameProps): ReactNode {
+function MapName({ words, ...place }: MapNameProps): ReactNode {
   const { x, y } = toMap(place);
   return (
-    <text className="area-map__water" x={x} y={y}>
+    <text className="area-map__place" x={x} y={y}>
       {words}
     </text>
   );

@@ -5,7 +5,7 @@ export interface Position {
 }
 
 const north = 17.513;
-const south = 17.358;
+const south = 17.352;
 const west = 78.328;
 const east = 78.52;
 /** Cosine of the middle latitude: how much narrower a degree of longitude is than one of latitude. */

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 export interface ActiveArea {
-  /** The area the visitor is looking at, in the list or on the map; null before they look at any. */
+  /** The area that the pointer or the focus is on, on the map, in its index or in the list; null when on none. */
   slug: string | null;
   /** Handlers of an element that stands for an area. */
   watch: (slug: string) => {
@@ -12,36 +12,16 @@ export interface ActiveArea {
   };
 }
 
-/** Marks one area in list and map at once: what the pointer or the focus is on, else the entry being read. */
-export function useActiveArea(slugs: readonly string[]): ActiveArea {
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [read, setRead] = useState<string | null>(null);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) setRead(target.id);
-          else setRead((current) => (current === target.id ? null : current));
-        }
-      },
-      // A line a third down the screen: one entry at a time crosses it.
-      { rootMargin: '-33% 0px -66% 0px' },
-    );
-    for (const slug of slugs) {
-      const entry = document.getElementById(slug);
-      if (entry) observer.observe(entry);
-    }
-    return () => observer.disconnect();
-  }, [slugs]);
-
+/** Marks one area on the map, in its index and in the list at once. */
+export function useActiveArea(): ActiveArea {
+  const [slug, setSlug] = useState<string | null>(null);
   return {
-    slug: pointed ?? read,
-    watch: (slug) => ({
-      onPointerEnter: () => setPointed(slug),
-      onPointerLeave: () => setPointed(null),
-      onFocus: () => setPointed(slug),
-      onBlur: () => setPointed(null),
+    slug,
+    watch: (area) => ({
+      onPointerEnter: () => setSlug(area),
+      onPointerLeave: () => setSlug(null),
+      onFocus: () => setSlug(area),
+      onBlur: () => setSlug(null),
     }),
   };
 }

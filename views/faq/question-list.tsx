@@ -3,7 +3,7 @@ import { faqs } from '../../data/faqs.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { useOpenedByAddress } from './use-opened-by-address.ts';
+import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import './question-list.css';
 
 /** The ten questions: the first open, one at a time, each with an address of its own. */

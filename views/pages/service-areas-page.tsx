@@ -1,11 +1,13 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { AreaEntry } from '../areas/area-entry.tsx';
+import { AreaIndex } from '../areas/area-index.tsx';
 import { AreaMap } from '../areas/area-map.tsx';
 import { useActiveArea } from '../areas/use-active-area.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
+import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageContents } from '../routes/route.ts';
 import './service-areas-page.css';
 
@@ -15,11 +17,12 @@ export interface ServiceAreasPageProps {
 
 const { hero, map, list, callToAction } = serviceAreasPage;
 
-/** The map stays beside the list on wide screens, and each shows where the visitor is in the other. */
+/** First the map and its index, then the areas as slabs to open, in two columns that grow apart from one another. */
 export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode {
   const { areas } = content;
-  const slugs = useMemo(() => areas.map(({ slug }) => slug), [areas]);
-  const active = useActiveArea(slugs);
+  const active = useActiveArea();
+  useOpenedByAddress();
+  const half = Math.ceil(areas.length / 2);
   return (
     <>
       <div className="service-areas container">
@@ -33,14 +36,19 @@ export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode 
         <section className="service-areas__map" aria-label={map.heading}>
           <AreaMap areas={areas} active={active} />
         </section>
+        <AreaIndex areas={areas} active={active} />
         <LateStyles />
         <section className="service-areas__list" aria-labelledby="area-list">
           <h2 id="area-list">{list.heading}</h2>
-          <ol className="service-areas__entries">
-            {areas.map((area, index) => (
-              <AreaEntry key={area.slug} area={area} number={index + 1} active={active} />
+          <div className="service-areas__columns">
+            {[0, half].map((first) => (
+              <ol key={first} start={first + 1} className="service-areas__entries slabs">
+                {areas.slice(first, first + half).map((area, index) => (
+                  <AreaEntry key={area.slug} area={area} number={first + index + 1} active={active} />
+                ))}
+              </ol>
             ))}
-          </ol>
+          </div>
         </section>
       </div>
       <CallToAction

@@ -1,4 +1,4 @@
-import { type Area, areas } from '../../data/areas.ts';
+import { type Area, areas, areasByName } from '../../data/areas.ts';
 import { type Comparison, comparisons, type GalleryItem, galleryItems } from '../../data/gallery.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
@@ -72,6 +72,7 @@ export interface PricingContent extends Omit<PricingPage, 'head'> {
 
 export interface ServiceAreasContent {
   /** In their order. */
+  /** By name: the order of the numbers on the map. */
   areas: readonly Area[];
 }
 
@@ -147,7 +148,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('/service-areas', 'service-areas', 'Service areas'),
     head: serviceAreasPage.head,
-    content: { areas },
+    content: { areas: areasByName },
     shows: serviceAreasPage,
   },
   { ...indexed('/faq', 'faq', 'Questions'), head: faqPage.head, content: noContent, shows: faqPage },
