@@ -114,7 +114,7 @@ export const pricingPage: PricingPage = withHardSpaces({
     areaHint: 'A hall of 12 by 15 feet is 180 sq ft.',
     areaError: 'Enter an area between {least} and {most} square feet, in figures',
     tier: 'Package',
-    button: 'Show the figure',
+    button: 'Recalculate',
     resultHeading: 'Your first figure',
     result: '{area} sq ft × {rate} per sq ft',
     noResult: 'Enter the area to see it',
@@ -150,7 +150,7 @@ export const pricingPage: PricingPage = withHardSpaces({
   },
 
   included: {
-    heading: "What's Included in Our Pricing",
+    heading: 'What’s Included in Our Pricing',
     lede: 'In every package and on every stone, without a line of its own on the bill.',
     items: [
       {

@@ -69,11 +69,11 @@ test.each([true, false])(
     await expect.poll(() => entry.locator('#kondapur').isVisible()).toBe(true);
     expect(await page.locator('details.area-entry__details[open]').count()).toBe(1);
     // Below the header, and in the upper half of the window.
-  const top = async (): Promise<number> => (await entry.locator('h3').boundingBox())?.y ?? 0;
-  await expect.poll(top).toBeLessThan(370);
-  expect(await top()).toBeGreaterThan(72);
+    const top = async (): Promise<number> => (await entry.locator('h3').boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeLessThan(370);
+    expect(await top()).toBeGreaterThan(72);
 
-  await page.locator('#map-miyapur').click();
+    await page.locator('#map-miyapur').click();
     await expect.poll(() => page.locator('#miyapur').isVisible()).toBe(true);
     await page.locator('.area-index').getByRole('link', { name: 'Begumpet' }).click();
     await expect.poll(() => page.locator('#begumpet').isVisible()).toBe(true);

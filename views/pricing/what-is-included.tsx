@@ -18,7 +18,7 @@ export function WhatIsIncluded({ words }: WhatIsIncludedProps): ReactNode {
     <Band ground="limestone" labelledBy="included">
       <div className="container">
         <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
-        <ul className="slabs slabs--3">
+        <ul className="included-slabs slabs slabs--2">
           {items.map(({ title, text }) => (
             <li key={title} className="included">
               <Icon of={Check} className="included__mark" />
