@@ -30,7 +30,9 @@ test('the longest message that the form takes is in the chat whole', () => {
 test.each(['x', 'క', '🙂'])(
   'a megabyte of %s makes an address of some kilobytes that says it was cut',
   (sign) => {
-    const { whatsapp } = wayOut(sampleBusiness, forms.contact, { message: sign.repeat(1_000_000 / sign.length) });
+    const { whatsapp } = wayOut(sampleBusiness, forms.contact, {
+      message: sign.repeat(1_000_000 / sign.length),
+    });
     expect(whatsapp.length).toBeGreaterThan(16_000);
     expect(whatsapp.length).toBeLessThan(17_000);
     const text = new URL(whatsapp).searchParams.get('text') ?? '';
