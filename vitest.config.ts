@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 const env = { NODE_ENV: 'production' };
 
 // Need both cores for themselves or minutes: part of `npm run test:faults`, not of `npm test`.
-const heavy = ['tests/faults/http-overload.test.ts', 'tests/faults/http-least-privilege.test.ts'];
+const heavy = ['http-overload', 'http-least-privilege', 'caddy-handover'].map(
+  (name) => `tests/faults/${name}.test.ts`,
+);
 const malformed = 'tests/faults/http-malformed-requests.test.ts';
 
 export default defineConfig({

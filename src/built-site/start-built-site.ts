@@ -16,15 +16,15 @@ export interface BuiltSite extends AsyncDisposable {
 }
 
 /**
- * Runs `server.js` of a finished build in a process of its own, on a free port and with a store of its own; resolves
- * when it answers. `distDir` ends with a slash.
+ * Runs `server.js` of a finished build in a process of its own, on a free port and with a store of its own unless
+ * `environment` says which; resolves when it answers. `distDir` ends with a slash.
  * @throws Error with what it wrote when it ends before that.
  */
 export async function startBuiltSite(
   distDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BuiltSite> {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(join(tmpdir(), 'built-site-'));
   const child = spawn(process.execPath, [`${distDir}server.js`], {
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
