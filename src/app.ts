@@ -18,7 +18,7 @@ import type { Admission } from './http/admission.ts';
 import { createCanonicalRedirects } from './http/canonical-redirects.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { errorDocument } from './http/error-document.tsx';
-import { renderErrorPages } from './http/error-pages.ts';
+import { prepareErrorPages } from './http/error-pages.ts';
 import { createErrors } from './http/errors.ts';
 import { createHostCheck } from './http/host-check.ts';
 import { createOriginForm } from './http/origin-form.ts';
@@ -87,7 +87,7 @@ export async function createApp({
     ceiling: routes.length,
     onCompressionFailed: (error) => log.error({ err: error }, 'A page could not be compressed'),
   });
-  const errorPages = await renderErrorPages((status) => errorDocument(status, documents));
+  const errorPages = prepareErrorPages((status) => errorDocument(status, documents));
 
   const app = new Koa();
   app.use(createOriginForm());
@@ -96,12 +96,12 @@ export async function createApp({
   app.use(createSecurityHeaders(security));
   app.use(createErrors({ pages: errorPages, styleHash: manifest.pages.error.cssHash }));
   app.use(createRequestGuard({ checkHost, acceptsPost }));
+  app.use(conditionalGet());
+  app.use(createStaticAssets(distDir));
   if (devTools) app.use(devTools.middleware);
   app.use(createHealth(readiness));
   if (admission) app.use(createRenderAdmission(admission));
   app.use(createCanonicalRedirects((path) => findRoute(path) !== undefined));
-  app.use(conditionalGet());
-  app.use(createStaticAssets(distDir));
   app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, deflate: false }));
   app.use(await createSiteFiles({ config, manifest, distDir }));
   app.use(createApiRoutes(config.business));

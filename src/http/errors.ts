@@ -7,7 +7,7 @@ import type { ErrorPages } from './error-pages.ts';
 import type { RequestState } from './request-context.ts';
 
 export interface ErrorsOptions {
-  pages: ErrorPages;
+  pages: () => Promise<ErrorPages>;
   /** `sha256-…` of the inline style sheet that the error pages carry. */
   styleHash: string;
 }
@@ -22,7 +22,7 @@ export function createErrors({ pages, styleHash }: ErrorsOptions): Middleware {
     const state = ctx.state as RequestState;
     try {
       await next();
-      if (ctx.status === 404 && ctx.body == null && !ctx.res.headersSent) answer(404);
+      if (ctx.status === 404 && ctx.body == null && !ctx.res.headersSent) await answer(404);
     } catch (error) {
       if (isClientGone(error)) {
         state.log.debug({ err: error }, 'The client left before it was answered');
@@ -33,10 +33,10 @@ export function createErrors({ pages, styleHash }: ErrorsOptions): Middleware {
         state.log.error({ err: error, route: state.route ?? 'unmatched' }, 'The request failed');
       }
       if (isHttpError(error) && error.headers) ctx.set(error.headers);
-      answer(status);
+      await answer(status);
     }
 
-    function answer(status: number): void {
+    async function answer(status: number): Promise<void> {
       ctx.status = status;
       ctx.remove('Content-Encoding');
       ctx.remove('ETag');
@@ -50,7 +50,8 @@ export function createErrors({ pages, styleHash }: ErrorsOptions): Middleware {
       delete state.nonce;
       state.styleHash = styleHash;
       ctx.type = 'text/html; charset=utf-8';
-      ctx.body = pages.get(status) ?? pages.get(status < 500 ? 400 : 500);
+      const made = await pages();
+      ctx.body = made.get(status) ?? made.get(status < 500 ? 400 : 500);
     }
   };
 }

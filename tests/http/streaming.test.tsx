@@ -27,10 +27,11 @@ async function serve(element: () => ReactNode, deadline = 5000): Promise<SentPag
   app.use(createRequestLog(log));
   app.use(
     createErrors({
-      pages: new Map([
-        [500, Buffer.from('Error 500')],
-        [503, Buffer.from('Error 503')],
-      ]),
+      pages: async () =>
+        new Map([
+          [500, Buffer.from('Error 500')],
+          [503, Buffer.from('Error 503')],
+        ]),
       styleHash: '',
     }),
   );

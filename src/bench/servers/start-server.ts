@@ -2,6 +2,7 @@ import { type ChildProcess, fork, type StdioOptions, spawn } from 'node:child_pr
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { freePort } from '../../built-site/free-port.ts';
+import { memoryEnvironment, nodeFlags } from '../../built-site/node-flags.ts';
 
 export interface RunningServer extends AsyncDisposable {
   port: number;
@@ -18,11 +19,11 @@ export async function startBaseline(file: string, args: readonly string[]): Prom
   return running(child, Number(port));
 }
 
-/** Starts the built site on a free port, with a store of its own, and resolves when it has answered a page. */
+/** Starts the built site as the container does, on a free port and with a store of its own, and resolves when it has answered a page. */
 export async function startSite(distDir: string, dataDir: string): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [`${distDir}server.js`], {
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+  const child = spawn(process.execPath, [...nodeFlags, `${distDir}server.js`], {
+    env: { ...memoryEnvironment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     stdio,
   });
   while (!(await answers(port))) {

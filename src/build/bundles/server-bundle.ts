@@ -1,6 +1,7 @@
 import { type BuildOptions, build } from 'esbuild';
 import { distDir, root } from '../paths.ts';
 import { leanModules } from './lean-modules.ts';
+import { leanServerModules } from './lean-server-modules.ts';
 
 /** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
 export const serverBundleOptions = {
@@ -19,7 +20,7 @@ export const serverBundleOptions = {
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
-  plugins: [leanModules()],
+  plugins: [leanModules(), leanServerModules()],
   logLevel: 'warning',
 } satisfies BuildOptions;
 
