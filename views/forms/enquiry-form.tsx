@@ -7,7 +7,6 @@ import { FormField } from '../components/form-field.tsx';
 import type { ShownField, ShownForm } from '../routes/shown-form.ts';
 import { useSite } from '../site/site-context.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
-import { FormResult } from './form-result.tsx';
 import { setReturnedForm, useReturnedForm } from './returned-form.ts';
 import { TechnicalFields } from './technical-fields.tsx';
 import { useRestoredDraft } from './use-restored-draft.ts';
@@ -88,7 +87,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
       </button>
       <ConsentNotice text={notice} id={noticeId} />
       {sent && (
-        <FormResult
+        <sent.Result
           form={form}
           answer={sent.answer}
           values={sent.values}

@@ -3,13 +3,18 @@ import type { FormValues } from '../../data/forms.ts';
 import { technicalFields } from '../../data/technical-fields.ts';
 import type { ShownForm } from '../routes/shown-form.ts';
 import { clearDraft, createFormKey, keepDraft, readDraft } from './form-draft.ts';
-import { type FormAnswer, postForm } from './post-form.ts';
+import type { FormResult } from './form-result.tsx';
+import type { FormAnswer } from './post-form.ts';
 import { setReturnedForm } from './returned-form.ts';
 
 export interface FormSent {
   answer: Exclude<FormAnswer, { kind: 'invalid' }>;
   values: FormValues;
+  /** Shows it. */
+  Result: typeof FormResult;
 }
+
+const loadFormAnswer = (): Promise<typeof import('./form-answer.ts')> => import('./form-answer.ts');
 
 export interface Sending {
   isSending: boolean;
@@ -41,6 +46,8 @@ export function useSending(form: ShownForm, action: string): Sending {
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    // When this fails, sending tries again.
+    loadFormAnswer().catch(() => {});
     keepDraft(form.id, begin().key, valuesOf(form, currentTarget));
   }
 
@@ -52,7 +59,10 @@ export function useSending(form: ShownForm, action: string): Sending {
     const values = valuesOf(form, element);
     setSent(null);
     setSending(true);
-    const answer = await postForm(action, body);
+    const parts = await loadFormAnswer().catch(() => null);
+    // Then as without JavaScript: the browser posts, or says that it is offline.
+    if (!parts) return element.submit();
+    const answer = await parts.postForm(action, body);
     isBusy.current = false;
     setSending(false);
     if (answer.kind === 'stored') clearDraft(form.id);
@@ -62,7 +72,7 @@ export function useSending(form: ShownForm, action: string): Sending {
       return;
     }
     setReturnedForm(null);
-    setSent({ answer, values });
+    setSent({ answer, values, Result: parts.FormResult });
     if (answer.kind === 'stored') {
       filling.current = { key: '', startedAt: 0 };
       element.reset();

@@ -22,7 +22,7 @@ const shared = {
   logLevel: 'warning',
   absWorkingDir: root,
   outdir: assetsDir,
-  chunkNames: 'core-[hash]',
+  chunkNames: '[name]-[hash]',
 } as const satisfies BuildOptions;
 
 const core = `${root}views/client/hydrate-page.tsx`;
@@ -63,6 +63,7 @@ function addressesOf({ outputs }: Metafile): Pick<SiteManifest, 'core' | 'script
   const scripts: Partial<Record<PageName, string>> = {};
   const chunks: string[] = [];
   for (const [path, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint && !entryPoint.startsWith('page:')) continue;
     if (entryPoint) scripts[entryPoint.replace('page:', '') as PageName] = addressOf(path);
     else chunks.push(addressOf(path));
   }

@@ -29,7 +29,8 @@ export function pageEntry(page: PageName): string {
  * Lays the browser's code out as one file for what every page needs and one file a page, which holds all the rest of
  * it. Modules that several pages share are repeated in each: left to itself, esbuild makes a chunk for every set of
  * pages that share something, dozens of files of a few hundred bytes, and small files compress badly. A module of the
- * core is never repeated, since contexts and stores must be the same everywhere.
+ * core is never repeated, since contexts and stores must be the same everywhere. What a page imports when it is needed
+ * is a file of its own, one for all pages.
  */
 export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
   return {
@@ -46,6 +47,13 @@ export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
         resolveDir: root,
         pluginData: { page },
       }));
+      // What is fetched later shares nothing with a page but the core, and is one file for all of them.
+      api.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({
+        contents: `export { hydratePage } from ${JSON.stringify(core)};
+          export * from ${JSON.stringify(path)};`,
+        resolveDir: root,
+        pluginData: { page: 'later' },
+      }));
       api.onResolve({ filter: /.*/ }, async (args): Promise<OnResolveResult | undefined> => {
         const page: string | undefined = args.pluginData?.page;
         if (!page) return undefined;
@@ -53,6 +61,7 @@ export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
         const { path, namespace, sideEffects, errors } = found;
         const isShared = namespace !== 'file' || coreModules.has(path);
         if (errors.length > 0 || isShared) return { path, namespace, sideEffects, errors };
+        if (args.kind === 'dynamic-import') return { path, namespace: 'later' };
         return { path, sideEffects, suffix: `?${page}`, pluginData: { page } };
       });
       api.onLoad({ filter: /.*/, namespace: 'file' }, async ({ path, pluginData }) => {
