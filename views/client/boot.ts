@@ -2,9 +2,12 @@ import { siteManifest } from 'virtual:site-manifest';
 import { readIsland } from '../site/island.ts';
 import { type FirstFile, firstFile } from './content-address.ts';
 import { fetchJson } from './fetch-json.ts';
+import { keepTap } from './keep-tap.ts';
 import { loadScript, pageOf, preloadScript } from './load-script.ts';
 import { createPageSource, rowOf } from './page-source.ts';
 import { whenWanted } from './when-wanted.ts';
+
+const repeatTap = keepTap();
 
 // The page is readable and its links work without any of this: it waits for an idle moment or the first touch.
 whenWanted(async () => {
@@ -20,5 +23,12 @@ whenWanted(async () => {
   const { services, shellPictures } = first.site;
   const page = { path, page: pageOf(path, siteManifest), file: first.page, Page };
   const source = createPageSource(siteManifest, { shellPictures, first: page });
-  hydratePage({ source, paths: Object.keys(pages), page: source.first, services, stylesheet });
+  hydratePage({
+    source,
+    paths: Object.keys(pages),
+    page: source.first,
+    services,
+    stylesheet,
+    onHydrated: repeatTap,
+  });
 });

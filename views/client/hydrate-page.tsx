@@ -19,11 +19,13 @@ export interface HydratePageOptions {
   services: readonly ServiceSummary[];
   /** URL of the whole style sheet: the document carries only what its own page needs. */
   stylesheet: string;
+  /** Called once every control works. */
+  onHydrated: () => void;
 }
 
 /** Takes over the page that the server sent; from here on links open pages without a reload. */
 export function hydratePage(options: HydratePageOptions): void {
-  const { source, paths, page, services, stylesheet } = options;
+  const { source, paths, page, services, stylesheet, onHydrated } = options;
   const container = document.getElementById('app');
   if (!container) throw new Error('The document has no #app to hydrate');
   const styled: PageSource = {
@@ -38,7 +40,7 @@ export function hydratePage(options: HydratePageOptions): void {
   hydrateRoot(
     container,
     <Router aroundNav={aroundNav}>
-      <Mark />
+      <Mark onHydrated={onHydrated} />
       <App island={readIsland(document)} paths={paths} services={services} initial={page} source={styled} />
     </Router>,
     { onRecoverableError: (error) => console.error('Hydration recovered from', error) },
@@ -46,10 +48,12 @@ export function hydratePage(options: HydratePageOptions): void {
 }
 
 /** Leaves `hydrated` in the browser's timeline, for measurements and tests. */
-function Mark(): ReactNode {
+function Mark({ onHydrated }: Pick<HydratePageOptions, 'onHydrated'>): ReactNode {
   useEffect(() => {
     performance.mark('hydrated');
-  }, []);
+    // After the effects of the components around the control.
+    queueMicrotask(onHydrated);
+  }, [onHydrated]);
   return null;
 }
 

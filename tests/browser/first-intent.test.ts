@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { type Visit, visit } from '../harness/visit.ts';
+
+const pageScript = '**/assets/*-page-*.js';
+
+/** Holds back what hydrates a page; returns what lets it through. */
+async function holdScripts({ page }: Visit): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(pageScript, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve();
+}
+
+test('a tap on a control that is not hydrated yet is answered after hydration', async () => {
+  await using visitor = await visit({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const release = await holdScripts(visitor);
+  const { page } = visitor;
+  const asked = page.waitForRequest(pageScript);
+  await visitor.open('/');
+  await asked;
+  const third = page.locator('.slide-controls__dot').nth(2);
+  await third.tap();
+  expect(await third.getAttribute('aria-current')).toBe('false');
+  release();
+  await visitor.hydrated();
+  await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
+  expect(visitor.noise).toEqual([]);
+});
+
+test('what was typed into the estimate before hydration counts', async () => {
+  await using visitor = await visit();
+  const release = await holdScripts(visitor);
+  await visitor.open('/pricing');
+  await visitor.page.locator('#estimate-area_size').fill('850');
+  release();
+  await visitor.hydrated();
+  await expect.poll(() => visitor.page.locator('.estimate__total').count()).toBe(1);
+});
+
+/** The page files asked for while a pointer stands on a link. */
+async function askedForOnHover(visitor: Visit): Promise<string[]> {
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('/about.json')) asked.push('/about');
+  });
+  await visitor.open('/');
+  await visitor.hydrated();
+  expect(asked).toEqual([]);
+  await visitor.page.locator('.site-menu__link[href="/about"]').hover();
+  await visitor.page.waitForLoadState('networkidle');
+  return asked;
+}
+
+test('another page is fetched when the pointer shows the wish for it, not before', async () => {
+  await using visitor = await visit();
+  expect(await askedForOnHover(visitor)).toEqual(['/about']);
+});
+
+test('with Save-Data no other page is fetched ahead of the click', async () => {
+  await using visitor = await visit();
+  await visitor.page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  expect(await askedForOnHover(visitor)).toEqual([]);
+});
+
+test('nothing keeps a page out of the back/forward cache', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function record(
+      this: EventTarget,
+      ...args: Parameters<typeof listen>
+    ) {
+      if (this === window && /unload$/.test(args[0])) document.documentElement.dataset.unload = args[0];
+      listen.apply(this, args);
+    };
+  });
+  await visitor.open('/');
+  await visitor.hydrated();
+  expect(await page.evaluate(() => document.documentElement.dataset.unload)).toBeUndefined();
+  const answer = await page.request.get(page.url(), { headers: { Accept: 'text/html' } });
+  expect(answer.headers()['cache-control']).not.toContain('no-store');
+});
