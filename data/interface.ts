@@ -61,6 +61,7 @@ export const interfaceText = {
     after: 'After',
     range: 'How much of the picture shows the floor after polishing',
     value: (percent: number): string => `${percent} % after`,
+    drag: 'Drag the line to compare.',
   },
 
   dialog: { close: 'Close' },

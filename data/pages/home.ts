@@ -91,7 +91,7 @@ export const homePage: HomePage = withHardSpaces({
 
   comparison: {
     heading: 'One corridor, before and after',
-    text: 'A mosaic floor dull with wax and scratches, then ground from 50 to 1500 grit and sealed. Both pictures are rendered illustrations. Drag the line to compare.',
+    text: 'A mosaic floor dull with wax and scratches, then ground from 50 to 1500 grit and sealed. Both pictures are rendered illustrations.',
     before: 'before-2',
     after: 'after-2',
     more: { text: 'Mosaic floor polishing', to: '/services/mosaic-floor-polishing' },

@@ -8,7 +8,8 @@ import type { AcidResponse } from '../stones/stone.ts';
 export interface ServiceDetailPage {
   prices: { unit: string; note: string; all: RichLink; quote: string };
   stones: {
-    origin: string;
+    /** Above the figures that all ten have in common, or all but one or two. */
+    common: string;
     hardness: string;
     acid: string;
     acidResponse: Readonly<Record<AcidResponse, string>>;
@@ -47,13 +48,13 @@ export const serviceDetailPage: ServiceDetailPage = withHardSpaces({
   },
 
   stones: {
-    origin: 'From',
+    common: 'Unless the stone says otherwise',
     hardness: 'Mohs hardness',
-    acid: 'Lemon juice, 5 minutes',
+    acid: 'Lemon, 5 minutes',
     acidResponse: {
-      etches: 'leaves a dull mark',
-      'etches slowly': 'leaves a faint mark',
-      resists: 'leaves no mark',
+      etches: 'dull mark',
+      'etches slowly': 'faint mark',
+      resists: 'no mark',
     },
     reseal: 'Re-seal',
     resealEvery: 'every {months} months',
@@ -67,7 +68,7 @@ export const serviceDetailPage: ServiceDetailPage = withHardSpaces({
 
   comparison: {
     heading: 'Before and after',
-    note: 'Rendered illustrations. Drag the line to compare.',
+    note: 'Rendered illustrations.',
   },
 
   gallery: {

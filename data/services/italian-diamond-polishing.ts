@@ -20,6 +20,7 @@ export const italianDiamondPolishing: ServiceContent = {
     ],
     picture: 'service-diamond',
   },
+  frame: 'wide',
   headline: 'Italian diamond polishing: the gloss is in the stone',
   lede: `Seven grits from 50 to 3000 in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work we do.`,
   introHeading: 'Two ways to a mirror, and what each is good for',

@@ -32,7 +32,7 @@ export const katniMarblePolishing: ServiceContent = {
       ' first, because levelling is then the larger part of the job.',
     ],
   ],
-  stonesHeading: 'Ten shades from one district',
+  stonesHeading: 'Ten names from one district',
   stonesLede:
     'Dealers sort Katni by shade, and the names shift from yard to yard. The seams tell us more than the name on the bill.',
   stones: [

@@ -31,7 +31,7 @@ export const kotaStonePolishing: ServiceContent = {
       ' explains how to tell.',
     ],
   ],
-  stonesHeading: 'Four colours, ten kinds of floor',
+  stonesHeading: 'Four colours, ten\u00a0kinds of\u00a0floor',
   stonesLede:
     'Blue, green, brown and black come from neighbouring beds. The finish, more than the colour, decides which tools come out of the van.',
   stones: [

@@ -44,6 +44,8 @@ export interface ServiceContent {
   head: PageHead;
   /** The h1. */
   headline: string;
+  /** `wide` where the tall arch would cut what the picture is about. */
+  frame?: 'wide';
   /** One or two sentences below the h1. */
   lede: string;
   introHeading: string;

@@ -17,6 +17,9 @@ export interface ComparisonProps {
 
 const words = interfaceText.comparison;
 
+/** Percent of the picture that show "after" before the line is moved; the line of the style sheet stands there too. */
+const startShare = 65;
+
 /**
  * One room before and after, the line between them moved by a range input: by drag, click or keys. Without
  * JavaScript the two stand side by side in the same box.
@@ -47,9 +50,9 @@ export function Comparison({ before, after, sizes, className }: ComparisonProps)
         type="range"
         min="0"
         max="100"
-        defaultValue="50"
+        defaultValue={startShare}
         aria-label={words.range}
-        aria-valuetext={words.value(50)}
+        aria-valuetext={words.value(startShare)}
         onChange={moveLine}
       />
       <span className="comparison__handle">

@@ -5,19 +5,15 @@ export interface LightPatchProps {
   className?: string | undefined;
 }
 
-/** Low sun through three arches, as it falls on a floor. */
+/** Low sun from one tall window, as it falls on a floor at its far side. */
 export function LightPatch({ className }: LightPatchProps): ReactNode {
   return (
     <svg className={className} viewBox="0 0 900 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <g className="light-patch" fill="currentColor">
-        {[0, 270, 540].map((x) => (
-          <path
-            key={x}
-            transform={`translate(${x} 0) skewX(-32)`}
-            d="M330 420V150c0-58 52-68 84-92 12-9 22-18 27-28 5 10 15 19 27 28 32 24 84 34 84 92v270Z"
-          />
-        ))}
-      </g>
+      <path
+        className="light-patch"
+        fill="currentColor"
+        d="M900 0v28L655 420H550L812 0ZM900 58v212l-94 150H669Z"
+      />
     </svg>
   );
 }

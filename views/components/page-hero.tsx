@@ -28,7 +28,9 @@ export function PageHero(props: PageHeroProps): ReactNode {
       <div className="page-hero__top container">
         <div className="page-hero__words">
           <Breadcrumb />
-          <h1 className="page-hero__headline">{headline}</h1>
+          <h1 className="page-hero__headline">
+            <Headline text={headline} />
+          </h1>
           {lede && <p className="lede">{lede}</p>}
           {children}
         </div>
@@ -36,7 +38,7 @@ export function PageHero(props: PageHeroProps): ReactNode {
           <ArchPicture
             id={picture}
             sizes="(min-width: 62rem) 30rem, (min-width: 48rem) 40vw, 70vw"
-            phoneCrop
+            tallCrop
             priority
             sheen
             className="page-hero__arch no-print"
@@ -54,5 +56,16 @@ export function PageHero(props: PageHeroProps): ReactNode {
         />
       )}
     </header>
+  );
+}
+
+/** What follows a colon stands on a line of its own. */
+function Headline({ text }: { text: string }): ReactNode {
+  const [subject = text, turn] = text.split(/(?<=:) /);
+  if (!turn) return text;
+  return (
+    <>
+      {subject} <span className="page-hero__turn">{turn}</span>
+    </>
   );
 }

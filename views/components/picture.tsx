@@ -16,6 +16,8 @@ export interface PictureProps {
   priority?: boolean;
   /** Below 768 px the tall crop stands in; `sizes` then counts for it too. */
   phoneCrop?: boolean;
+  /** The tall crop stands in at every width. */
+  tallCrop?: boolean;
   /** Below 768 px nothing is fetched; the styles hide its box there. */
   wideOnly?: boolean;
   /** A light that crosses the picture while it comes into view. */
@@ -75,17 +77,20 @@ function PictureSources({
   fact,
   sizes,
   phoneCrop = false,
+  tallCrop = false,
   wideOnly = false,
-}: Pick<PictureProps, 'id' | 'sizes' | 'phoneCrop' | 'wideOnly'> & { fact: PictureFact }): ReactNode {
+}: Pick<PictureProps, 'id' | 'sizes' | 'phoneCrop' | 'tallCrop' | 'wideOnly'> & {
+  fact: PictureFact;
+}): ReactNode {
   const { crop } = fact;
   const phone = '(max-width: 47.99rem)';
   return (
     <>
       {wideOnly && <source media={phone} srcSet={nothing} />}
-      {phoneCrop && crop && (
+      {(phoneCrop || tallCrop) && crop && (
         <source
           type="image/avif"
-          media={phone}
+          media={tallCrop ? undefined : phone}
           srcSet={pictureSrcSet(id, fact, 'avif', 'crop')}
           sizes={sizes}
           width={crop.width}

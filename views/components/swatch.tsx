@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { SwatchId } from '../../data/stones/stone.ts';
+import { type SwatchId, turnedSwatches } from '../../data/stones/stone.ts';
 import { pictureSrcSet, pictureUrl } from '../pictures/picture-url.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import { usePictureFact } from '../site/site-context.tsx';
@@ -26,6 +26,7 @@ export function Swatch({ id, strip, sizes = '48px', className }: SwatchProps): R
       className={clsx(
         'picture picture--bare swatch',
         strip && `swatch--strip swatch--${strip.place}`,
+        !strip && turnedSwatches.includes(id) && 'swatch--turned',
         className,
       )}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { interfaceText } from '../../data/interface.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
@@ -16,7 +17,9 @@ export function HomeComparison({ words }: HomeComparisonProps): ReactNode {
     <Band ground="limestone" labelledBy="comparison" className="home-comparison">
       <div className="home-comparison__words">
         <h2 id="comparison">{heading}</h2>
-        <p className="lede">{text}</p>
+        <p className="lede">
+          {text} <span className="only-script">{interfaceText.comparison.drag}</span>
+        </p>
         <ArrowLink to={more.to}>{more.text}</ArrowLink>
       </div>
       <Comparison

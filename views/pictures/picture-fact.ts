@@ -11,7 +11,7 @@ export interface PictureFact {
   colour: string;
   /** Widths of the variants in pixels, ascending. */
   widths: readonly number[];
-  /** The tall crop for phones, where one is made. */
+  /** The tall crop for phones and for the arch, where one is made. */
   crop?: { width: number; height: number; widths: readonly number[] };
 }
 

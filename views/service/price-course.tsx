@@ -16,14 +16,10 @@ const { prices } = serviceDetailPage;
 export function PriceCourse({ service }: PriceCourseProps): ReactNode {
   return (
     <section className="price-course" aria-labelledby="price">
-      <div className="price-course__inner container">
-        <div className="price-course__note">
-          <h2 id="price" className="price-course__from">
-            {fromPrice(service.slug)}
-          </h2>
-          <p>{prices.note}</p>
-          <ArrowLink to={prices.all.to}>{prices.all.text}</ArrowLink>
-        </div>
+      <h2 id="price" className="visually-hidden">
+        {fromPrice(service.slug)}
+      </h2>
+      <div className="container">
         <ul className="price-course__tiers">
           {tierPrices(service.slug).map(({ tier, name, price, warranty }) => (
             <li key={tier} id={tier} className="price-course__tier">
@@ -42,6 +38,9 @@ export function PriceCourse({ service }: PriceCourseProps): ReactNode {
             </li>
           ))}
         </ul>
+        <p className="price-course__note">
+          {prices.note} <ArrowLink to={prices.all.to}>{prices.all.text}</ArrowLink>
+        </p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Comparison as ComparisonPair } from '../../data/gallery.ts';
+import { interfaceText } from '../../data/interface.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { Comparison } from '../components/comparison.tsx';
@@ -20,7 +21,9 @@ export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): Rea
         <div className="before-after__words">
           <h2 id="before-after">{heading}</h2>
           <p>{caption}</p>
-          <p className="before-after__note">{note}</p>
+          <p className="before-after__note">
+            {note} <span className="only-script">{interfaceText.comparison.drag}</span>
+          </p>
         </div>
         <Comparison
           before={before}

@@ -19,7 +19,7 @@ const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = servi
 /** How many marbles the kitchen page names beside its text. */
 const marbleCount = 4;
 
-/** The ways to ask, where the crews work (or which marbles kitchens have), and four other services. */
+/** The ways to ask, four other services, and where the crews work (or which marbles kitchens have). */
 export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
   const { summary, sidebar, areas, stones, related } = content;
   return (
@@ -35,7 +35,6 @@ export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
             {quote.form}
           </ArrowLink>
         </section>
-        {sidebar === 'areas' ? <Areas areas={areas} /> : <Marbles stones={stones.slice(0, marbleCount)} />}
         <section>
           <h2 className="service-sidebar__title">{relatedWords.heading}</h2>
           <ul className="service-sidebar__list">
@@ -49,6 +48,7 @@ export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
             ))}
           </ul>
         </section>
+        {sidebar === 'areas' ? <Areas areas={areas} /> : <Marbles stones={stones.slice(0, marbleCount)} />}
       </div>
     </aside>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../data/fill-in.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StoneCard } from '../components/stone-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { ServicePageContent, ShownStone } from '../routes/service-routes.ts';
+import { commonFigures, ownFigures, type StoneFigure } from './stone-figures.ts';
 import './stone-library.css';
 
 export interface StoneLibraryProps {
@@ -14,66 +14,80 @@ export interface StoneLibraryProps {
 
 /**
  * The ten stones that a service handles. Where every one has a texture of its own they stand as cards; where they are
- * finishes of a few colours, the colours are shown large and the ten follow as a list.
+ * kinds and finishes of a few colours, each colour is shown once, with all that share it below.
  */
 export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
   const { stonesHeading, stonesLede, stones } = content;
-  const colours = firstOfEachTexture(stones);
-  const isFewColours = colours.length < stones.length / 2 + 1;
+  const colours = [...new Set(stones.map(({ swatch }) => swatch))];
+  const common = commonFigures(stones);
   return (
     <Band ground="limestone" labelledBy="stones">
       <div className="container">
         <SectionHeading id="stones" heading={stonesHeading} lede={stonesLede} arrangement="row" />
-        {isFewColours && <ColourStrip colours={colours} />}
-        <ul
-          className={`stone-library slabs ${isFewColours ? 'stone-library--list' : 'stone-library--cards'}`}
-        >
-          {stones.map((stone) => (
-            <li key={stone.id}>
-              <StoneCard stone={stone} note={stone.note} className="stone-library__card">
-                <StoneFigures stone={stone} />
-              </StoneCard>
-            </li>
-          ))}
-        </ul>
+        {common.length > 0 && (
+          <div className="stone-library__common">
+            <p>{serviceDetailPage.stones.common}:</p>
+            <Figures figures={common} />
+          </div>
+        )}
+        {colours.length < stones.length / 2 + 1 ? (
+          <ul className={`stone-library slabs stone-library--${colours.length}`}>
+            {colours.map((colour) => (
+              <li key={colour} className="stone-library__colour">
+                <Swatch
+                  id={colour}
+                  sizes="(min-width: 68rem) 27rem, 100vw"
+                  className="stone-library__texture"
+                />
+                <ul className="stone-library__kinds">
+                  {stones
+                    .filter(({ swatch }) => swatch === colour)
+                    .map((stone) => (
+                      <li key={stone.id}>
+                        <Kind stone={stone} common={common} />
+                      </li>
+                    ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul className="stone-library slabs stone-library--cards">
+            {stones.map((stone) => (
+              <li key={stone.id}>
+                <StoneCard stone={stone} note={stone.note}>
+                  <Figures figures={ownFigures(stone, common)} />
+                </StoneCard>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Band>
   );
 }
 
-/** The textures at the size of a slab. */
-function ColourStrip({ colours }: { colours: readonly ShownStone[] }): ReactNode {
+/** One of the stones that look alike: its texture stands above. */
+function Kind({ stone, common }: { stone: ShownStone; common: readonly StoneFigure[] }): ReactNode {
   return (
-    <ul className="stone-library__strip">
-      {colours.map(({ swatch, name }) => (
-        <li key={swatch} className="stone-library__colour">
-          <Swatch id={swatch} sizes="(min-width: 48rem) 25vw, 50vw" className="stone-library__texture" />
-          <span className="display">{name}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{stone.name}</h3>
+      <p className="small">{stone.note}</p>
+      <Figures figures={ownFigures(stone, common)} />
+    </>
   );
 }
 
-function StoneFigures({ stone }: { stone: ShownStone }): ReactNode {
-  const { stones: words } = serviceDetailPage;
-  const { hardness, acid, resealMonths } = stone;
-  const months = resealMonths?.join('–') ?? '';
+function Figures({ figures }: { figures: readonly StoneFigure[] }): ReactNode {
+  if (figures.length === 0) return null;
   return (
     <dl className="stone-library__figures">
-      <div>
-        <dt>{words.hardness}</dt> <dd>{hardness.replace('-', '–')}</dd>
-      </div>
-      <div>
-        <dt>{words.acid}</dt> <dd>{words.acidResponse[acid]}</dd>
-      </div>
-      <div>
-        <dt>{words.reseal}</dt> <dd>{months ? fillIn(words.resealEvery, { months }) : words.resealNever}</dd>
-      </div>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
-}
-
-function firstOfEachTexture(stones: readonly ShownStone[]): readonly ShownStone[] {
-  return stones.filter(({ swatch }, index) => stones.findIndex((stone) => stone.swatch === swatch) === index);
 }

@@ -11,7 +11,7 @@ import './action-bar.css';
 
 const { contact, newTab, navigation } = interfaceText;
 
-/** Call, WhatsApp and quote within one tap, below 768 px. */
+/** Call, WhatsApp and quote within one tap, where the window has no gutter for the chat button. */
 export function ActionBar(): ReactNode {
   const { phone, whatsapp } = useBusiness();
   return (

@@ -6,7 +6,7 @@ import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import './chat-button.css';
 
-/** Opens the chat from anywhere on the page; below 768 px the action bar does. */
+/** Opens the chat from anywhere on the page, out of the gutter beside it; on narrower windows the action bar does. */
 export function ChatButton(): ReactNode {
   const { whatsapp } = useBusiness();
   return (

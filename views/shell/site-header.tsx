@@ -31,7 +31,7 @@ export function SiteHeader(): ReactNode {
         <SiteMenu menu={menu} />
         <a className="site-header__phone figures" href={telLink(phone)}>
           <Icon of={Phone} />
-          <span className="site-header__number">{displayPhone(phone)}</span>
+          {displayPhone(phone)}
         </a>
         <ButtonLink to={navigation.quote.to} className="site-header__quote">
           {navigation.quote.text}

@@ -51,8 +51,9 @@ function isPictureId(key: string): key is PictureId {
 }
 
 function cropOf(frame: CroppedFrame, master: Measurement): NonNullable<PictureFact['crop']> {
-  const width = Math.min(master.width, Math.round(master.height * frame.aspect));
-  return { width, height: master.height, widths: widthsOf(frame, width) };
+  const height = Math.round(master.height * (1 - (frame.top ?? 0)));
+  const width = Math.min(master.width, Math.round(height * frame.aspect));
+  return { width, height, widths: widthsOf(frame, width) };
 }
 
 /** The ladder's widths that need no enlarging; the available width itself where all of them would. */

@@ -4,7 +4,7 @@
  */
 export interface PictureRecipe {
   whole: Frame;
-  /** The tall crop that phones get instead of the whole picture. */
+  /** The tall crop: for phones, and for the arch. */
   phone?: CroppedFrame;
 }
 
@@ -14,8 +14,10 @@ export interface Frame {
 }
 
 export interface CroppedFrame extends Frame {
-  /** Width divided by height; the crop has the master's full height. */
+  /** Width divided by height. */
   aspect: number;
+  /** What is cut off above, as a share of the master's height. */
+  top?: number;
   /** What the crop is centred on, as a share of the master's width. */
   focus: number;
 }
@@ -65,6 +67,12 @@ const swatchLadder: readonly Step[] = [
 
 const phoneAspect = 4 / 5;
 
+/** Cut off above, so that no sky as bright as the page lies on the arch's edge: share of the master's height. */
+const phoneTop: Readonly<Record<string, number>> = {
+  'service-kitchen': 0.25,
+  'service-refinishing': 0.25,
+};
+
 /** Where the centre of the picture would cut what it is about. */
 const phoneFocus: Readonly<Record<string, number>> = {
   'hero-2': 0.45,
@@ -73,7 +81,9 @@ const phoneFocus: Readonly<Record<string, number>> = {
   'service-diamond': 0.59,
   'service-granite': 0.58,
   'service-katni': 0.53,
+  'service-kitchen': 0.535,
   'service-mosaic': 0.63,
+  'service-refinishing': 0.525,
 };
 
 /** Patterns so fine that every chip and tile is an edge: no heavier than the rest only at a lower quality. */
@@ -92,8 +102,11 @@ export function recipeOf(key: string): PictureRecipe {
   return { whole: shifted(cardLadder, shift) };
 }
 
-function phoneCrop(key: string, frame: Frame): CroppedFrame {
-  return { ...frame, aspect: phoneAspect, focus: phoneFocus[key] ?? 0.5 };
+function phoneCrop(key: string, { ladder }: Frame): CroppedFrame {
+  const top = phoneTop[key] ?? 0;
+  const frame = { ladder, aspect: phoneAspect, focus: phoneFocus[key] ?? 0.5 };
+  // What is cut off leaves too few pixels for the widest step.
+  return top > 0 ? { ...frame, ladder: ladder.slice(0, -1), top } : frame;
 }
 
 function shifted(ladder: readonly Step[], by: number): Frame {

@@ -27,7 +27,7 @@ const formats: readonly PictureFormat[] = ['avif', 'jpg'];
 
 /**
  * Every file that a master's fact promises: `<id>-<hash>-<width>.<format>`, `<id>-<hash>-crop-<width>.<format>` for
- * the phone crop, and `swatch-<id>-…` for a texture.
+ * the tall crop, and `swatch-<id>-…` for a texture.
  */
 export function variantsOf({ key, path }: PictureMaster, fact: PictureFact): PictureVariant[] {
   const recipe = recipeOf(key);
@@ -60,9 +60,15 @@ function stepFor(width: number, ladder: readonly Step[]): Step {
   return step;
 }
 
-/** Full height, as near to the focus as the master's edges allow. */
+/** Down to the lower edge, as near to the focus as the master's edges allow. */
 function regionOf({ focus }: CroppedFrame, { width, height, crop }: PictureFact): Region {
   const cropWidth = crop?.width ?? width;
+  const cropHeight = crop?.height ?? height;
   const left = Math.round(width * focus - cropWidth / 2);
-  return { left: Math.min(Math.max(left, 0), width - cropWidth), top: 0, width: cropWidth, height };
+  return {
+    left: Math.min(Math.max(left, 0), width - cropWidth),
+    top: height - cropHeight,
+    width: cropWidth,
+    height: cropHeight,
+  };
 }

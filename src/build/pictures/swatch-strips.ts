@@ -1,6 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { turnedSwatches } from '../../../data/stones/stone.ts';
 import type { PictureFact, PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { picturesIn } from '../../../views/pictures/pictures-of.ts';
 import { stripLength, swatchesOf } from '../../../views/pictures/swatch-strip.ts';
@@ -38,7 +39,9 @@ async function buildStrip(
   outDir: string,
   tiles: readonly PictureMaster[],
 ): Promise<PictureFact> {
-  const hash = contentHash(JSON.stringify([tiles.map(({ digest }) => digest), ladder, stripLength]));
+  const hash = contentHash(
+    JSON.stringify([tiles.map((tile) => [tile.digest, isTurned(tile)]), ladder, stripLength]),
+  );
   await mkdir(outDir, { recursive: true });
   for (const step of ladder) {
     for (const format of ['avif', 'jpg'] as const) {
@@ -59,8 +62,12 @@ async function drawStrip(
 ): Promise<Buffer> {
   const { width } = step;
   const squares = await Promise.all(
-    tiles.map(async ({ path }, place) => ({
-      input: await sharp(path).resize(width, width).png().toBuffer(),
+    tiles.map(async (tile, place) => ({
+      input: await sharp(tile.path)
+        .resize(width, width)
+        .rotate(isTurned(tile) ? 180 : 0)
+        .png()
+        .toBuffer(),
       left: 0,
       top: place * width,
     })),
@@ -71,6 +78,10 @@ async function drawStrip(
   return format === 'avif'
     ? strip.avif({ quality: step.avif, effort: step.effort, chromaSubsampling: '4:2:0' }).toBuffer()
     : strip.jpeg({ quality: step.jpeg, mozjpeg: true }).toBuffer();
+}
+
+function isTurned({ key }: PictureMaster): boolean {
+  return turnedSwatches.some((id) => key === `swatch:${id}`);
 }
 
 function masterOf(key: string, masters: ReadonlyMap<string, PictureMaster>): PictureMaster {
