@@ -154,6 +154,10 @@ async function queriedPages(visitor: Visit, url: string, payload: string): Promi
 
 /** Loads a page; a server that is overloaded for the moment is asked again. */
 async function open(page: Page, address: string): Promise<void> {
-  const load = async (): Promise<number | undefined> => (await page.goto(address))?.status();
+  const load = async (): Promise<number | undefined> => {
+    // The same address again, with a fragment, would load nothing.
+    await page.goto('about:blank');
+    return (await page.goto(address))?.status();
+  };
   await expect.poll(load, { timeout: 20_000, interval: 500 }).toBe(200);
 }
