@@ -6,11 +6,13 @@ import { writeSection } from '../measurement/write-section.ts';
 import { measureColdStart } from './cold-start.ts';
 import { startLoadGenerator } from './load/load-generator.ts';
 import { measureMemory } from './memory.ts';
+import { measurePosts } from './posts.ts';
 import { processTable, scenarioTable } from './report.ts';
 import { type RunScenarioOptions, runScenario, type ScenarioResult } from './run-scenario.ts';
 import { scenarios } from './scenario.ts';
 import { bundleBaselines } from './servers/bundle-baselines.ts';
 import { startSite } from './servers/start-server.ts';
+import { measureSlowDisk } from './slow-disk.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +30,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds ?? (values.quick ? 2 : 5));
 const milliseconds = Number(values.milliseconds ?? (values.quick ? 300 : 1000));
-const requests = Number(values.requests ?? (values.quick ? 50_000 : 1_000_000));
+const requests = Number(values.requests ?? (values.quick ? 20_000 : 1_000_000));
 
 const assets = await readdir(`${distDir}assets`);
 const asset = assets.find((name) => /^core-.*\.js$/.test(name));
@@ -57,7 +59,18 @@ try {
     console.log(`Memory, ${requests.toLocaleString('en')} requests …`);
     const dataDir = `${workDir}memory`;
     const memory = await measureMemory({ generator, distDir, dataDir, requests, cached, dynamic });
-    const text = `${before}\n\n${scenarioTable(results)}\n\n${processTable({ coldStart, memory, requests })}`;
+    console.log('Durable posts …');
+    const posts = await measurePosts({ generator, distDir, workDir, rounds, milliseconds });
+    console.log('A slow disk …');
+    const slowDisk = await measureSlowDisk({
+      generator,
+      distDir,
+      workDir,
+      cached,
+      rounds: Math.min(rounds, 3),
+      milliseconds: 3 * milliseconds,
+    });
+    const text = `${before}\n\n${scenarioTable(results)}\n\n${processTable({ coldStart, memory, requests, posts, slowDisk })}`;
     console.log(text);
     if (!values.quick) await writeSection('bench', text);
   }

@@ -1,7 +1,9 @@
 import { markdownTable } from '../measurement/markdown-table.ts';
 import type { Sample } from './measure.ts';
 import { median } from './median.ts';
+import type { PostFigures } from './posts.ts';
 import type { ScenarioResult } from './run-scenario.ts';
+import type { SlowDiskFigures } from './slow-disk.ts';
 
 export interface ProcessFigures {
   /** Milliseconds. */
@@ -9,9 +11,12 @@ export interface ProcessFigures {
   /** MiB after each tenth of `requests`. */
   memory: readonly number[];
   requests: number;
+  posts: { site: PostFigures; bare: PostFigures };
+  /** Undefined where it could not be measured. */
+  slowDisk: SlowDiskFigures | undefined;
 }
 
-const limits = { coldStart: 300, memory: 128 };
+const limits = { coldStart: 300, memory: 128, slowDisk: 1.1 };
 
 /** The scenarios as a Markdown table: one row a server, the site first in each group. */
 export function scenarioTable(results: readonly ScenarioResult[]): string {
@@ -42,8 +47,8 @@ export function scenarioTable(results: readonly ScenarioResult[]): string {
   );
 }
 
-/** Start and memory as a Markdown table. */
-export function processTable({ coldStart, memory, requests }: ProcessFigures): string {
+/** Start, memory, posts and the slow disk as a Markdown table. */
+export function processTable({ coldStart, memory, requests, posts, slowDisk }: ProcessFigures): string {
   const resident = memory.at(-1) ?? Number.NaN;
   const half = memory[4] ?? Number.NaN;
   const title = `Resident after ${requests.toLocaleString('en')} requests (after half of them: ${half.toFixed(0)} MiB)`;
@@ -57,8 +62,23 @@ export function processTable({ coldStart, memory, requests }: ProcessFigures): s
         verdict(coldStart <= limits.coldStart),
       ],
       [title, `${resident.toFixed(0)} MiB`, `≤ ${limits.memory} MiB`, verdict(resident <= limits.memory)],
+      ['Forms stored durably and acknowledged', postCell(posts.site), '', ''],
+      ['Forms taken by a handler that stores nothing', postCell(posts.bare), '', ''],
+      slowDiskRow(slowDisk),
     ],
   );
+}
+
+function postCell({ perSecond, median: middle, p99 }: PostFigures): string {
+  return `${Math.round(perSecond).toLocaleString('en')}/s, ${middle.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+}
+
+function slowDiskRow(figures: SlowDiskFigures | undefined): string[] {
+  const title = 'p99 of a cached page while every fsync takes 100 ms, and while it does not';
+  if (!figures) return [title, 'not measured: strace is missing or may not trace', '', ''];
+  const { slow, usual } = figures;
+  const measured = `${slow.toFixed(2)} ms, ${usual.toFixed(2)} ms`;
+  return [title, measured, '≤ 1.10 of it', verdict(slow <= usual * limits.slowDisk)];
 }
 
 function verdict(isKept: boolean): string {

@@ -1,10 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { createAnswerReader } from './answer-reader.ts';
+import { numberedRequest } from './numbered-request.ts';
 import { createTimes, type TimesSummary } from './times.ts';
 
 export interface LoadOptions {
   port: number;
-  /** The whole request as it goes over the wire. */
+  /** The whole request as it goes over the wire; see numbered-request.ts for one that is different each time. */
   request: string;
   /** Each sends its next request when the answer to the last one is complete. */
   connections: number;
@@ -32,7 +33,7 @@ export function runLoad({
   milliseconds,
   requests,
 }: LoadOptions): Promise<LoadResult> {
-  const message = Buffer.from(request, 'latin1');
+  const nextMessage = numberedRequest(request);
   const statuses: Record<string, number> = {};
   const firstByte = createTimes();
   const lastByte = createTimes();
@@ -57,7 +58,7 @@ export function runLoad({
         sent += 1;
         isAwaitingFirst = true;
         sentAt = performance.now();
-        to.write(message);
+        to.write(nextMessage());
       }
 
       socket.on('data', (chunk: Buffer) => {

@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-export const baselineNames = ['bare-http', 'bare-koa', 'bare-koa-react', 'bare-koa-static'] as const;
+export const baselineNames = [
+  'bare-http',
+  'bare-koa',
+  'bare-koa-react',
+  'bare-koa-static',
+  'bare-post',
+] as const;
 
 export type BaselineName = (typeof baselineNames)[number];
 

@@ -19,28 +19,42 @@ export async function startBaseline(file: string, args: readonly string[]): Prom
   return running(child, Number(port));
 }
 
+export interface StartSiteOptions {
+  environment?: Readonly<Record<string, string>>;
+  /** A program to run it under, with its arguments. */
+  under?: readonly string[];
+}
+
 /** Starts the built site as the container does, on a free port and with a store of its own, and resolves when it has answered a page. */
-export async function startSite(distDir: string, dataDir: string): Promise<RunningServer> {
+export async function startSite(
+  distDir: string,
+  dataDir: string,
+  { environment = {}, under = [] }: StartSiteOptions = {},
+): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...nodeFlags, `${distDir}server.js`], {
-    env: { ...memoryEnvironment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+  const [program = '', ...words] = [...under, process.execPath, ...nodeFlags, `${distDir}server.js`];
+  const child = spawn(program, words, {
+    env: { ...memoryEnvironment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
+    // A group of its own, which is ended whole: a tracer would let the traced process live on.
+    detached: under.length > 0,
     stdio,
   });
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode} before it answered`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  return running(child, port);
+  return running(child, port, under.length > 0);
 }
 
-function running(child: ChildProcess, port: number): RunningServer {
+function running(child: ChildProcess, port: number, isGroup = false): RunningServer {
   return {
     port,
     pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      const exited = once(child, 'exit');
+      process.kill(isGroup ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGKILL');
+      await exited;
     },
   };
 }
