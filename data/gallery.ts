@@ -18,13 +18,13 @@ export interface GalleryItem {
 
 export const galleryItems: readonly GalleryItem[] = [
   {
-    id: 'gallery-01',
-    title: 'Black Galaxy living room',
+    id: 'gallery-08',
+    title: 'Hassan Green verandah',
     description:
-      'A rendered living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
+      'An open verandah, as drawn. Hassan Green from Karnataka keeps its gloss in rain and sun, where a marble floor would dull within a few monsoons.',
     category: 'Granite',
-    picture: 'gallery-01',
-    stone: 'black-galaxy',
+    picture: 'gallery-08',
+    stone: 'hassan-green',
     service: 'granite-floor-polishing',
   },
   {
@@ -88,13 +88,13 @@ export const galleryItems: readonly GalleryItem[] = [
     service: 'granite-floor-polishing',
   },
   {
-    id: 'gallery-08',
-    title: 'Hassan Green verandah',
+    id: 'gallery-01',
+    title: 'Black Galaxy living room',
     description:
-      'An open verandah, as drawn. Hassan Green from Karnataka keeps its gloss in rain and sun, where a marble floor would dull within a few monsoons.',
+      'A rendered living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
     category: 'Granite',
-    picture: 'gallery-08',
-    stone: 'hassan-green',
+    picture: 'gallery-01',
+    stone: 'black-galaxy',
     service: 'granite-floor-polishing',
   },
   {

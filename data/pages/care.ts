@@ -18,7 +18,10 @@ export interface CarePage {
     call: string;
     stones: string;
   };
+  /** Prints one card. */
   print: string;
+  /** Ends a printed card; `{phone}` is the number as shown. */
+  printed: string;
   services: RichLink;
   callToAction: { heading: string; text: string; call: string; whatsapp: string };
 }
@@ -35,12 +38,12 @@ export const carePage: CarePage = withHardSpaces({
       'Kota stone care',
       're-seal stone',
     ],
-    picture: 'about-2',
+    picture: 'gallery-10',
   },
   hero: {
     headline: 'A care card for your stone',
     lede: 'Six families of stone, one card each. Print yours and keep it where the mop is kept.',
-    picture: 'about-2',
+    picture: 'gallery-10',
   },
   contents: 'Choose your stone',
   card: {
@@ -53,7 +56,8 @@ export const carePage: CarePage = withHardSpaces({
     call: 'Call us when',
     stones: 'Stones of this family',
   },
-  print: 'Each card prints on a page of its own.',
+  print: 'Print this card',
+  printed: 'Questions about this floor: {phone}',
   services: { text: 'See what we do for each stone', to: '/services' },
   callToAction: {
     heading: 'Not sure which stone it is?',

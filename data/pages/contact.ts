@@ -51,7 +51,7 @@ export const contactPage: ContactPage = {
 
   form: {
     heading: 'Send a message',
-    text: 'Four answers are needed; the others bring the first figure closer.',
+    text: 'Fields marked optional can stay empty; they bring the first figure closer.',
     submit: 'Send Message',
     prefilled: 'Your choice is filled in below: {choice}. Change it if you like.',
   },

@@ -31,7 +31,7 @@ export const galleryPage: GalleryPage = {
       'Black Galaxy granite floor',
       'before and after floor polishing',
     ],
-    picture: 'gallery-01',
+    picture: 'gallery-08',
   },
 
   hero: {
@@ -58,7 +58,7 @@ export const galleryPage: GalleryPage = {
 
   comparisons: {
     heading: 'Before and after',
-    text: 'Drag the line, or use the arrow keys.',
+    text: 'The same floor, dull and polished. Drag the line to compare.',
   },
 
   testimonials: { heading: 'In the words of those who walk on it' },

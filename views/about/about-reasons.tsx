@@ -5,15 +5,13 @@ import './about-reasons.css';
 
 export type AboutReasonsProps = AboutPage['reasons'];
 
-/** Six reasons, one course each. */
+/** Six reasons, a slab each. */
 export function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
   return (
     <Band labelledBy="about-reasons">
-      <div className="container bay">
-        <h2 id="about-reasons" className="bay__sticky">
-          {heading}
-        </h2>
-        <ul className="about-reasons ruled">
+      <div className="container">
+        <h2 id="about-reasons">{heading}</h2>
+        <ul className="about-reasons slabs slabs--2">
           {items.map(({ title, text }) => (
             <li key={title} className="about-reasons__reason">
               <h3 className="about-reasons__title">{title}</h3>

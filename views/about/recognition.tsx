@@ -10,13 +10,13 @@ export type RecognitionProps = AboutPage['certifications'];
 /** The claim that is about stars. */
 const rating: ClaimId = 'rating';
 
-/** The certifications, each on a plaque with a cut border. */
+/** The certifications, a slab each. */
 export function Recognition({ heading, items }: RecognitionProps): ReactNode {
   return (
     <Band ground="limestone" labelledBy="recognition">
       <div className="container">
         <h2 id="recognition">{heading}</h2>
-        <ul className="recognition">
+        <ul className="recognition slabs slabs--3">
           {items.map(({ id, label, statement }) => (
             <li key={id} className="recognition__plaque">
               <h3 className="recognition__label">{label}</h3>

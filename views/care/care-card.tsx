@@ -1,29 +1,42 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { carePage } from '../../data/pages/care.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
+import { buttonClass } from '../components/button-link.tsx';
 import { PointList } from '../components/point-list.tsx';
+import { PrintedLine } from '../components/printed-line.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { PageContents } from '../routes/route.ts';
 import './care-card.css';
 
 export interface CareCardProps {
   card: PageContents['care']['cards'][number];
+  /** Another card is being printed, and this one not. */
+  isLeftOut: boolean;
+  onPrint: () => void;
 }
 
 /** What somebody who lives with one family of stone needs to know, on one sheet. */
-export function CareCard({ card }: CareCardProps): ReactNode {
+export function CareCard({ card, isLeftOut, onPrint }: CareCardProps): ReactNode {
   const { card: words } = carePage;
   return (
-    <article id={card.id} className="care-card" aria-labelledby={`${card.id}-name`}>
+    <article
+      id={card.id}
+      className={clsx('care-card', isLeftOut && 'no-print')}
+      aria-labelledby={`${card.id}-name`}
+    >
       <header className="care-card__head">
         <h2 id={`${card.id}-name`} className="care-card__name">
           {card.name}
         </h2>
         <p className="measure">{card.summary}</p>
-        <ArrowLink to={`/services/${card.service}`} className="no-print">
-          {namesOfService(card.service).name}
-        </ArrowLink>
+        <div className="care-card__ways cluster no-print">
+          <button type="button" className={`${buttonClass('outline')} care-card__print`} onClick={onPrint}>
+            {carePage.print} <span className="visually-hidden">{card.name}</span>
+          </button>
+          <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
+        </div>
         <ul className="care-card__stones" aria-label={words.stones}>
           {card.stones.map(({ id, name, swatch }, place) => (
             <li key={id} className="care-card__stone">
@@ -49,6 +62,7 @@ export function CareCard({ card }: CareCardProps): ReactNode {
         <CareFact term={words.reseal} text={card.reseal} />
         <CareFact term={words.furniture} text={card.furnitureReturns} />
       </dl>
+      <PrintedLine text={carePage.printed} />
     </article>
   );
 }

@@ -4,7 +4,6 @@ import type { ContactPage } from '../../data/pages/contact.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ContactContent } from '../routes/plain-routes.ts';
 import './area-groups.css';
@@ -14,7 +13,7 @@ export interface AreaGroupsProps {
   areas: ContactContent['areas'];
 }
 
-/** The twelve areas by part of the city, each with a stone typical of it. */
+/** The twelve areas by part of the city. */
 export function AreaGroups({ words, areas }: AreaGroupsProps): ReactNode {
   const { heading, text, all } = words;
   return (
@@ -30,10 +29,9 @@ export function AreaGroups({ words, areas }: AreaGroupsProps): ReactNode {
               <ul className="area-groups__areas">
                 {areas
                   .filter((area) => area.group === group)
-                  .map(({ slug, name, swatch }) => (
+                  .map(({ slug, name }) => (
                     <li key={slug}>
                       <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
-                        <Swatch id={swatch} />
                         {name}
                       </SiteLink>
                     </li>

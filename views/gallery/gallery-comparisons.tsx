@@ -26,8 +26,8 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
         />
         <div className="gallery-comparisons">
           {comparisons.map(({ id, title, caption, before, after }) => (
-            <figure key={id} className={`gallery-comparisons__pair gallery-comparisons__pair--${id}`}>
-              <Comparison before={before} after={after} sizes="(min-width: 62rem) 54rem, 100vw" />
+            <figure key={id} className="gallery-comparisons__pair">
+              <Comparison before={before} after={after} sizes="(min-width: 62rem) 40rem, 100vw" />
               <figcaption>
                 <h3 className="gallery-comparisons__title">{title}</h3>
                 <p className="gallery-comparisons__caption">{caption}</p>

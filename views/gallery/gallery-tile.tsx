@@ -24,10 +24,10 @@ export interface GalleryTileProps {
   onEnlarge: (event: MouseEvent) => void;
 }
 
-/** The places that stand alone in a row on a phone, and large on a wide screen. */
+/** The places that stand alone in a row on a tablet, and large on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
-const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw, 88vw';
-const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 46vw';
+const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw, 91vw';
+const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 91vw';
 /** Taller than its picture, which therefore is drawn wider than its box. */
 const tall = 5;
 
@@ -55,7 +55,7 @@ export function GalleryTile({ item, stone, strip, open, place, onEnlarge }: Gall
                 sizes="32px"
                 className="gallery-tile__swatch"
               />
-              {stone.name}, {stone.origin}
+              {stone.origin}
             </p>
             <p className="gallery-tile__text">{description}</p>
           </div>

@@ -16,7 +16,7 @@ export function ThanksPage(): ReactNode {
         <h1>{headline}</h1>
         <p className="lede">{lede}</p>
         <NextSteps heading={next.heading} steps={next.steps} />
-        <div className="cluster">
+        <div className="thanks-page__urgent cluster">
           <p>{urgent.text}</p>
           <CallLink label={urgent.call} />
           <WhatsappLink label={urgent.whatsapp} />
@@ -31,8 +31,7 @@ export function ThanksPage(): ReactNode {
       </div>
       <ArchPicture
         id={picture}
-        sizes="(min-width: 62rem) 56rem, 100vw"
-        phoneCrop
+        sizes="(min-width: 62rem) 56rem, 130vw"
         priority
         sheen
         className="thanks-page__picture"

@@ -61,7 +61,7 @@ export interface HomeContent {
 
 export interface ContactContent {
   /** The twelve areas, in their order, for the groups and for what the address may choose. */
-  areas: readonly Pick<Area, 'slug' | 'name' | 'group' | 'swatch'>[];
+  areas: readonly Pick<Area, 'slug' | 'name' | 'group'>[];
   words: Omit<ContactPage, 'head'>;
   form: ShownForm;
 }
@@ -177,7 +177,7 @@ export const plainRoutes: readonly Route[] = [
     readsQuery: true,
     head: contactPage.head,
     content: {
-      areas: areas.map(({ slug, name, group, swatch }) => ({ slug, name, group, swatch })),
+      areas: areas.map(({ slug, name, group }) => ({ slug, name, group })),
       words: withoutHead(contactPage),
       form: shownForm('contact'),
     },
