@@ -76,8 +76,9 @@ test.skipIf(!hasJq)('each of the six questions is answered from what a server wr
   expect(refusals).toContainEqual({ status: 404, route: 'unmatched', n: 1 });
   expect(refusals).toContainEqual({ status: 503, route: '/contact', n: 2 });
   expect(overloads).toEqual([{ time: expect.any(String), refused: expect.any(Number) }]);
+  const backup = expect.stringMatching(/^enquiries-.*\.db$/);
   expect(backups).toEqual([
-    expect.objectContaining({ event: 'backup', level: 'info', bytes: expect.any(Number) }),
-    expect.objectContaining({ event: 'rehearsal', level: 'info', enquiries: expect.any(Number) }),
+    expect.objectContaining({ event: 'backup', level: 'info', backup, bytes: expect.any(Number) }),
+    expect.objectContaining({ event: 'rehearsal', level: 'info', backup, enquiries: expect.any(Number) }),
   ]);
 });
