@@ -211,6 +211,3 @@ export const areas: readonly Area[] = [
     swatch: 'kota-blue',
   },
 ];
-
-/** In the order of the alphabet: that of the areas page and of the numbers on its map. */
-export const areasByName: readonly Area[] = areas.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -90,18 +90,18 @@ export const howMarblePolishingWorks: Article = {
       kind: 'steps',
       items: [
         {
-          title: 'Day 1: clear and fill',
+          title: 'Clear and fill',
           text: 'Furniture out. Skirting, doors and switchboards masked to about a metre. Joints raked 3–5 mm deep, then joints and holes filled with colour-matched resin. In one room polyester is hard in 2–3 hours; a floor of this size, and any epoxy, is left overnight.',
         },
         {
-          title: 'Day 2: grind',
+          title: 'Grind',
           text: '50, 100, 200, each pass at right angles to the last. The big head stops 2–3 inches from the wall, so a hand machine repeats every grit along the edges.',
         },
         {
-          title: 'Day 3: hone',
+          title: 'Hone',
           text: '400 and 800, with a wash and a lamp held low in between. A missed scratch is cheap to mend today and costly tomorrow.',
         },
-        { title: 'Day 4: polish', text: '1500, 3000, powder, two rinses.' },
+        { title: 'Polish', text: '1500, 3000, powder, two rinses.' },
         {
           title: 'After 24–48 hours: seal',
           text: 'When a moisture meter reads under about 4–5 %, a penetrating sealer goes on, and what the stone has not drunk is wiped off within 15 minutes. Half a day.',

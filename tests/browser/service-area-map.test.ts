@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areasByName as areas } from '../../data/areas.ts';
+import { areasByName as areas } from '../../data/areas-by-name.ts';
 import { visit } from '../harness/visit.ts';
 
 test('each of the twelve pins and names leads to its entry and each entry to its pin', async () => {

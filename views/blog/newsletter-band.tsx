@@ -5,7 +5,6 @@ import { newsletterConsent } from '../../data/legal/notices.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
-import { LightPatch } from '../components/light-patch.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import type { ShownForm } from '../routes/shown-form.ts';
 import './newsletter-band.css';
@@ -19,7 +18,6 @@ export function NewsletterBand({ form }: NewsletterBandProps): ReactNode {
   const { newsletter, feed } = blogPage;
   return (
     <Band ground="verde" labelledBy="newsletter-heading" className="newsletter-band no-print">
-      <LightPatch className="newsletter-band__light" />
       <div className="newsletter-band__inner container">
         <div className="newsletter-band__words">
           <h2 id="newsletter-heading">{newsletter.heading}</h2>

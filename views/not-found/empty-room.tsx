@@ -7,9 +7,6 @@ export interface EmptyRoomProps {
 
 /** The pointed arch of `arch.css`, 300 × 375, standing on the floor line. */
 const arch = 'M0 375V164C0 84 69 72 112 39c18-13 31-26 38-39 7 13 20 26 38 39 43 33 112 45 112 125v211Z';
-/** The same arch as the sun behind it throws it on the floor, forward and to the left, in the room's perspective. */
-const patch =
-  'M900 470L635 526C422 571 532 581 520 612C517 627 499 644 459 663C540 644 627 627 715 612C893 581 1060 571 1122 526L1200 470Z';
 /** Where the floor begins, and the point that its joints run towards. */
 const wall = 470;
 const vanishing = { x: 1050, y: 380 };
@@ -37,7 +34,6 @@ export function EmptyRoom({ className }: EmptyRoomProps): ReactNode {
         </clipPath>
       </defs>
       <rect className="empty-room__floor" y={wall} width="1440" height={floorEnd - wall} />
-      <path className="empty-room__patch" d={patch} />
       <g mask="url(#room-reflected)">
         <path
           className="empty-room__mirror"

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { faqPage } from '../../data/pages/faq.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Picture } from '../components/picture.tsx';
 import { AskYourself } from '../faq/ask-yourself.tsx';
 import { QuestionList } from '../faq/question-list.tsx';
 import './faq-page.css';
 
-/** The questions stand at once beside the page's name; the picture comes last, with the ways to ask one's own. */
+/** The questions stand at once beside the page's name and the ways to ask one's own; the picture comes last. */
 export function FaqPage(): ReactNode {
-  const { hero, contact } = faqPage;
+  const { head, hero, contact } = faqPage;
   return (
     <>
       <div className="faq-page container">
@@ -16,11 +17,14 @@ export function FaqPage(): ReactNode {
           <Breadcrumb />
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
-          <ArrowLink to="/faq#ask">{contact.heading}</ArrowLink>
+          <ArrowLink to="/faq#ask" className="faq-page__ask">
+            {contact.heading}
+          </ArrowLink>
         </header>
         <QuestionList />
+        <AskYourself />
       </div>
-      <AskYourself />
+      <Picture id={head.picture} sizes="100vw" phoneCrop sheen className="faq-page__picture no-print" />
     </>
   );
 }

@@ -23,24 +23,24 @@ export function NotFoundPage({ content }: NotFoundPageProps): ReactNode {
         <div className="not-found__words container">
           <h1>{headline}</h1>
           <p className="not-found__text">{text}</p>
-          {closest.length > 0 && (
-            <section aria-labelledby="closest">
-              <h2 id="closest" className="not-found__heading">
-                {closestHeading}
-              </h2>
-              <ul>
-                {closest.map(({ path, label }) => (
-                  <li key={path}>
-                    <SiteLink to={path} className="not-found__closest">
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
         </div>
       </div>
+      {closest.length > 0 && (
+        <section className="not-found__nearest container" aria-labelledby="closest">
+          <h2 id="closest" className="not-found__heading">
+            {closestHeading}
+          </h2>
+          <ul>
+            {closest.map(({ path, label }) => (
+              <li key={path}>
+                <SiteLink to={path} className="not-found__closest">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="not-found__others container" aria-labelledby="others">
         <h2 id="others" className="not-found__heading">
           {linksHeading}

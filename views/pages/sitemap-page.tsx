@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
-import { categorySwatches } from '../blog/category-swatches.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageContents } from '../routes/route.ts';
@@ -12,11 +11,10 @@ export interface SitemapPageProps {
   content: PageContents['sitemap'];
 }
 
-/** The stone that stands for a page, where one does. */
-const swatches = Object.fromEntries([
-  ...Object.entries(serviceSwatches).map(([slug, swatch]) => [`/services/${slug}`, swatch]),
-  ...Object.entries(categorySwatches).map(([slug, swatch]) => [`/blog/category/${slug}`, swatch]),
-]);
+/** The stone that stands for a service. */
+const swatches = Object.fromEntries(
+  Object.entries(serviceSwatches).map(([slug, swatch]) => [`/services/${slug}`, swatch]),
+);
 
 /** The board in the entrance hall: the single pages in large letters, and those with others below them as columns. */
 export function SitemapPage({ content: { groups, strip } }: SitemapPageProps): ReactNode {

@@ -1,4 +1,5 @@
-import { type Area, areas, areasByName } from '../../data/areas.ts';
+import { type Area, areas } from '../../data/areas.ts';
+import { areasByName } from '../../data/areas-by-name.ts';
 import { type Comparison, comparisons, type GalleryItem, galleryItems } from '../../data/gallery.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';

@@ -1,0 +1,4 @@
+import { type Area, areas } from './areas.ts';
+
+/** The twelve areas in the order of the alphabet: that of the areas page and of the numbers on its map. */
+export const areasByName: readonly Area[] = areas.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
