@@ -23,7 +23,7 @@ export function PricingPage({ content }: PricingPageProps): ReactNode {
       <PackageSlabs words={content.packages} offers={content.offers} />
       <LateStyles />
       <PriceTable words={content.table} />
-      <Estimate serviceNames={content.table.rows} />
+      <Estimate words={content.estimate} serviceNames={content.table.rows} />
       <PriceFactors words={content.factors} picture={hero.picture} />
       <WhatIsIncluded words={content.included} />
       <PrintedLine text={printed} />

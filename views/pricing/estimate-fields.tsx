@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
-import { pricingPage } from '../../data/pages/pricing.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import { namesOfService } from '../../data/services/names.ts';
@@ -11,6 +10,7 @@ import type { ShownField } from '../routes/shown-form.ts';
 import { type FloorValues, rateOf } from './first-figure.ts';
 
 export interface EstimateFieldsProps {
+  words: PageContents['pricing']['estimate'];
   floor: FloorValues;
   /** What is wrong with the area. */
   areaError: string | undefined;
@@ -18,20 +18,16 @@ export interface EstimateFieldsProps {
   serviceNames: PageContents['pricing']['table']['rows'];
 }
 
-const words = pricingPage.estimate;
-
-const areaField: ShownField = {
+const areaField = {
   name: 'area_size',
-  label: words.area,
-  hint: words.areaHint,
   control: 'text',
   required: true,
   autocomplete: 'off',
   inputMode: 'decimal',
-};
+} as const satisfies Partial<ShownField>;
 
 /** Service, area and package. The fields keep their own values; `floor` is what they start from. */
-export function EstimateFields({ floor, areaError, serviceNames }: EstimateFieldsProps): ReactNode {
+export function EstimateFields({ words, floor, areaError, serviceNames }: EstimateFieldsProps): ReactNode {
   return (
     <>
       <div className="form-field">
@@ -52,7 +48,7 @@ export function EstimateFields({ floor, areaError, serviceNames }: EstimateField
         </select>
       </div>
       <FormField
-        field={areaField}
+        field={{ ...areaField, label: words.area, hint: words.areaHint }}
         formId="estimate"
         value={floor.area_size}
         error={areaError ? { field: 'area_size', code: 'format', message: areaError } : undefined}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import { formatNumber, formatRupees } from '../../data/money.ts';
-import { pricingPage } from '../../data/pages/pricing.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
+import type { PageContents } from '../routes/route.ts';
 import type { FirstFigure, FloorValues } from './first-figure.ts';
 
 export interface EstimateResultProps {
+  words: PageContents['pricing']['estimate'];
   floor: FloorValues;
   /** Null while there is none. */
   figure: FirstFigure | null;
 }
 
-const words = pricingPage.estimate;
-
 /** The figure, what it is made of, and that it is no promise. */
-export function EstimateResult({ floor, figure }: EstimateResultProps): ReactNode {
+export function EstimateResult({ words, floor, figure }: EstimateResultProps): ReactNode {
   const { service, tier } = floor;
   const choices = figure ? { service, tier, area_size: figure.area } : { service, tier };
   return (

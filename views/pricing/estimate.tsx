@@ -2,7 +2,6 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useSearch } from 'wouter';
 import { fillIn } from '../../data/fill-in.ts';
 import { formatNumber } from '../../data/money.ts';
-import { pricingPage } from '../../data/pages/pricing.ts';
 import { Band } from '../components/band.tsx';
 import { buttonClass } from '../components/button-link.tsx';
 import type { PageContents } from '../routes/route.ts';
@@ -11,14 +10,8 @@ import { EstimateResult } from './estimate-result.tsx';
 import { areaBounds, firstFigure, readFloor } from './first-figure.ts';
 import './estimate.css';
 
-const words = pricingPage.estimate;
-
-const areaError = fillIn(words.areaError, {
-  least: formatNumber(areaBounds.least),
-  most: formatNumber(areaBounds.most),
-});
-
 export interface EstimateProps {
+  words: PageContents['pricing']['estimate'];
   /** What each service is called. */
   serviceNames: PageContents['pricing']['table']['rows'];
 }
@@ -27,13 +20,17 @@ export interface EstimateProps {
  * A first figure for a floor: area times rate. The server works it out of the form's query; with JavaScript it follows
  * the fields as they change.
  */
-export function Estimate({ serviceNames }: EstimateProps): ReactNode {
+export function Estimate({ words, serviceNames }: EstimateProps): ReactNode {
   const query = new URLSearchParams(useSearch());
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const [floor, setFloor] = useState(() => readFloor(query));
   const [wasAsked, setWasAsked] = useState(() => query.has('area_size'));
   const figure = firstFigure(floor);
+  const areaError = fillIn(words.areaError, {
+    least: formatNumber(areaBounds.least),
+    most: formatNumber(areaBounds.most),
+  });
 
   function follow(): void {
     if (form.current) setFloor(readFloor(new FormData(form.current)));
@@ -63,6 +60,7 @@ export function Estimate({ serviceNames }: EstimateProps): ReactNode {
           <h2 id="estimate-heading">{words.heading}</h2>
           <p className="lede">{words.lede}</p>
           <EstimateFields
+            words={words}
             floor={floor}
             areaError={wasAsked && !figure ? areaError : undefined}
             serviceNames={serviceNames}
@@ -72,7 +70,7 @@ export function Estimate({ serviceNames }: EstimateProps): ReactNode {
           </button>
         </form>
         <div ref={result} className="estimate__result">
-          <EstimateResult floor={floor} figure={figure} />
+          <EstimateResult words={words} floor={floor} figure={figure} />
         </div>
       </div>
     </Band>
