@@ -1,9 +1,8 @@
-import { hardSpaces } from './hard-spaces.ts';
 import { formatRupees } from './money.ts';
 import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 
-export const priceUnit = hardSpaces('per sq ft');
+export const priceUnit = 'per\u00a0sq\u00a0ft';
 
 /** What a tier is called where its package's full name is too long. */
 export const tierNames = {

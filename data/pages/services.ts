@@ -1,5 +1,4 @@
 import { openingHours } from '../business.ts';
-import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -33,7 +32,7 @@ export interface ServicesPage {
   callToAction: { heading: string; text: string; call: string; contact: RichLink };
 }
 
-export const servicesPage: ServicesPage = withHardSpaces({
+export const servicesPage: ServicesPage = {
   head: {
     title: 'Stone Polishing Services in Hyderabad',
     description:
@@ -102,4 +101,4 @@ export const servicesPage: ServicesPage = withHardSpaces({
     call: 'Call Now',
     contact: { text: 'Send a message', to: '/contact' },
   },
-});
+};

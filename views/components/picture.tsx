@@ -97,7 +97,9 @@ function PictureSources({
           height={crop.height}
         />
       )}
-      <source type="image/avif" srcSet={pictureSrcSet(id, fact, 'avif')} sizes={sizes} />
+      {!(tallCrop && crop) && (
+        <source type="image/avif" srcSet={pictureSrcSet(id, fact, 'avif')} sizes={sizes} />
+      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openingHours, whatsappGreeting } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
-import { hardSpaces } from '../../data/hard-spaces.ts';
 import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -28,7 +27,7 @@ export function SiteFooter(): ReactNode {
             </p>
             <p>{footer.about}</p>
             <p>
-              {footer.hours}: {hardSpaces(openingHours.text)}
+              {footer.hours}: <span className="nowrap">{openingHours.text}</span>
             </p>
           </FooterSection>
           <FooterSection title={footer.ourServices}>
