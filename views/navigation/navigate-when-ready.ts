@@ -20,7 +20,8 @@ export function createNavigateWhenReady({ source, onFailed }: NavigateWhenReadyO
       target.pathname === window.location.pathname && target.search === window.location.search;
     if (isSamePage && target.hash) {
       // The browser stays where it is when the address already ends so.
-      if (target.hash === window.location.hash) document.getElementById(target.hash.slice(1))?.scrollIntoView();
+      if (target.hash === window.location.hash)
+        document.getElementById(target.hash.slice(1))?.scrollIntoView();
       else window.location.hash = target.hash;
       return;
     }
