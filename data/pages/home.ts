@@ -1,5 +1,4 @@
 import { claims } from '../claims.ts';
-import { withHardSpaces } from '../hard-spaces.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
@@ -46,7 +45,7 @@ export interface HomePage {
   callToAction: { heading: string; text: string; call: string; whatsapp: string; located: string };
 }
 
-export const homePage: HomePage = withHardSpaces({
+export const homePage: HomePage = {
   head: {
     title: 'Marble and Granite Polishing, Hyderabad',
     description:
@@ -156,4 +155,4 @@ export const homePage: HomePage = withHardSpaces({
     whatsapp: 'WhatsApp',
     located: 'Located in Hyderabad',
   },
-});
+};

@@ -1,5 +1,4 @@
 import { replyWithinHours } from '../business.ts';
-import { withHardSpaces } from '../hard-spaces.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
@@ -59,7 +58,7 @@ export interface PricingPage {
 const marble = prices['marble-polishing'];
 const italian = prices['italian-marble-polishing'];
 
-export const pricingPage: PricingPage = withHardSpaces({
+export const pricingPage: PricingPage = {
   head: {
     title: 'Marble Polishing Prices in Hyderabad',
     description: `Rates per square foot for nine stone polishing services in Basic, Premium and Luxury. Marble from ${formatRupees(marble.basic)}, with what each rate includes and an estimate.`,
@@ -192,4 +191,4 @@ export const pricingPage: PricingPage = withHardSpaces({
   },
 
   printed: 'Rates in rupees per square foot. For a written quote call {phone}.',
-});
+};

@@ -1,5 +1,4 @@
 import { openingHours } from '../business.ts';
-import { withHardSpaces } from '../hard-spaces.ts';
 import type { RichLink } from '../paths.ts';
 import { priceUnit } from '../price-line.ts';
 import type { AcidResponse } from '../stones/stone.ts';
@@ -39,7 +38,7 @@ export interface ServiceDetailPage {
   printed: string;
 }
 
-export const serviceDetailPage: ServiceDetailPage = withHardSpaces({
+export const serviceDetailPage: ServiceDetailPage = {
   prices: {
     unit: priceUnit,
     note: 'Measured on the floor with you. The written quote after the free visit fixes the figure.',
@@ -101,4 +100,4 @@ export const serviceDetailPage: ServiceDetailPage = withHardSpaces({
   },
 
   printed: `To ask about this work, call {phone}, ${openingHours.text}.`,
-});
+};
