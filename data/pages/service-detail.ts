@@ -1,7 +1,6 @@
 import { openingHours } from '../business.ts';
 import type { RichLink } from '../paths.ts';
 import { priceUnit } from '../price-line.ts';
-import type { AcidResponse } from '../stones/stone.ts';
 
 /** What the nine service pages say in the same words; everything else stands in the service's own content. */
 export interface ServiceDetailPage {
@@ -9,13 +8,6 @@ export interface ServiceDetailPage {
   stones: {
     /** Above the figures that all ten have in common, or all but one or two. */
     common: string;
-    hardness: string;
-    acid: string;
-    acidResponse: Readonly<Record<AcidResponse, string>>;
-    reseal: string;
-    /** `{months}` is a range such as `6–12`. */
-    resealEvery: string;
-    resealNever: string;
   };
   facts: { heading: string };
   questions: { heading: string; all: RichLink };
@@ -48,16 +40,6 @@ export const serviceDetailPage: ServiceDetailPage = {
 
   stones: {
     common: 'Unless the stone says otherwise',
-    hardness: 'Mohs hardness',
-    acid: 'Lemon, 5 minutes',
-    acidResponse: {
-      etches: 'dull mark',
-      'etches slowly': 'faint mark',
-      resists: 'no mark',
-    },
-    reseal: 'Re-seal',
-    resealEvery: 'every {months} months',
-    resealNever: 'not needed',
   },
 
   facts: { heading: 'The figures' },

@@ -5,11 +5,11 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { StoneCard } from '../components/stone-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { ServicePageContent, ShownStone } from '../routes/service-routes.ts';
-import { commonFigures, ownFigures, type StoneFigure } from './stone-figures.ts';
+import type { StoneFigure } from '../routes/stone-figures.ts';
 import './stone-library.css';
 
 export interface StoneLibraryProps {
-  content: Pick<ServicePageContent, 'stonesHeading' | 'stonesLede' | 'stones'>;
+  content: Pick<ServicePageContent, 'stonesHeading' | 'stonesLede' | 'stones' | 'commonFigures'>;
 }
 
 /**
@@ -17,17 +17,16 @@ export interface StoneLibraryProps {
  * kinds and finishes of a few colours, each colour is shown once, with all that share it below.
  */
 export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
-  const { stonesHeading, stonesLede, stones } = content;
+  const { stonesHeading, stonesLede, stones, commonFigures } = content;
   const colours = [...new Set(stones.map(({ swatch }) => swatch))];
-  const common = commonFigures(stones);
   return (
     <Band ground="limestone" labelledBy="stones">
       <div className="container">
         <SectionHeading id="stones" heading={stonesHeading} lede={stonesLede} arrangement="row" />
-        {common.length > 0 && (
+        {commonFigures.length > 0 && (
           <div className="stone-library__common">
             <p>{serviceDetailPage.stones.common}:</p>
-            <Figures figures={common} />
+            <Figures figures={commonFigures} />
           </div>
         )}
         {colours.length < stones.length / 2 + 1 ? (
@@ -44,7 +43,7 @@ export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
                     .filter(({ swatch }) => swatch === colour)
                     .map((stone) => (
                       <li key={stone.id}>
-                        <Kind stone={stone} common={common} />
+                        <Kind stone={stone} />
                       </li>
                     ))}
                 </ul>
@@ -56,7 +55,7 @@ export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
             {stones.map((stone) => (
               <li key={stone.id}>
                 <StoneCard stone={stone} note={stone.note}>
-                  <Figures figures={ownFigures(stone, common)} />
+                  <Figures figures={stone.figures} />
                 </StoneCard>
               </li>
             ))}
@@ -68,12 +67,12 @@ export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
 }
 
 /** One of the stones that look alike: its texture stands above. */
-function Kind({ stone, common }: { stone: ShownStone; common: readonly StoneFigure[] }): ReactNode {
+function Kind({ stone }: { stone: ShownStone }): ReactNode {
   return (
     <>
       <h3>{stone.name}</h3>
       <p className="small">{stone.note}</p>
-      <Figures figures={ownFigures(stone, common)} />
+      <Figures figures={stone.figures} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stoneFamilies } from '../../../data/stones/families.ts';
+import { figureWords } from '../../../data/stones/figure-words.ts';
 import { stones } from '../../../data/stones/stones.ts';
 import { serviceRoutes } from '../../../views/routes/service-routes.ts';
 
@@ -15,8 +16,15 @@ test.each(stoneFamilies)('the care card of $name gives the intervals of its ston
 });
 
 test('every marble of the kitchen page is re-sealed every 6 to 12 months', () => {
-  const kitchen = serviceRoutes.find(({ path }) => path === '/services/kitchen-marble-polishing');
-  const marbles = kitchen?.content.stones.filter(({ acid }) => acid !== 'resists') ?? [];
-  expect(marbles).toHaveLength(8);
-  for (const { name, resealMonths } of marbles) expect(resealMonths, name).toEqual([6, 12]);
+  const kitchen = serviceRoutes.find(({ path }) => path === '/services/kitchen-marble-polishing')?.content;
+  const isMarble = (id: string): boolean =>
+    stones.some((stone) => stone.id === id && stone.acid !== 'resists');
+  const shown = kitchen?.stones.filter(({ id }) => isMarble(id)) ?? [];
+  expect(shown).toHaveLength(8);
+  for (const { name, figures } of shown) {
+    const said = [...figures, ...(kitchen?.commonFigures ?? [])].find(
+      ({ label }) => label === figureWords.reseal,
+    );
+    expect(said?.value, name).toBe('every 6–12 months');
+  }
 });

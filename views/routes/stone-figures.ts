@@ -1,6 +1,6 @@
 import { fillIn } from '../../data/fill-in.ts';
-import { serviceDetailPage } from '../../data/pages/service-detail.ts';
-import type { ShownStone } from '../routes/service-routes.ts';
+import { figureWords as words } from '../../data/stones/figure-words.ts';
+import type { Stone } from '../../data/stones/stone.ts';
 
 export interface StoneFigure {
   label: string;
@@ -10,10 +10,12 @@ export interface StoneFigure {
 /** As many of ten as make a figure the rule and the others its exceptions. */
 const enough = 8;
 
-const words = serviceDetailPage.stones;
-
 /** Hardness, what lemon juice does, and how often it is sealed again. */
-export function figuresOf({ hardness, acid, resealMonths }: ShownStone): readonly StoneFigure[] {
+export function figuresOf({
+  hardness,
+  acid,
+  resealMonths,
+}: Pick<Stone, 'hardness' | 'acid' | 'resealMonths'>): readonly StoneFigure[] {
   const months = resealMonths?.join('–') ?? '';
   return [
     { label: words.hardness, value: hardness.replace('-', '–') },
@@ -22,19 +24,19 @@ export function figuresOf({ hardness, acid, resealMonths }: ShownStone): readonl
   ];
 }
 
-/** The figures that eight or more of the ten share. */
-export function commonFigures(stones: readonly ShownStone[]): readonly StoneFigure[] {
-  const all = stones.map(figuresOf);
+/**
+ * The figures that eight or more of ten stones share, and for each stone what it has otherwise than that rule.
+ */
+export function commonAndOwnFigures(all: readonly (readonly StoneFigure[])[]): {
+  common: readonly StoneFigure[];
+  own: readonly (readonly StoneFigure[])[];
+} {
   const shared = (figure: StoneFigure): number => all.filter((figures) => isAmong(figures, figure)).length;
-  return all
+  const common = all
     .flat()
     .filter((figure, index, flat) => flat.findIndex((other) => isSame(other, figure)) === index)
     .filter((figure) => shared(figure) >= enough);
-}
-
-/** What a stone has otherwise than the rule. */
-export function ownFigures(stone: ShownStone, common: readonly StoneFigure[]): readonly StoneFigure[] {
-  return figuresOf(stone).filter((figure) => !isAmong(common, figure));
+  return { common, own: all.map((figures) => figures.filter((figure) => !isAmong(common, figure))) };
 }
 
 function isAmong(figures: readonly StoneFigure[], figure: StoneFigure): boolean {
