@@ -71,7 +71,10 @@ export function createAdmission({
   }
 
   function isFull(): boolean {
-    return waiting.refusable.length >= mostWaiting || inside >= mostInside || delay() > mostDelay;
+    // A loop that is late although nothing is being made here is no reason to turn a lone visitor away: a process that
+    // has just started is late too.
+    const isLate = inside > 0 && delay() > mostDelay;
+    return isLate || waiting.refusable.length >= mostWaiting || inside >= mostInside;
   }
 
   function schedule(): void {
