@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { ServiceSummary } from '../data/services/service.ts';
 import { NavigationFailed } from './components/navigation-failed.tsx';
 import { SkipLink } from './components/skip-link.tsx';
+import { loadShowHead } from './head/load-show-head.ts';
 import type { PageSource, ReadyPage } from './navigation/page-source.ts';
 import { type PreparePage, PreparePageContext } from './navigation/prepare-page.ts';
 import { useArrival } from './navigation/use-arrival.ts';
@@ -70,7 +71,7 @@ function prepareWith(source: PageSource): PreparePage {
   return (path) => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData || source.ready(path)) return;
-    source.load(path).catch(() => {
+    Promise.all([source.load(path), loadShowHead()]).catch(() => {
       // The click will try again and say so.
     });
   };

@@ -7,8 +7,6 @@ export interface ArticlePage {
   /** `{date}` as `12 March 2026`. */
   published: string;
   modified: string;
-  /** `{minutes}` at 200 words a minute. */
-  readTime: string;
   author: string;
   service: { heading: string; open: string; quote: string };
   related: { heading: string };
@@ -22,7 +20,6 @@ export const articlePage: ArticlePage = {
   contents: 'In this article',
   published: 'Published {date}',
   modified: 'Revised {date}',
-  readTime: '{minutes} min read',
   author: 'Written by the polishers at {business}',
   service: { heading: 'When it is time for a machine', open: 'See the service', quote: 'Get Free Quote' },
   related: { heading: 'Read next' },

@@ -17,12 +17,11 @@ const kilobyte = 1000;
  * (docs/decisions/budgets.md).
  */
 const ceilings: readonly { pages: RegExp; over: Partial<Budget> }[] = [
-  { pages: /^\/$/, over: { javascript: 78.3 * kilobyte } },
-  { pages: /^\/services$/, over: { javascript: 75.2 * kilobyte, requests: 17 } },
-  { pages: /^\/services\//, over: { html: 14_700, javascript: 75.7 * kilobyte } },
-  { pages: /^\/gallery$/, over: { total: 260 * kilobyte, requests: 16 } },
-  { pages: /^\/contact$/, over: { javascript: 75.7 * kilobyte } },
-  { pages: /^\/blog$/, over: { javascript: 76.3 * kilobyte, total: 202 * kilobyte } },
+  { pages: /^\/$/, over: { javascript: 77.5 * kilobyte } },
+  { pages: /^\/services$/, over: { requests: 17 } },
+  { pages: /^\/services\/granite-floor-polishing$/, over: { html: 14_750 } },
+  { pages: /^\/gallery$/, over: { total: 260 * kilobyte } },
+  { pages: /^\/blog$/, over: { javascript: 75.2 * kilobyte, total: 202 * kilobyte } },
 ];
 
 /** The budget of a path: the aim, or the ceiling of a page that is above it. The home page may show more pictures. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readTime as minutes } from '../../data/articles/read-time.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { articlePage } from '../../data/pages/article.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
@@ -17,7 +18,7 @@ export interface ArticleHeaderProps {
 export function ArticleHeader({ content }: ArticleHeaderProps): ReactNode {
   const { article, category, readTime } = content;
   const { name } = useBusiness();
-  const { published, modified, readTime: minutes, author } = articlePage;
+  const { published, modified, author } = articlePage;
   return (
     <header className="article-header">
       <div className="article-header__words container">

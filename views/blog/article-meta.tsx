@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
+import { readTime } from '../../data/articles/read-time.ts';
 import { fillIn } from '../../data/fill-in.ts';
-import { articlePage } from '../../data/pages/article.ts';
 import { CalendarDate } from '../components/calendar-date.tsx';
 import './article-meta.css';
 
@@ -20,7 +20,7 @@ export function ArticleMeta({ article, category, className }: ArticleMetaProps):
       <span className="article-meta__facts">
         {category && <span className="article-meta__category">{category}</span>}
         <CalendarDate date={article.published} />
-        <span>{fillIn(articlePage.readTime, { minutes: article.readTime })}</span>
+        <span>{fillIn(readTime, { minutes: article.readTime })}</span>
       </span>
     </p>
   );

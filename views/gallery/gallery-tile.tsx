@@ -26,8 +26,8 @@ export interface GalleryTileProps {
 
 /** The places that stand alone in a row on a tablet, and large on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
-const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw, 91vw';
-const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 91vw';
+const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw, 88vw';
+const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 88vw';
 /** Taller than its picture, which therefore is drawn wider than its box. */
 const tall = 5;
 

@@ -1,6 +1,7 @@
 import { feedPath, feedType } from '../../data/feed.ts';
 import type { PageHead } from '../../data/page-head.ts';
 import type { ShareImage } from './share-image.ts';
+import { titleOf } from './title-of.ts';
 
 export interface HeadContext {
   businessName: string;
@@ -18,11 +19,6 @@ export type HeadTag =
   | { tag: 'meta'; key: string; attributes: { name: string; content: string } }
   | { tag: 'meta'; key: string; attributes: { property: string; content: string } }
   | { tag: 'link'; key: string; attributes: { rel: string; href: string; type?: string; title?: string } };
-
-/** The whole title, with the business name as suffix. */
-export function titleOf(head: PageHead, businessName: string): string {
-  return `${head.title} | ${businessName}`;
-}
 
 /** What `<head>` says of a page: the same list is rendered by the server and kept up to date by the browser. */
 export function headTags(head: PageHead, context: HeadContext): readonly HeadTag[] {

@@ -5,12 +5,11 @@ const fixed = ':not([name=viewport]):not([name=theme-color]):not([name=color-sch
 const ofThePage = `meta[name]${fixed}, meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]`;
 
 /**
- * Makes the document's head that of a page opened without a full load: the same title and tags that the server would
- * have sent. Structured data is taken away rather than replaced, because Trusted Types forbid to write a script's
+ * Makes the document's head that of a page opened without a full load: the same tags that the server would have
+ * sent. Structured data is taken away rather than replaced, because Trusted Types forbid to write a script's
  * text, and a stale block would describe another page.
  */
-export function syncHead(title: string, tags: readonly HeadTag[]): void {
-  document.title = title;
+export function syncHead(tags: readonly HeadTag[]): void {
   for (const element of document.head.querySelectorAll(ofThePage)) element.remove();
   for (const { tag, attributes } of tags) {
     const element = document.createElement(tag);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { headTags, titleOf } from '../head/head-tags.ts';
-import { syncHead } from '../head/sync-head.ts';
+import { loadShowHead } from '../head/load-show-head.ts';
+import { titleOf } from '../head/title-of.ts';
 import type { Site } from '../site/site-context.tsx';
 import type { ReadyPage } from './page-source.ts';
 
@@ -17,10 +17,14 @@ export function useArrival(
   useEffect(() => {
     if (arrived.current === shown.path) return;
     arrived.current = shown.path;
-    const { head, path, isIndexed, image } = shown;
-    syncHead(
-      titleOf(head, business.name),
-      headTags(head, { businessName: business.name, siteOrigin, path, isIndexed, image }),
+    document.title = titleOf(shown.head, business.name);
+    loadShowHead().then(
+      ({ showHead }) => {
+        if (arrived.current === shown.path) showHead(shown, { business, siteOrigin });
+      },
+      () => {
+        // What is missing then is for programs, which load pages in full.
+      },
     );
     const anchor = document.getElementById(window.location.hash.slice(1));
     if (anchor) {

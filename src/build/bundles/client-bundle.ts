@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
 import { type PageName, pageNames } from '../../../views/pages/page-names.ts';
@@ -76,10 +76,20 @@ function addressOf(path: string): string {
   return `/assets/${basename(path)}`;
 }
 
-/** Absolute paths of a module and of all that it imports. */
+/** Absolute paths of a module and of all that it needs before it can run; what it fetches later is left out. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
   const { metafile } = await build({ ...shared, entryPoints: [entry], plugins: [leanModules()] });
-  return new Set(Object.keys(metafile.inputs).map((path) => resolve(root, path)));
+  const found = new Set<string>();
+  const waiting = [relative(root, entry)];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const imports = metafile.inputs[path]?.imports ?? [];
+    found.add(resolve(root, path));
+    const needed = imports.filter(({ kind, external }) => kind !== 'dynamic-import' && !external);
+    waiting.push(
+      ...needed.map((module) => module.path).filter((module) => !found.has(resolve(root, module))),
+    );
+  }
+  return found;
 }
 
 /** Answers `import … from 'virtual:site-manifest'` with what this build made. */

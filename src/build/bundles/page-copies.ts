@@ -56,7 +56,8 @@ export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
       }));
       api.onResolve({ filter: /.*/ }, async (args): Promise<OnResolveResult | undefined> => {
         const page: string | undefined = args.pluginData?.page;
-        if (!page) return undefined;
+        if (!page)
+          return args.pluginData?.isAsked || !coreModules.has(args.importer) ? undefined : later(args);
         const found = await api.resolve(args.path, originOf(args));
         const { path, namespace, sideEffects, errors } = found;
         const isShared = namespace !== 'file' || coreModules.has(path);
@@ -64,6 +65,16 @@ export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
         if (args.kind === 'dynamic-import') return { path, namespace: 'later' };
         return { path, sideEffects, suffix: `?${page}`, pluginData: { page } };
       });
+      // What the core itself fetches later is laid out as what a page does.
+      async function later(args: OnResolveArgs): Promise<OnResolveResult | undefined> {
+        if (args.kind !== 'dynamic-import') return undefined;
+        const { path, errors } = await api.resolve(args.path, {
+          ...originOf(args),
+          // Or this would be asked again, for ever.
+          pluginData: { isAsked: true },
+        });
+        return errors.length > 0 ? { errors } : { path, namespace: 'later' };
+      }
       api.onLoad({ filter: /.*/, namespace: 'file' }, async ({ path, pluginData }) => {
         if (!pluginData?.page) return undefined;
         const loader = loaders[extname(path)];

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
 import { Document } from '../../../views/document.tsx';
-import { type HeadTag, headTags, titleOf } from '../../../views/head/head-tags.ts';
+import { type HeadTag, headTags } from '../../../views/head/head-tags.ts';
 import { syncHead } from '../../../views/head/sync-head.ts';
+import { titleOf } from '../../../views/head/title-of.ts';
 import { pageFileOf } from '../../../views/routes/page-file-of.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { routes, rowOf } from '../../../views/routes/route-table.ts';
@@ -96,7 +97,8 @@ test('the browser makes one head into any other, and takes structured data away'
   vi.stubGlobal('document', documentOf(head));
   for (const route of [...routes, ...routes.toReversed()]) {
     const { title, tags } = tagsOf(route);
-    syncHead(title, tags);
+    document.title = title;
+    syncHead(tags);
     expect(elementsOf(head), route.path).toEqual(elementsOf(renderedHead(route), 'script'));
   }
   vi.unstubAllGlobals();
