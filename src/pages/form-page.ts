@@ -14,7 +14,6 @@ export function createFormPage(options: PageDocumentOptions): RenderForm {
   return async function sendFormPage(ctx: Context, page): Promise<void> {
     const { form, path, status, values, errors, notice } = page;
     const state = ctx.state as RequestState;
-    state.route = `POST ${path}`;
     const route = rowOf(path);
     const island = { ...options.island, path, form: { id: form, values, errors, notice } };
     await sendPage(ctx, {

@@ -142,3 +142,9 @@ test('nothing about a person was logged', () => {
   expect(site.lines.filter(({ level }) => level === 'error')).toEqual([]);
   expect(JSON.stringify(site.lines)).not.toMatch(/Lakshmi|Imran|98480|Priya|reader@/);
 });
+
+test('the log says which form was posted, taken or not', () => {
+  const posts = site.lines.filter(({ event, method }) => event === 'request' && method === 'POST');
+  const routes = new Set(posts.map(({ route }) => route));
+  expect([...routes].sort()).toEqual(['POST /contact', 'POST /newsletter', 'POST /quote']);
+});

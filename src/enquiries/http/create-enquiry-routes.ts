@@ -2,6 +2,7 @@ import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
 import type { Business } from '../../../data/business.ts';
 import { type FormId, forms } from '../../../data/forms.ts';
+import type { RequestState } from '../../http/request-context.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { EnquiryService } from '../service.ts';
 import { createPostRate } from '../spam/post-rate.ts';
@@ -30,7 +31,10 @@ export function createEnquiryRoutes(options: EnquiryRouteOptions): Middleware {
 
   return async function enquiryRoutes(ctx: Context, next: Next): Promise<void> {
     const form = formAt(ctx.path);
-    if (form && ctx.method === 'POST') return acceptPost(ctx, form, { ...options, rate, longBodyRoom });
+    if (form && ctx.method === 'POST') {
+      (ctx.state as RequestState).route = `POST ${ctx.path}`;
+      return acceptPost(ctx, form, { ...options, rate, longBodyRoom });
+    }
     if (form && isReading(ctx) && ctx.path !== formPaths[form]) return showForm(ctx, form);
     const address = parseEnquiryPath(ctx.path);
     if (address && (isReading(ctx) || (ctx.method === 'POST' && address.isWithdrawal))) {
