@@ -5,7 +5,7 @@ import { visit } from '../harness/visit.ts';
 for (const { path, page: name } of routes) {
   const address = path === '*' ? '/no-such-page' : path;
 
-  test(`${address} hydrates without a word on the console, with its own chunk and no other`, async () => {
+  test(`${address} hydrates without a word on the console or on the page, with its own chunk and no other`, async () => {
     await using visitor = await visit();
     const scripts: string[] = [];
     visitor.page.on('request', (request) => {
@@ -13,7 +13,11 @@ for (const { path, page: name } of routes) {
     });
     await visitor.open(address);
     const served = await visitor.page.locator('#app').innerHTML();
+    const words = async (): Promise<string> =>
+      ((await visitor.page.locator('main').textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
+    const servedWords = await words();
     await visitor.hydrated();
+    expect(await words()).toBe(servedWords);
     // The status of the page itself is the one thing Chromium reports about a 404.
     const noise = visitor.noise.filter((line) => !(path === '*' && line.includes('404 (Not Found)')));
     expect(noise).toEqual([]);

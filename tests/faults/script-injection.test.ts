@@ -8,6 +8,10 @@ const fieldNames = ['name', 'email', 'phone', 'service', 'tier', 'area', 'area_s
 const technicalNames = ['form_key', 'notice', 'homepage', 'fill_ms'];
 const queryNames = ['service', 'tier', 'area', 'size', 'q', '_subject'];
 
+// Every text in some of the fields, which have others each; with ROUNDS every text in every field.
+const every = process.env.ROUNDS ? 1 : 3;
+const turns = scriptPayloads.map((_, turn) => turn).filter((turn) => turn % every === 0);
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
@@ -17,11 +21,11 @@ afterAll(() => browser.close());
 test('no text in any field, query value or path runs as a script, and the policy has nothing to stop', {
   timeout: 240_000,
 }, async () => {
-  const found = await sendPayloads([]);
+  const found = await sendPayloads([], turns);
   expect(found.ran).toEqual([]);
   expect(found.stopped).toEqual([]);
-  // Each text has been on a page that a form came back with, and on the page about an enquiry.
-  expect(found.shown).toEqual({ 422: scriptPayloads.length, 200: scriptPayloads.length });
+  // In each turn on a page that a form came back with, and on the page about an enquiry.
+  expect(found.shown).toEqual({ 422: turns.length, 200: turns.length });
 });
 
 const withoutEscape: readonly Alteration[] = [
@@ -29,13 +33,13 @@ const withoutEscape: readonly Alteration[] = [
 ];
 
 test('SABOTAGE: where the data of the page is not escaped, the policy has something to stop', async () => {
-  const found = await sendPayloads(withoutEscape, scriptPayloads.slice(0, 2));
+  const found = await sendPayloads(withoutEscape, [0, 1]);
   expect(found.ran).toEqual([]);
   expect(found.stopped).not.toEqual([]);
 });
 
 test('SABOTAGE: and without the policy it runs', async () => {
-  const found = await sendPayloads(withoutEscape, scriptPayloads.slice(0, 2), { bypassCSP: true });
+  const found = await sendPayloads(withoutEscape, [0, 1], { bypassCSP: true });
   expect(found.ran).not.toEqual([]);
 });
 
@@ -51,7 +55,7 @@ interface Found {
 /** Puts each text into every field, query value and path of pages that show or carry them, in a real browser. */
 async function sendPayloads(
   alterations: readonly Alteration[],
-  payloads: readonly string[] = scriptPayloads,
+  turns: readonly number[],
   options: BrowserContextOptions = {},
 ): Promise<Found> {
   await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'silent' });
@@ -73,11 +77,12 @@ async function sendPayloads(
   });
   page.on('dialog', (dialog) => void dialog.dismiss());
 
-  for (const [turn, payload] of payloads.entries()) {
+  for (const turn of turns) {
+    const payload = scriptPayloads[turn] ?? '';
     // Another text in each field, so that all of them have been in all after as many turns as there are texts.
     const valuesOf = (names: readonly string[]): Record<string, string> =>
       Object.fromEntries(
-        names.map((name, index) => [name, payloads[(turn + index) % payloads.length] ?? '']),
+        names.map((name, index) => [name, scriptPayloads[(turn + index) % scriptPayloads.length] ?? '']),
       );
     await page.goto(`${site.url}/contact?${new URLSearchParams(valuesOf(queryNames))}#quote`);
     await settle(page, isBroken);
