@@ -1,0 +1,54 @@
+/** `npm run lighthouse`: audits the pages of the built site by the mobile preset and writes the table of medians. */
+import { parseArgs } from 'node:util';
+import { distDir } from '../build/paths.ts';
+import { freePort } from '../built-site/free-port.ts';
+import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { describeMachine, installedVersion } from '../measurement/describe-machine.ts';
+import { sitePaths } from '../measurement/site-paths.ts';
+import { writeSection } from '../measurement/write-section.ts';
+import { type Audit, auditPage } from './audit-page.ts';
+import { type AuditedPage, auditTable } from './audit-table.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    // Read by src/build/paths.ts.
+    out: { type: 'string' },
+  },
+});
+const runs = Number(values.runs);
+const machine = describeMachine({ lighthouse: installedVersion('lighthouse') });
+
+const port = String(await freePort());
+await using site = await startBuiltSite(distDir, {
+  PORT: port,
+  // The pages name themselves by the address they are audited at.
+  SITE_ORIGIN: `http://127.0.0.1:${port}`,
+  LOG_LEVEL: 'error',
+});
+const pages: AuditedPage[] = [];
+for (const path of await answeredPaths()) {
+  const audits: Audit[] = [];
+  for (let run = 0; run < runs; run += 1) audits.push(await auditPage(site.url + path));
+  pages.push({ path, runs: audits });
+  const failed = [...new Set(audits.flatMap((audit) => audit.failed))];
+  console.error([path, ...audits.map(summary), ...failed].join('\n  '));
+}
+const table = auditTable(pages);
+console.log(table);
+if (positionals.length === 0)
+  await writeSection('lighthouse', `${machine} Median of ${runs} runs.\n\n${table}`);
+
+/** Lighthouse audits no page that answers with an error, so the 404 page is left out. */
+async function answeredPaths(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const path of sitePaths(positionals)) if ((await fetch(site.url + path)).ok) paths.push(path);
+  return paths;
+}
+
+function summary(audit: Audit): string {
+  const { scores, firstContentfulPaint, largestContentfulPaint, totalBlockingTime } = audit;
+  const times = [firstContentfulPaint, largestContentfulPaint, totalBlockingTime].map(Math.round);
+  return `${Object.values(scores).join(' / ')}, FCP, LCP, TBT: ${times.join(', ')} ms`;
+}
