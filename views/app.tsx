@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import type { ServiceSummary } from '../data/services/service.ts';
 import { NavigationFailed } from './components/navigation-failed.tsx';
 import { SkipLink } from './components/skip-link.tsx';
-import { loadShowHead } from './head/load-show-head.ts';
 import type { PageSource, ReadyPage } from './navigation/page-source.ts';
 import { type PreparePage, PreparePageContext } from './navigation/prepare-page.ts';
 import { useArrival } from './navigation/use-arrival.ts';
@@ -71,7 +70,7 @@ function prepareWith(source: PageSource): PreparePage {
   return (path) => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData || source.ready(path)) return;
-    Promise.all([source.load(path), loadShowHead()]).catch(() => {
+    source.load(path).catch(() => {
       // The click will try again and say so.
     });
   };

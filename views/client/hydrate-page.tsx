@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { App } from '../app.tsx';
+import { loadShowHead } from '../head/load-show-head.ts';
 import { createNavigateWhenReady } from '../navigation/navigate-when-ready.ts';
 import { NavigationFailedEvent } from '../navigation/navigation-failed.ts';
 import type { PageSource, ReadyPage } from '../navigation/page-source.ts';
@@ -30,7 +31,10 @@ export function hydratePage(options: HydratePageOptions): void {
   if (!container) throw new Error('The document has no #app to hydrate');
   const styled: PageSource = {
     ready: source.ready,
-    load: async (path) => (await Promise.all([source.load(path), addStylesheet(stylesheet)]))[0],
+    load: async (path) => {
+      const [page] = await Promise.all([source.load(path), addStylesheet(stylesheet), loadShowHead()]);
+      return page;
+    },
   };
   const aroundNav = createNavigateWhenReady({
     source: styled,

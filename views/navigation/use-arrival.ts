@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { loadShowHead } from '../head/load-show-head.ts';
+import { loadedShowHead } from '../head/load-show-head.ts';
 import { titleOf } from '../head/title-of.ts';
 import type { Site } from '../site/site-context.tsx';
 import type { ReadyPage } from './page-source.ts';
@@ -18,14 +18,7 @@ export function useArrival(
     if (arrived.current === shown.path) return;
     arrived.current = shown.path;
     document.title = titleOf(shown.head, business.name);
-    loadShowHead().then(
-      ({ showHead }) => {
-        if (arrived.current === shown.path) showHead(shown, { business, siteOrigin });
-      },
-      () => {
-        // What is missing then is for programs, which load pages in full.
-      },
-    );
+    loadedShowHead()?.(shown, { business, siteOrigin });
     const anchor = document.getElementById(window.location.hash.slice(1));
     if (anchor) {
       anchor.scrollIntoView();

@@ -22,8 +22,7 @@ export async function makeBackup(
   const unfinished = join(folder, `.${name}.unfinished`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    await rm(unfinished, { force: true });
-    await store.backup(unfinished);
+    await copyStore(store, unfinished);
     const file = await open(unfinished, 'r+');
     try {
       await file.chmod(0o600);
@@ -39,6 +38,17 @@ export async function makeBackup(
     await rm(unfinished, { force: true }).catch(() => {});
     await rm(checksumFile(backup), { force: true }).catch(() => {});
     throw error;
+  }
+}
+
+// SQLite has been seen to refuse a copy at the start of a busy process and to give no reason (code 0): asked once more.
+async function copyStore(store: Pick<EnquiryStore, 'backup'>, file: string): Promise<void> {
+  try {
+    await rm(file, { force: true });
+    await store.backup(file);
+  } catch {
+    await rm(file, { force: true });
+    await store.backup(file);
   }
 }
 

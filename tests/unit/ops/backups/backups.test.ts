@@ -113,6 +113,21 @@ test('one backup an hour and one rehearsal a day, whatever the wall clock does',
   await backups.stop();
 });
 
+test('a copy that the store refuses once is asked for again', async () => {
+  await using folder = await createTemporaryFolder();
+  let asked = 0;
+  const busyOnce = {
+    backup: async (file: string) => {
+      asked += 1;
+      if (asked === 1) throw new Error('busy');
+      await writeFile(file, 'The copy');
+    },
+  };
+  const { name } = await makeBackup(busyOnce, folder.path, Date.now());
+  expect(asked).toBe(2);
+  expect(await listBackups(folder.path)).toMatchObject([{ name }]);
+});
+
 test('a backup that fails is an error line, and the next try comes ten minutes later', async () => {
   await using folder = await createTemporaryFolder();
   const clock = createManualClock();
