@@ -4,9 +4,15 @@ import { defineConfig } from 'vitest/config';
 const env = { NODE_ENV: 'production' };
 
 // Need both cores for themselves or minutes: part of `npm run test:faults`, not of `npm test`.
-const heavy = ['http-overload', 'http-least-privilege', 'caddy-handover'].map(
-  (name) => `tests/faults/${name}.test.ts`,
-);
+const heavy = [
+  'http-overload',
+  'http-least-privilege',
+  'caddy-handover',
+  'http-slow-senders',
+  'http-slow-readers',
+  'http-oversized',
+  'http-client-leaves',
+].map((name) => `tests/faults/${name}.test.ts`);
 const malformed = 'tests/faults/http-malformed-requests.test.ts';
 
 export default defineConfig({
