@@ -24,9 +24,19 @@ export interface Audit {
  * Audits one address by the mobile preset: a mid-range phone (four times slower) on slow 4G (1.6 Mbit/s, 150 ms),
  * simulated from what was observed. The browser is a new one, so nothing is in its cache.
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
- * @throws Error when the page cannot be audited.
+ * @throws Error when the page cannot be audited in as many attempts.
  */
-export async function auditPage(url: string): Promise<Audit> {
+export async function auditPage(url: string, attempts = 3): Promise<Audit> {
+  try {
+    return await auditOnce(url);
+  } catch (error) {
+    // Now and then the trace of a load is not whole (`NO_NAVSTART`), which is no fault of the page.
+    if (attempts <= 1) throw error;
+    return auditPage(url, attempts - 1);
+  }
+}
+
+async function auditOnce(url: string): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
