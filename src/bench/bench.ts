@@ -33,7 +33,7 @@ const milliseconds = Number(values.milliseconds ?? (values.quick ? 300 : 1000));
 const requests = Number(values.requests ?? (values.quick ? 20_000 : 1_000_000));
 
 const assets = await readdir(`${distDir}assets`);
-const asset = assets.find((name) => /^core-.*\.js$/.test(name));
+const asset = assets.find((name) => /^chunk-.*\.js$/.test(name));
 if (!asset) throw new Error(`${distDir} holds no build: run \`npm run build\` first`);
 const all = scenarios({
   cached: '/services',
