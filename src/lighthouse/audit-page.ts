@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { type Browser, chromium } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { freePort } from '../built-site/free-port.ts';
 
@@ -45,7 +45,7 @@ async function auditOnce(url: string): Promise<Audit> {
   try {
     return await audit(url, port);
   } finally {
-    await closeBrowser(browser);
+    await browser.close();
   }
 }
 
@@ -67,9 +67,4 @@ async function audit(url: string, port: number): Promise<Audit> {
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   };
-}
-
-/** Lighthouse leaves tabs behind; a browser that does not close by itself must not keep the measurement waiting. */
-async function closeBrowser(browser: Browser): Promise<void> {
-  await browser.close().catch(() => {});
 }
