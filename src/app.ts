@@ -13,6 +13,9 @@ import type { Enquiries } from './enquiries/create-enquiries.ts';
 import { formActionOrigins, formActions } from './enquiries/form-actions.ts';
 import { createEnquiryRoutes } from './enquiries/http/create-enquiry-routes.ts';
 import { recipientsOf } from './enquiries/recipients.ts';
+import { createAssetFront } from './front/asset-front.ts';
+import { createHeldAssets } from './front/held-assets.ts';
+import { createPageFront } from './front/page-front.ts';
 import { acceptsPost } from './http/accepts-post.ts';
 import type { Admission } from './http/admission.ts';
 import { createCanonicalRedirects } from './http/canonical-redirects.ts';
@@ -32,7 +35,6 @@ import { createHealth } from './ops/health.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
 import { createEnquiryPage } from './pages/enquiry-page.ts';
 import { createFormPage } from './pages/form-page.ts';
-import { createPageFront } from './pages/page-front.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
 import { createSiteFiles } from './pages/site-files.ts';
 import { isClientGone } from './render/abort-reasons.ts';
@@ -49,13 +51,16 @@ export interface AppOptions {
   admission?: Admission;
   /** Development only. */
   createDevTools?: CreateDevTools | undefined;
-  /** `off` leaves cached pages to Koa too, as everything else is: the same answers, later. */
-  pageFront?: 'on' | 'off';
+  /** `off` leaves to Koa also what could be answered from memory: the same answers, later. */
+  fronts?: 'on' | 'off';
 }
 
+/** Bytes of small files that are kept in memory: several times what a build has. */
+const mostHeldAssets = 4 * 1024 * 1024;
+
 /**
- * The site as a request listener: what happens to a request, in order. Cached pages are answered at once, everything
- * else by the Koa application. It does not listen.
+ * The site as a request listener: what happens to a request, in order. Cached pages and small files are answered at
+ * once, everything else by the Koa application. It does not listen.
  */
 export async function createApp({
   config,
@@ -66,7 +71,7 @@ export async function createApp({
   readiness = createReadiness(),
   admission,
   createDevTools,
-  pageFront = 'on',
+  fronts = 'on',
 }: AppOptions): Promise<RequestListener> {
   const island: Island = {
     business: config.business,
@@ -122,5 +127,8 @@ export async function createApp({
     else log.error({ err: error }, 'A response broke off');
   });
   const answer = app.callback();
-  return pageFront === 'on' ? createPageFront({ cache, manifest, security, checkHost, log }, answer) : answer;
+  if (fronts === 'off') return answer;
+  const assets = createHeldAssets({ distDir, ceiling: mostHeldAssets });
+  const front = { security, checkHost, log };
+  return createPageFront({ ...front, cache, manifest }, createAssetFront({ ...front, assets }, answer));
 }

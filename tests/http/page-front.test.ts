@@ -1,13 +1,9 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRoute, routes } from '../../views/routes/route-table.ts';
+import { askLogged as ask, type LoggedAnswer, requestId } from '../harness/ask-logged.ts';
 import { rawRequest } from '../harness/raw-request.ts';
 import { startSite, type TestSite } from '../harness/site.ts';
 
-const requestId = '0c5cd8a0-1c61-4f0e-9c6c-3f1f1d1c9a77';
 const encodings = { br: 'gzip, deflate, br, zstd', gzip: 'gzip', identity: 'identity' };
 const paths = routes.map(({ path }) => path).filter((path) => findRoute(path));
 
@@ -16,54 +12,13 @@ let fronted: TestSite;
 let plain: TestSite;
 beforeAll(async () => {
   const environment = { SITE_ORIGIN: 'https://www.example.com' };
-  [fronted, plain] = await Promise.all([
-    startSite(environment),
-    startSite(environment, { pageFront: 'off' }),
-  ]);
+  [fronted, plain] = await Promise.all([startSite(environment), startSite(environment, { fronts: 'off' })]);
   for (const site of [fronted, plain]) await fillCache(site);
 }, 60_000);
 afterAll(async () => {
   await fronted[Symbol.asyncDispose]();
   await plain[Symbol.asyncDispose]();
 });
-
-interface Exchange {
-  status: number;
-  /** Names as they came over the wire, sorted; without the time of day. */
-  headers: string[];
-  body: Buffer;
-  line: Record<string, unknown>;
-}
-
-async function ask(
-  site: TestSite,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Exchange> {
-  const before = site.lines.length;
-  const sent = request(site.url + path, {
-    method,
-    agent: false,
-    headers: { Host: 'www.example.com', 'X-Request-Id': requestId, ...headers },
-  });
-  const answered = once(sent, 'response');
-  sent.end();
-  const [response] = await answered;
-  const body = await buffer(response);
-  while (site.lines.length === before) await wait(1);
-  return {
-    status: response.statusCode,
-    headers: headerLines(response.rawHeaders),
-    body,
-    line: { ...site.lines.at(-1), ms: 0, time: '' },
-  };
-}
-
-function headerLines(raw: readonly string[]): string[] {
-  const lines = raw.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${raw[index + 1]}`] : []));
-  return lines.filter((line) => !line.startsWith('Date: ')).sort();
-}
 
 /** Has every page rendered, compressed and asked for under each encoding, so that both answer from memory. */
 async function fillCache(site: TestSite): Promise<void> {
@@ -139,7 +94,7 @@ test('the front refuses two hosts and none, and closes a connection that is to b
     _request: unknown,
     response: { setHeader: (name: string, value: string) => void },
   ): void => response.setHeader('Connection', 'close');
-  const answers: Exchange[] = [];
+  const answers: LoggedAnswer[] = [];
   for (const site of [fronted, plain]) {
     site.server.prependListener('request', draining);
     answers.push(await ask(site, '/faq', { 'Accept-Encoding': 'br', Connection: 'keep-alive' }));

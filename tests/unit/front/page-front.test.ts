@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { createPageFront } from '../../../src/front/page-front.ts';
 import { createHostCheck } from '../../../src/http/host-check.ts';
-import { createPageFront } from '../../../src/pages/page-front.ts';
 import { chooseEncoding } from '../../../src/render/content-encoding.ts';
 import { createPageCache } from '../../../src/render/page-cache.ts';
 import { fetchBytes } from '../../harness/fetch-bytes.ts';
