@@ -6,6 +6,7 @@ import { bundleDevTools } from './bundles/dev-bundle.ts';
 import { writePageContent } from './bundles/page-content.ts';
 import { bundlePageStyles, bundleSiteStyles } from './bundles/page-styles.ts';
 import { bundleServer } from './bundles/server-bundle.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { contentHash } from './content-hash.ts';
 import { buildFonts } from './fonts/fonts.ts';
 import { buildIcons } from './icons/icons.ts';
@@ -98,6 +99,8 @@ export async function buildSite({
     },
   };
   await writeFile(`${distDir}manifest.json`, JSON.stringify(manifest));
+  // In development a start is worth less than the next build.
+  if (!withDevTools) await step('Compiled the server ahead', compileAhead);
   await writeStamp(stamp);
   return true;
 }

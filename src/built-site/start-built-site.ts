@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { nodeFlags } from './node-flags.ts';
 
 export interface BuiltSite extends AsyncDisposable {
   /** Origin, without a trailing slash. */
@@ -26,7 +27,7 @@ export async function startBuiltSite(
 ): Promise<BuiltSite> {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(join(tmpdir(), 'built-site-'));
-  const child = spawn(process.execPath, [`${distDir}server.js`], {
+  const child = spawn(process.execPath, [...nodeFlags, `${distDir}server.js`], {
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -26,13 +26,20 @@ export const serverBundleOptions = {
 
 /** Bundles the server, its store's worker and the owner's commands. */
 export async function bundleServer(): Promise<void> {
-  await build({
-    ...serverBundleOptions,
-    entryPoints: {
-      server: `${root}src/server.ts`,
-      'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
-      enquiries: `${root}src/enquiries/cli/enquiries.ts`,
-      backups: `${root}src/ops/backups/backups.ts`,
-    },
-  });
+  await Promise.all([
+    build({
+      ...serverBundleOptions,
+      entryPoints: { server: `${root}src/server.ts`, site: `${root}src/run-site.ts` },
+      // What is imported only when it is needed gets a file of its own.
+      splitting: true,
+    }),
+    build({
+      ...serverBundleOptions,
+      entryPoints: {
+        'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
+        enquiries: `${root}src/enquiries/cli/enquiries.ts`,
+        backups: `${root}src/ops/backups/backups.ts`,
+      },
+    }),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Business } from '../../../data/business.ts';
 import type { EnquiryConfig } from '../config.ts';
 import { isEmailAddress } from '../validation/email-address.ts';
@@ -41,6 +41,8 @@ async function send(
   addresses: SendMailOptions,
   content: MailContent,
 ): Promise<string> {
+  // Most starts never mail, and none does so at once.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(mail.smtpUrl, {
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { loadDevTools } from './dev/load-dev-tools.ts';
+import { createEnquiries } from './enquiries/create-enquiries.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createLog } from './log.ts';
+import { readManifest } from './manifest.ts';
+import { createBackups } from './ops/backups/create-backups.ts';
+import { listen } from './ops/listen.ts';
+import { logBoot } from './ops/log-boot.ts';
+import { createLoggedAdmission } from './ops/logged-admission.ts';
+import { createReadiness } from './ops/readiness.ts';
+import { registerSiteChecks } from './ops/site-checks.ts';
+import { reportStartFailure } from './ops/start-failure.ts';
+import { stopOnSignals } from './ops/stop-on-signals.ts';
+import { watchProcess } from './ops/watch-process.ts';
+
+/** Runs the site of a finished build until it is told to stop. `distUrl` is the build's folder, with a slash at its end. */
+export async function runSite(distUrl: URL): Promise<void> {
+  try {
+    const config = readConfig();
+    const { operations, siteOrigin } = config;
+    const log = createLog(config);
+    watchProcess(log);
+
+    const distDir = fileURLToPath(distUrl);
+    const manifest = await readManifest(new URL('manifest.json', distUrl));
+    const readiness = createReadiness();
+    const admission = createLoggedAdmission(log);
+    const workerUrl = new URL('sqlite-worker.js', distUrl);
+    const { business } = config;
+    const enquiries = createEnquiries({ config: config.enquiries, business, log, workerUrl });
+    registerSiteChecks(readiness, enquiries, config);
+    const app = await createApp({
+      config,
+      manifest,
+      distDir,
+      log,
+      enquiries,
+      readiness,
+      admission,
+      ...(config.environment === 'development' && { createDevTools: await loadDevTools(distUrl) }),
+    });
+    const server = createHttpServer(app, {
+      headers: securityHeaders({ siteOrigin }),
+      maxConnections: operations.maxConnections,
+      log,
+    });
+    const closers: (() => Promise<void>)[] = [enquiries.stop];
+    stopOnSignals({ server, readiness, log, lameDuckMs: operations.lameDuckMs, closers });
+
+    const port = await listen(server, config);
+    enquiries.start();
+    closers.unshift(createBackups(config, enquiries, { workerUrl, log }).stop);
+    logBoot(log, config, { port, buildId: manifest.buildId });
+  } catch (error) {
+    process.exitCode = reportStartFailure(error);
+  }
+}
