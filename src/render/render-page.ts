@@ -32,6 +32,8 @@ export interface RenderOptions {
 }
 
 export interface RenderedPage {
+  /** Nothing is pending: all there will ever be is there to be piped. */
+  readonly isComplete: boolean;
   /** Starts writing into the stream that the response reads from. To be called once. */
   pipe(destination: NodeJS.WritableStream): void;
   /** Ends the render; pending parts stay fallbacks. Does nothing after the end. */
@@ -47,6 +49,7 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
     /** Errors seen before it is known whether they belong to the shell or to a boundary. */
     const early: { error: unknown; digest: string }[] = [];
     let isShellDone = false;
+    let isComplete = false;
     let isResolved = false;
     let isOver = false;
 
@@ -60,6 +63,7 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
         if (mode === 'stream') succeed();
       },
       onAllReady() {
+        isComplete = true;
         deadline.clear();
         if (mode === 'whole') succeed();
       },
@@ -80,7 +84,13 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
     function succeed(): void {
       if (isOver) return;
       isResolved = true;
-      resolve({ pipe, abort });
+      resolve({
+        get isComplete() {
+          return isComplete && !isOver;
+        },
+        pipe,
+        abort,
+      });
     }
 
     function fail(error: unknown): void {

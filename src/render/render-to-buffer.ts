@@ -1,5 +1,5 @@
-import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
+import { collectPage } from './collect-page.ts';
 import { renderPage } from './render-page.ts';
 
 /**
@@ -15,17 +15,7 @@ export async function renderToBuffer(element: ReactNode, deadline: number): Prom
     onBoundaryError: (error) => failures.push(error),
     onAborted: (error) => failures.push(error),
   });
-  const chunks: Buffer[] = [];
-  await new Promise<void>((resolve, reject) => {
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-    });
-    sink.once('finish', resolve).once('error', reject);
-    page.pipe(sink);
-  });
+  const html = collectPage(page);
   if (failures.length > 0) throw failures[0];
-  return Buffer.concat(chunks);
+  return html;
 }

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { ReactNode } from 'react';
 import type { RequestState } from '../http/request-context.ts';
 import { whenClosed } from '../http/when-closed.ts';
-import { chooseEncoding, createEncoder } from './content-encoding.ts';
+import { collectPage } from './collect-page.ts';
+import { chooseEncoding, createEncoder, encodeWhole } from './content-encoding.ts';
 import { deliveryModeFor } from './delivery-mode.ts';
 import { renderPage } from './render-page.ts';
 
@@ -21,7 +22,7 @@ export interface SendPageOptions {
 
 /**
  * Renders an element into Koa's response: the only bridge between the renderer and HTTP. Resolves when the status is
- * known and the body is connected; the bytes follow as React makes them.
+ * known and the body is there: whole where nothing is pending, else connected, and the bytes follow as React makes them.
  * @throws OverloadError when there is more to render than can be done soon, and what `renderPage` rejects with; status,
  * type and encoding are still untouched then.
  */
@@ -58,6 +59,10 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
 
   if (ctx.method === 'HEAD') {
     page.abort('head-request');
+    return;
+  }
+  if (page.isComplete) {
+    ctx.body = await encodeWhole(collectPage(page), encoding);
     return;
   }
   const encoder = createEncoder(encoding);
