@@ -4,16 +4,13 @@ import { enquiryForm } from '../../data/enquiry-form.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { App } from '../../views/app.tsx';
 import { Document } from '../../views/document.tsx';
-import { headTags } from '../../views/head/head-tags.ts';
-import { titleOf } from '../../views/head/title-of.ts';
 import type { PageComponent } from '../../views/navigation/page-source.ts';
 import { pageComponents } from '../../views/pages/page-components.ts';
-import { pageFileOf } from '../../views/routes/page-file-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import type { Island } from '../../views/site/island.ts';
 import type { Manifest } from '../manifest.ts';
-import { structuredDataOf } from '../structured-data/structured-data.ts';
+import { documentFacts } from './document-facts.ts';
 
 export interface PageDocumentOptions {
   manifest: Manifest;
@@ -38,24 +35,17 @@ export function pageDocument(
   const { css, late } = manifest.pages[route.page];
   const island: Island = { ...anyIsland, lateStyles: late ?? undefined };
   const { business, siteOrigin } = island;
-  const file = pageFileOf(route, manifest);
-  const head = {
-    businessName: business.name,
-    siteOrigin,
-    path,
-    isIndexed: file.isIndexed,
-    image: file.image,
-  };
+  const { file, title, tags, jsonLd } = documentFacts(route, { manifest, business, siteOrigin, path });
   return (
     <Document
-      title={(island.form ? enquiryForm.errors.titlePrefix : '') + titleOf(route.head, business.name)}
-      tags={headTags(route.head, head)}
+      title={(island.form ? enquiryForm.errors.titlePrefix : '') + title}
+      tags={tags}
       css={css}
       fonts={manifest.fonts}
       ground={manifest.ground}
       entry={manifest.entry}
       island={island}
-      jsonLd={structuredDataOf(route, { ...manifest, business, siteOrigin })}
+      jsonLd={jsonLd}
     >
       <Router ssrPath={path} ssrSearch={search}>
         <App
