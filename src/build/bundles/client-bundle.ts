@@ -4,6 +4,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
 import { type PageName, pageNames } from '../../../views/pages/page-names.ts';
 import { assetsDir, root } from '../paths.ts';
+import { flatReact } from './flat-react.ts';
 import { leanModules } from './lean-modules.ts';
 import { minifyScript } from './minify-script.ts';
 import { pageCopies, pageEntry } from './page-copies.ts';
@@ -37,7 +38,7 @@ export async function bundleClient(data: Omit<SiteManifest, 'core' | 'scripts'>)
     entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
-    plugins: [pageCopies({ core, coreModules: await modulesOf(core) }), leanModules()],
+    plugins: [pageCopies({ core, coreModules: await modulesOf(core) }), flatReact(), leanModules()],
   });
   await writeScripts(outputFiles);
   return bundleEntry({ ...data, ...addressesOf(metafile) });
@@ -78,7 +79,11 @@ function addressOf(path: string): string {
 
 /** Absolute paths of a module and of all that it needs before it can run; what it fetches later is left out. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
-  const { metafile } = await build({ ...shared, entryPoints: [entry], plugins: [leanModules()] });
+  const { metafile } = await build({
+    ...shared,
+    entryPoints: [entry],
+    plugins: [flatReact(), leanModules()],
+  });
   const found = new Set<string>();
   const waiting = [relative(root, entry)];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { root } from '../paths.ts';
 
 const library = `${root}node_modules/lucide-react/dist/esm/`;
+interface LibraryIcon {
+  node: readonly [tag: string, attributes: Record<string, string>][];
+}
+
 const namedImport = /import \{([^}]*)\} from 'lucide-react';/g;
 
 /** Which file of lucide-react draws which name, read from its index. */
@@ -29,6 +33,19 @@ export function importIconsDirectly(source: string): string {
       .map((name) => `import ${name} from ${JSON.stringify(library + fileOf(name))};`)
       .join(' '),
   );
+}
+
+/** Whether a file draws an icon of the library's. */
+export function isIcon(path: string): boolean {
+  return path.startsWith(`${library}icons/`);
+}
+
+/** A module that draws the icon of a file: its elements, without the names, sizes and keys that no bundle reads. */
+export async function leanIcon(path: string): Promise<string> {
+  const { __iconData: icon } = (await import(path)) as { __iconData: LibraryIcon };
+  const drawing = icon.node.map(([tag, { key, ...attributes }]) => [tag, attributes]);
+  return `import createIcon from '../createLucideIcon.mjs';
+    export default /* @__PURE__ */ createIcon(${JSON.stringify(drawing)});`;
 }
 
 function fileOf(name: string): string {

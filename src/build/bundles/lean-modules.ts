@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { root } from '../paths.ts';
-import { importIconsDirectly } from './direct-icons.ts';
+import { importIconsDirectly, isIcon, leanIcon } from './direct-icons.ts';
 
 /** Keeps out what dependencies carry and the site does not use. For both bundles, which must draw the same. */
 export function leanModules(): Plugin {
@@ -14,6 +14,9 @@ export function leanModules(): Plugin {
         loader: extname(path) === '.tsx' ? 'tsx' : 'ts',
         resolveDir: dirname(path),
       }));
+      api.onLoad({ filter: /\/icons\/[^/]*\.mjs$/ }, async ({ path }) =>
+        isIcon(path) ? { contents: await leanIcon(path), resolveDir: dirname(path) } : undefined,
+      );
       api.onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => ({
         path: 'create-icon',
         namespace: 'lean-modules',
