@@ -1,7 +1,22 @@
 import { replyWithinHours } from './business.ts';
 
-/** Stands beside the label of a field that may stay empty. Apart from the rest, for fields of other forms. */
+// Words that a form's script says by itself. Each is an export of its own: a script carries the whole of an object
+// that it reads one word of.
+
+/** Stands beside the label of a field that may stay empty. */
 export const optionalMark = 'optional';
+/** The empty choice of a list of services. */
+export const noServiceYet = 'I am not sure yet';
+/** On the button, until the answer is there. */
+export const sendingLabel = 'Sending…';
+/** Label of the field that people never see. */
+export const honeypotLabel = 'Leave this field empty';
+/** Begins the title of a page with something to mend. */
+export const errorTitlePrefix = 'Error: ';
+export const errorSummaryHeading = 'There is a problem';
+/** The two ways to reach us with what the form did not take. */
+export const callUs = 'Call us';
+export const sendOnWhatsapp = 'Send it on WhatsApp';
 
 /** Labels, hints and answers of the two enquiry forms: name and phone on the home page, all five fields on the contact page. */
 export const enquiryForm = {
@@ -12,19 +27,15 @@ export const enquiryForm = {
       label: 'Phone Number',
       hint: 'We call it to agree on a time for the visit. 10 digits, with or without +91.',
     },
-    service: { label: 'Service', none: 'I am not sure yet' },
+    service: { label: 'Service' },
     message: {
       label: 'Message',
       hint: 'The stone if you know it, the size in square feet, what bothers you, and the part of the city.',
     },
   },
-  sending: 'Sending…',
-  /** Label of the field that people never see. */
-  honeypot: 'Leave this field empty',
 
   errors: {
-    titlePrefix: 'Error: ',
-    summary: 'There is a problem',
+    titlePrefix: errorTitlePrefix,
     name: 'Enter your name',
     email: 'Enter an email address, such as name@example.com',
     phone: 'Enter a phone number with 10 digits, such as 90000 00000',
@@ -45,7 +56,5 @@ export const enquiryForm = {
       'Your device seems to be offline. Your words are still here; send them when the connection is back.',
     tooMany:
       'Many enquiries came from your connection in a short time. Wait ten minutes, or call or message us now.',
-    call: 'Call us',
-    whatsapp: 'Send it on WhatsApp',
   },
 } as const;

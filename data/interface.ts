@@ -46,27 +46,8 @@ export const interfaceText = {
     chatButton: 'Chat on WhatsApp',
   },
 
-  slider: {
-    name: 'Stone floors in four rooms',
-    role: 'carousel',
-    slideRole: 'slide',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
-    dots: 'Choose a slide',
-    position: (index: number, total: number): string => `Slide ${index} of ${total}`,
-  },
-
-  comparison: {
-    before: 'Before',
-    after: 'After',
-    range: 'How much of the picture shows the floor after polishing',
-    value: (percent: number): string => `${percent} % after`,
-    drag: 'Drag the line to compare.',
-  },
-
   dialog: { close: 'Close' },
   alert: { dismiss: 'Dismiss this message', success: 'Success', error: 'Error' },
-  stars: (count: number): string => `${count} out of 5 stars`,
 } as const;
 
 export const headerLinks = [

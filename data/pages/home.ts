@@ -13,6 +13,18 @@ export interface HeroSlide {
   name: string;
 }
 
+/** What the slides say to a screen reader, and on the buttons that move them. */
+export interface SliderWords {
+  name: string;
+  role: string;
+  slideRole: string;
+  pause: string;
+  play: string;
+  dots: string;
+  /** With `{index}`, `{total}` and the `{name}` of the slide. */
+  position: string;
+}
+
 export interface Statistic {
   figure: string;
   label: string;
@@ -25,6 +37,7 @@ export interface HomePage {
     headline: string;
     lede: string;
     slides: readonly [HeroSlide, HeroSlide, HeroSlide, HeroSlide];
+    slider: SliderWords;
     quote: RichLink;
     /** Scrolls to the services section of this page. */
     services: string;
@@ -71,6 +84,15 @@ export const homePage: HomePage = {
       { picture: 'hero-3', name: 'Black granite at dusk' },
       { picture: 'hero-4', name: 'Terrazzo with brass strips and a Kota border' },
     ],
+    slider: {
+      name: 'Stone floors in four rooms',
+      role: 'carousel',
+      slideRole: 'slide',
+      pause: 'Pause the slides',
+      play: 'Play the slides',
+      dots: 'Choose a slide',
+      position: 'Slide {index} of {total}: {name}',
+    },
     quote: { text: 'Get Free Quote', to: '/contact' },
     services: 'Our Services',
   },

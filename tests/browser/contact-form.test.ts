@@ -1,10 +1,17 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import {
+  callUs,
+  enquiryForm,
+  errorSummaryHeading,
+  errorTitlePrefix,
+  sendingLabel,
+  sendOnWhatsapp,
+} from '../../data/enquiry-form.ts';
 import type { FieldName } from '../../data/forms.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
-const { errors, answers, sending } = enquiryForm;
+const { errors, answers } = enquiryForm;
 
 async function openForm(visitor: Visit, search = ''): Promise<Page> {
   await visitor.open(`/contact${search}`);
@@ -75,7 +82,7 @@ test('while it is being sent the button says so and a second click sends nothing
   await fillIn(page, 'A held message.');
   await send(page);
   const button = page.locator('.enquiry-form__submit');
-  await expect.poll(() => button.textContent()).toBe(sending);
+  await expect.poll(() => button.textContent()).toBe(sendingLabel);
   expect(await button.isDisabled()).toBe(true);
   await field(page, 'name').press('Enter');
   held.resolve();
@@ -98,9 +105,9 @@ test('mistakes are named above the page and beside each field, and nothing typed
   await send(page);
   const summary = page.locator('main > :first-child [role=alert]');
   await summary.waitFor();
-  expect(await summary.getByRole('heading').textContent()).toBe(errors.summary);
+  expect(await summary.getByRole('heading').textContent()).toBe(errorSummaryHeading);
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.title()).toMatch(new RegExp(`^${errors.titlePrefix}`));
+  expect(await page.title()).toMatch(new RegExp(`^${errorTitlePrefix}`));
   expect(await summary.getByRole('link').count()).toBe(3);
 
   await summary.getByRole('link', { name: errors.phone }).click();
@@ -116,7 +123,7 @@ test('mistakes are named above the page and beside each field, and nothing typed
   await send(page);
   await page.locator('.alert--success').waitFor();
   expect(await summary.count()).toBe(0);
-  expect(await page.title()).not.toContain(errors.titlePrefix);
+  expect(await page.title()).not.toContain(errorTitlePrefix);
 });
 
 test('mistakes are forgotten once the visitor has gone to another page', async () => {
@@ -140,10 +147,8 @@ test('without a connection the words stay, with a call and a chat that carries t
   const result = page.locator('.alert--error');
   await result.waitFor();
   expect(await result.textContent()).toContain(answers.offline);
-  expect(await result.getByRole('link', { name: answers.call }).getAttribute('href')).toMatch(/^tel:\+91/);
-  const chat = new URL(
-    (await result.getByRole('link', { name: answers.whatsapp }).getAttribute('href')) ?? '',
-  );
+  expect(await result.getByRole('link', { name: callUs }).getAttribute('href')).toMatch(/^tel:\+91/);
+  const chat = new URL((await result.getByRole('link', { name: sendOnWhatsapp }).getAttribute('href')) ?? '');
   expect(chat.searchParams.get('text')).toContain('Message: Verandah, Kota & brass strips.');
   expect(chat.searchParams.get('text')).toContain('లక్ష్మి Rao');
   expect(await field(page, 'message').inputValue()).toBe('Verandah, Kota & brass strips.');
@@ -227,7 +232,7 @@ test('with JavaScript off a form with mistakes comes back whole, and a mended on
   await field(page, 'service').selectOption('Granite Floor Polishing');
   await field(page, 'message').fill('Granite stairs,\nfifteen treads.');
   await send(page);
-  expect(await page.title()).toMatch(new RegExp(`^${errors.titlePrefix}`));
+  expect(await page.title()).toMatch(new RegExp(`^${errorTitlePrefix}`));
   expect(await page.locator('.error-summary a').allTextContents()).toEqual([errors.email, errors.phone]);
   expect(await page.locator('.error-summary__slab').evaluate((it) => it === document.activeElement)).toBe(
     true,

@@ -1,7 +1,6 @@
 import { Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { feedPath } from '../../data/feed.ts';
-import { newsletterConsent } from '../../data/legal/notices.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -29,7 +28,6 @@ export function NewsletterBand({ form }: NewsletterBandProps): ReactNode {
         </div>
         <EnquiryForm
           form={form}
-          notice={newsletterConsent}
           submit={newsletter.submit}
           labelledBy="newsletter-heading"
           className="newsletter-band__form"

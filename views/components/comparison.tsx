@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronsLeftRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { interfaceText } from '../../data/interface.ts';
+import { comparisonWords as words } from '../../data/comparison-words.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
@@ -14,8 +14,6 @@ export interface ComparisonProps {
   sizes: string;
   className?: string | undefined;
 }
-
-const words = interfaceText.comparison;
 
 /** Percent of the picture that show "after" before the line is moved; the line of the style sheet stands there too. */
 const startShare = 65;

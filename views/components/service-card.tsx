@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { fromPrice } from '../../data/price-line.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { Icon } from './icon.tsx';
@@ -10,6 +9,8 @@ import './service-card.css';
 
 export interface ServiceCardProps {
   service: ServiceSummary;
+  /** Such as `from ₹25 per sq ft`. */
+  price: string;
   /** Of its picture, as the attribute of `<img>`. */
   sizes: string;
   /** `row` sets the picture beside the words on narrow screens. */
@@ -25,7 +26,7 @@ export interface ServiceCardProps {
 
 /** A service as a slab: its floor, name, what is done and from which price. The whole slab leads to its page. */
 export function ServiceCard(props: ServiceCardProps): ReactNode {
-  const { service, sizes, arrangement = 'card', icon, cue, onOpen, className } = props;
+  const { service, price, sizes, arrangement = 'card', icon, cue, onOpen, className } = props;
   const { slug, name, description, picture } = service;
   return (
     <article className={clsx('service-card', `service-card--${arrangement}`, className)}>
@@ -39,7 +40,7 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
           </SiteLink>
         </h3>
         <p className="service-card__text">{description}</p>
-        <p className="service-card__price figures">{fromPrice(slug)}</p>
+        <p className="service-card__price figures">{price}</p>
         {cue && (
           <p className="service-card__cue" aria-hidden="true">
             {cue}

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import { interfaceText } from '../../data/interface.ts';
+import { fiveStars } from '../../data/testimonials.ts';
 import './stars.css';
 
 /** Five stars, as every testimonial carries them. */
 export function Stars(): ReactNode {
   return (
-    <svg
-      className="stars"
-      viewBox="0 0 110 20"
-      fill="currentColor"
-      role="img"
-      aria-label={interfaceText.stars(5)}
-    >
+    <svg className="stars" viewBox="0 0 110 20" fill="currentColor" role="img" aria-label={fiveStars}>
       {[0, 22, 44, 66, 88].map((x) => (
         <path
           key={x}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import { noServiceYet, sendingLabel } from '../../data/enquiry-form.ts';
 import type { FormValues } from '../../data/forms.ts';
+import { noticeText } from '../../data/legal/notices.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { FormField } from '../components/form-field.tsx';
 import type { ShownField, ShownForm } from '../routes/shown-form.ts';
@@ -15,8 +16,6 @@ import './enquiry-form.css';
 
 export interface EnquiryFormProps {
   form: ShownForm;
-  /** What is kept of this form, why and how long. */
-  notice: string;
   /** The words on the button. */
   submit: string;
   /** `row` lays fields and button side by side where there is room. */
@@ -35,8 +34,8 @@ const nothing: FormValues = {};
  * leaving the page. The page shows an `ErrorSummary` as its first element.
  */
 export function EnquiryForm(props: EnquiryFormProps): ReactNode {
-  const { form, notice, submit, arrangement = 'column', chosen = nothing, labelledBy, className } = props;
-  const { formActions } = useSite();
+  const { form, submit, arrangement = 'column', chosen = nothing, labelledBy, className } = props;
+  const { formActions, retentionMonths, business } = useSite();
   const { id, fields } = form;
   const action = formActions?.[id] ?? form.action;
   const element = useRef<HTMLFormElement>(null);
@@ -70,7 +69,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
             formId={id}
             value={shownIn(field)}
             error={returned?.errors.find((error) => error.field === field.name)}
-            none={enquiryForm.fields.service.none}
+            none={noServiceYet}
             className={`enquiry-form__field enquiry-form__field--${field.name}`}
           />
         ))}
@@ -83,9 +82,12 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
         aria-busy={isSending}
         aria-describedby={noticeId}
       >
-        {isSending ? enquiryForm.sending : submit}
+        {isSending ? sendingLabel : submit}
       </button>
-      <ConsentNotice text={notice} id={noticeId} />
+      <ConsentNotice
+        text={noticeText(form.notice, { retentionMonths, email: business.email })}
+        id={noticeId}
+      />
       {sent && (
         <sent.Result
           form={form}

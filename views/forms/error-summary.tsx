@@ -1,27 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import { callUs, errorSummaryHeading, errorTitlePrefix, sendOnWhatsapp } from '../../data/enquiry-form.ts';
 import { interfaceText } from '../../data/interface.ts';
-import { wayOut } from '../../data/way-out.ts';
 import { fieldId } from '../components/form-field.tsx';
-import type { ShownForm } from '../routes/shown-form.ts';
-import { useBusiness } from '../site/site-context.tsx';
 import { useReturnedForm } from './returned-form.ts';
 import './error-summary.css';
-
-const { errors: words, answers } = enquiryForm;
-
-export interface ErrorSummaryProps {
-  /** The form of the page that it stands on. */
-  form: ShownForm;
-}
 
 /**
  * What has to be mended before a form of this page can be taken, with a link to each field; nothing while all is well.
  * Stands first in a page with a form, takes the focus, and says so in the title.
  */
-export function ErrorSummary({ form }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary(): ReactNode {
   const returned = useReturnedForm();
-  const business = useBusiness();
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,8 +21,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps): ReactNode {
   }, [returned]);
 
   if (!returned) return null;
-  const { id, values, errors, notice } = returned;
-  const out = notice === null ? null : wayOut(business, form, values);
+  const { id, errors, notice } = returned;
   return (
     <div className="error-summary container">
       <div
@@ -46,9 +34,9 @@ export function ErrorSummary({ form }: ErrorSummaryProps): ReactNode {
         autoFocus
       >
         <h2 id="error-summary" className="error-summary__heading">
-          {words.summary}
+          {errorSummaryHeading}
         </h2>
-        {notice !== null && <p>{notice}</p>}
+        {notice && <p>{notice.text}</p>}
         {errors.length > 0 && (
           <ul className="error-summary__list">
             {errors.map(({ field, message }) => (
@@ -58,11 +46,11 @@ export function ErrorSummary({ form }: ErrorSummaryProps): ReactNode {
             ))}
           </ul>
         )}
-        {out && (
+        {notice && (
           <p className="cluster">
-            <a href={out.call}>{answers.call}</a>
-            <a href={out.whatsapp} target="_blank" rel="noopener">
-              {answers.whatsapp}
+            <a href={notice.call}>{callUs}</a>
+            <a href={notice.whatsapp} target="_blank" rel="noopener">
+              {sendOnWhatsapp}
               <span className="visually-hidden"> ({interfaceText.newTab})</span>
             </a>
           </p>
@@ -73,11 +61,11 @@ export function ErrorSummary({ form }: ErrorSummaryProps): ReactNode {
 }
 
 function markTitle(): void {
-  if (!document.title.startsWith(words.titlePrefix)) document.title = words.titlePrefix + document.title;
+  if (!document.title.startsWith(errorTitlePrefix)) document.title = errorTitlePrefix + document.title;
 }
 
 function unmarkTitle(): void {
-  if (document.title.startsWith(words.titlePrefix)) {
-    document.title = document.title.slice(words.titlePrefix.length);
+  if (document.title.startsWith(errorTitlePrefix)) {
+    document.title = document.title.slice(errorTitlePrefix.length);
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import { callUs, enquiryForm, sendOnWhatsapp } from '../../data/enquiry-form.ts';
 import type { FormValues } from '../../data/forms.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { wayOut } from '../../data/way-out.ts';
@@ -38,9 +38,9 @@ export function FormResult({ form, answer, values, onDismiss }: FormResultProps)
         <Alert kind="error" onDismiss={onDismiss}>
           {answer.message}
           <span className="enquiry-form__ways">
-            <a href={out.call}>{answers.call}</a>
+            <a href={out.call}>{callUs}</a>
             <a href={out.whatsapp} target="_blank" rel="noopener">
-              {answers.whatsapp}
+              {sendOnWhatsapp}
               <span className="visually-hidden"> ({interfaceText.newTab})</span>
             </a>
           </span>

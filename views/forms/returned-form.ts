@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldError, FormId, FormValues } from '../../data/forms.ts';
+import type { WayOut } from '../../data/way-out.ts';
 import { useSite } from '../site/site-context.tsx';
+
+/** Why a form as a whole was not taken, and the ways to reach us with the same words. */
+export interface FormNotice extends Pick<WayOut, 'call' | 'whatsapp'> {
+  text: string;
+}
 
 /** A form that was not taken: shown again with what to mend. */
 export interface ReturnedForm {
@@ -9,8 +15,8 @@ export interface ReturnedForm {
   values: FormValues;
   /** In the order of the form; empty where `notice` says why. */
   errors: readonly FieldError[];
-  /** Why the form as a whole was not taken; null where the errors say it. */
-  notice: string | null;
+  /** Null where the errors say it. */
+  notice: FormNotice | null;
 }
 
 // Undefined: as the server sent it. Set in the browser alone, so no request sees another's.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { noticeVersion } from '../../data/consent.ts';
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import { honeypotLabel } from '../../data/enquiry-form.ts';
 import type { FormId } from '../../data/forms.ts';
 import { technicalFields } from '../../data/technical-fields.ts';
 import { useSite } from '../site/site-context.tsx';
@@ -18,7 +18,7 @@ export function TechnicalFields({ form }: TechnicalFieldsProps): ReactNode {
     <>
       <input type="hidden" name={notice} value={noticeVersion(form, retentionMonths)} />
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={honeypotId}>{enquiryForm.honeypot}</label>
+        <label htmlFor={honeypotId}>{honeypotLabel}</label>
         <input id={honeypotId} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </>

@@ -1,25 +1,24 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { interfaceText } from '../../data/interface.ts';
-import type { HeroSlide } from '../../data/pages/home.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import type { HeroSlide, SliderWords } from '../../data/pages/home.ts';
 import { Picture } from '../components/picture.tsx';
 import type { SlideShow } from './use-slide-show.ts';
 import './hero-slides.css';
 
 export interface HeroSlidesProps {
+  words: SliderWords;
   slides: readonly HeroSlide[];
   show: SlideShow;
   /** The controls, which come before the slides in the order of the keyboard. */
   children: ReactNode;
 }
 
-const { slider } = interfaceText;
-
 /** The pictures of the hero as an APG carousel; without JavaScript the first one stands. */
-export function HeroSlides({ slides, show, children }: HeroSlidesProps): ReactNode {
+export function HeroSlides({ words, slides, show, children }: HeroSlidesProps): ReactNode {
   const { index, isPlaying, isWanted } = show;
   return (
-    <section className="hero-slides no-print" aria-roledescription={slider.role} aria-label={slider.name}>
+    <section className="hero-slides no-print" aria-roledescription={words.role} aria-label={words.name}>
       {children}
       <div className="hero-slides__stack" aria-live={isPlaying ? 'off' : 'polite'}>
         {slides.map(({ picture, name }, slide) => (
@@ -27,8 +26,8 @@ export function HeroSlides({ slides, show, children }: HeroSlidesProps): ReactNo
           <div
             key={picture}
             role="group"
-            aria-roledescription={slider.slideRole}
-            aria-label={`${slider.position(slide + 1, slides.length)}: ${name}`}
+            aria-roledescription={words.slideRole}
+            aria-label={fillIn(words.position, { index: slide + 1, total: slides.length, name })}
             className={clsx('hero-slides__slide', slide === index && 'hero-slides__slide--shown')}
           >
             {isWanted[slide] && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interfaceText } from '../../data/interface.ts';
+import { dragToCompare } from '../../data/comparison-words.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
@@ -18,7 +18,7 @@ export function HomeComparison({ words }: HomeComparisonProps): ReactNode {
       <div className="home-comparison__words">
         <h2 id="comparison">{heading}</h2>
         <p className="lede">
-          {text} <span className="only-script">{interfaceText.comparison.drag}</span>
+          {text} <span className="only-script">{dragToCompare}</span>
         </p>
         <ArrowLink to={more.to}>{more.text}</ArrowLink>
       </div>

@@ -12,7 +12,7 @@ export interface HomeHeroProps {
 
 /** The floor, as large as the window: the words low on its left, on a phone above and below it. */
 export function HomeHero({ words }: HomeHeroProps): ReactNode {
-  const { eyebrow, headline, lede, slides, quote, services } = words;
+  const { eyebrow, headline, lede, slides, slider, quote, services } = words;
   const show = useSlideShow({ count: slides.length, interval: 5000 });
   return (
     <div className="home-hero" {...show.handlers}>
@@ -31,8 +31,8 @@ export function HomeHero({ words }: HomeHeroProps): ReactNode {
           </ButtonLink>
         </div>
       </div>
-      <HeroSlides slides={slides} show={show}>
-        <SlideControls slides={slides} show={show} />
+      <HeroSlides words={slider} slides={slides} show={show}>
+        <SlideControls words={slider} slides={slides} show={show} />
       </HeroSlides>
     </div>
   );

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { quickQuoteNotice } from '../../data/legal/notices.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import type { ShownForm } from '../routes/shown-form.ts';
-import { useSite } from '../site/site-context.tsx';
 import './quick-quote.css';
 
 export interface QuickQuoteProps {
@@ -13,7 +11,6 @@ export interface QuickQuoteProps {
 
 /** Name and number: the slab that overlaps the hero's lower edge. */
 export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
-  const { retentionMonths, business } = useSite();
   const { heading, text, submit } = words;
   return (
     <section className="quick-quote container no-print" aria-labelledby="quick-quote">
@@ -24,13 +21,7 @@ export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
           </h2>
           <p className="quick-quote__text">{text}</p>
         </div>
-        <EnquiryForm
-          form={form}
-          notice={quickQuoteNotice({ retentionMonths, email: business.email })}
-          submit={submit}
-          arrangement="row"
-          labelledBy="quick-quote"
-        />
+        <EnquiryForm form={form} submit={submit} arrangement="row" labelledBy="quick-quote" />
       </div>
     </section>
   );

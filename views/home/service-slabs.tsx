@@ -1,7 +1,6 @@
 import { Hammer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
-import { fromPrice } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -17,12 +16,13 @@ import './service-slabs.css';
 
 export interface ServiceSlabsProps {
   words: HomePage['services'];
+  prices: PageContents['home']['prices'];
   /** The kind of work that has no page of its own. */
   restoration: PageContents['home']['restoration'];
 }
 
 /** Ten kinds of work: six with their floors, laid as slabs of three sizes, and four in a row below. */
-export function ServiceSlabs({ words, restoration }: ServiceSlabsProps): ReactNode {
+export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps): ReactNode {
   const { heading, lede, moreHeading, all } = words;
   const { services } = useSite();
   return (
@@ -36,6 +36,7 @@ export function ServiceSlabs({ words, restoration }: ServiceSlabsProps): ReactNo
             <li key={service.slug} className="service-slabs__slab">
               <ServiceCard
                 service={service}
+                price={prices[service.slug]}
                 sizes={sizesAt(place)}
                 arrangement={place === 0 ? 'card' : 'row'}
               />
@@ -49,7 +50,7 @@ export function ServiceSlabs({ words, restoration }: ServiceSlabsProps): ReactNo
               <SiteLink to={`/services/${slug}`} className="service-slabs__row">
                 <Swatch id={serviceSwatches[slug]} />
                 <span>
-                  {name} <small className="service-slabs__price figures">{fromPrice(slug)}</small>
+                  {name} <small className="service-slabs__price figures">{prices[slug]}</small>
                 </span>
               </SiteLink>
             </li>

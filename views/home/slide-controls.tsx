@@ -1,20 +1,19 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { interfaceText } from '../../data/interface.ts';
-import type { HeroSlide } from '../../data/pages/home.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import type { HeroSlide, SliderWords } from '../../data/pages/home.ts';
 import { Icon } from '../components/icon.tsx';
 import type { SlideShow } from './use-slide-show.ts';
 import './slide-controls.css';
 
 export interface SlideControlsProps {
+  words: SliderWords;
   slides: readonly HeroSlide[];
   show: SlideShow;
 }
 
-const { slider } = interfaceText;
-
 /** Pause, then a dot for each slide, then what the shown one is. They need JavaScript, and are not shown without. */
-export function SlideControls({ slides, show }: SlideControlsProps): ReactNode {
+export function SlideControls({ words, slides, show }: SlideControlsProps): ReactNode {
   const { index, isPlaying, toggle, jumpTo } = show;
   return (
     <div className="slide-controls container">
@@ -22,17 +21,17 @@ export function SlideControls({ slides, show }: SlideControlsProps): ReactNode {
         type="button"
         className="slide-controls__toggle"
         onClick={toggle}
-        aria-label={isPlaying ? slider.pause : slider.play}
+        aria-label={isPlaying ? words.pause : words.play}
       >
         <Icon of={isPlaying ? Pause : Play} />
       </button>
-      <fieldset className="slide-controls__dots" aria-label={slider.dots}>
+      <fieldset className="slide-controls__dots" aria-label={words.dots}>
         {slides.map(({ picture, name }, slide) => (
           <button
             key={picture}
             type="button"
             className="slide-controls__dot"
-            aria-label={`${slider.position(slide + 1, slides.length)}: ${name}`}
+            aria-label={fillIn(words.position, { index: slide + 1, total: slides.length, name })}
             aria-current={slide === index}
             onClick={() => jumpTo(slide)}
           />

@@ -22,7 +22,7 @@ export function BlogPage({ content }: BlogPageProps): ReactNode {
   const [featured, ...others] = articles;
   return (
     <>
-      <ErrorSummary form={content.form} />
+      <ErrorSummary />
       <div className="blog-front">
         <BlogMasthead />
         {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { fillIn } from '../../data/fill-in.ts';
-import { enquiryNotice } from '../../data/legal/notices.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { AreaGroups } from '../contact/area-groups.tsx';
@@ -22,12 +21,12 @@ export interface ContactPageProps {
 export function ContactPage({ content }: ContactPageProps): ReactNode {
   const { hero, form, details, quickActions, areas } = content.words;
   const search = useSearch();
-  const { services, retentionMonths, business } = useSite();
+  const { services } = useSite();
   const chosen = knownChoices(search, { ...content, services });
   const choice = choicesInWords(chosen, content.form);
   return (
     <>
-      <ErrorSummary form={content.form} />
+      <ErrorSummary />
       <div className="contact-page container">
         <div className="contact-page__column">
           <header className="contact-page__words">
@@ -40,13 +39,7 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
             <p className="contact-page__text">{form.text}</p>
             {choice && <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>}
             {/* Another choice is another form: the fields take their values once. */}
-            <EnquiryForm
-              key={choice}
-              form={content.form}
-              notice={enquiryNotice({ retentionMonths, email: business.email })}
-              submit={form.submit}
-              chosen={chosen}
-            />
+            <EnquiryForm key={choice} form={content.form} submit={form.submit} chosen={chosen} />
           </section>
         </div>
         <div className="contact-page__column contact-page__column--side">

@@ -23,11 +23,11 @@ export function HomePage({ content }: HomePageProps): ReactNode {
   const { heading, text, call, whatsapp, located } = words.callToAction;
   return (
     <>
-      <ErrorSummary form={form} />
+      <ErrorSummary />
       <HomeHero words={words.hero} />
       <QuickQuote words={words.quickQuote} form={form} />
       <LateStyles />
-      <ServiceSlabs words={words.services} restoration={content.restoration} />
+      <ServiceSlabs words={words.services} prices={content.prices} restoration={content.restoration} />
       <HomeComparison words={words.comparison} />
       <StonesBand words={words.stones} stones={content.stones} />
       <Reasons words={words.reasons} />

@@ -14,9 +14,11 @@ import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
+import { fromPrice } from '../../data/price-line.ts';
 import { type PricePackage, packages } from '../../data/prices.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { restorationService } from '../../data/services/names.ts';
+import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import { marbleStones } from '../../data/stones/marble.ts';
 import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
@@ -51,6 +53,8 @@ export interface CareContent {
 export interface HomeContent {
   words: Omit<HomePage, 'head'>;
   form: ShownForm;
+  /** From which price each service is done, as its card says it. */
+  prices: Readonly<Record<ServiceSlug, string>>;
   /** The kind of work that has no page of its own. */
   restoration: typeof restorationService;
   testimonials: readonly Testimonial[];
@@ -112,6 +116,7 @@ export const plainRoutes: readonly Route[] = [
     content: {
       words: withoutHead(homePage),
       form: shownForm('quote'),
+      prices: fromPrices(),
       restoration: restorationService,
       stones: marbleStones.map(nameOf),
       testimonials,
@@ -213,6 +218,11 @@ function indexed<P extends Route['page']>(
   label: string,
 ): Pick<RouteOf<P>, 'path' | 'page' | 'label' | 'status' | 'sitemap' | 'trail' | 'readsQuery'> {
   return { path, page, label, status: 200, sitemap: {}, trail: [], readsQuery: false };
+}
+
+function fromPrices(): Readonly<Record<ServiceSlug, string>> {
+  const entries = serviceSlugs.map((slug) => [slug, fromPrice(slug)] as const);
+  return Object.fromEntries(entries) as Record<ServiceSlug, string>;
 }
 
 function nameOf({ id, name, origin, swatch }: Stone): NamedStone {

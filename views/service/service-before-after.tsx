@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { dragToCompare } from '../../data/comparison-words.ts';
 import type { Comparison as ComparisonPair } from '../../data/gallery.ts';
-import { interfaceText } from '../../data/interface.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { Comparison } from '../components/comparison.tsx';
@@ -22,7 +22,7 @@ export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): Rea
           <h2 id="before-after">{heading}</h2>
           <p>{caption}</p>
           <p className="before-after__note">
-            {note} <span className="only-script">{interfaceText.comparison.drag}</span>
+            {note} <span className="only-script">{dragToCompare}</span>
           </p>
         </div>
         <Comparison

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { servicesPage } from '../../data/pages/services.ts';
+import { fromPrice } from '../../data/price-line.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { Band } from '../components/band.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
@@ -51,6 +52,7 @@ export function ServiceFloor(): ReactNode {
               >
                 <ServiceCard
                   service={service}
+                  price={fromPrice(service.slug)}
                   sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
                   arrangement="row"
                   icon={serviceIcon(service.name)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { articleSummaries } from '../../../data/articles/summaries.ts';
+import { fromPrice } from '../../../data/price-line.ts';
 import { serviceBySlug } from '../../../data/services/catalogue.ts';
 import { marbleStones } from '../../../data/stones/marble.ts';
 import { ArticleTable } from '../../../views/article/article-table.tsx';
@@ -53,7 +54,7 @@ export function ContentParts(): ReactNode {
       <Section id="cards" heading="Cards">
         <ul className="slabs slabs--3">
           <li>
-            <ServiceCard service={marble} sizes="30vw" />
+            <ServiceCard service={marble} price={fromPrice(marble.slug)} sizes="30vw" />
           </li>
           <li>{article && <ArticleCard article={article} category="Category" sizes="30vw" />}</li>
           <li>{stone && <StoneCard stone={stone} note="One true line about how it polishes." />}</li>

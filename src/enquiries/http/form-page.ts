@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
+import type { FormNotice } from '../../../views/forms/returned-form.ts';
 
 /** Why a post did not end in a reference. */
 export type RefusalKind =
@@ -22,8 +23,8 @@ export interface FormPage {
   values: FormValues;
   /** In the order of the form; empty unless `kind` is `invalid` or `too-large`. */
   errors: readonly FieldError[];
-  /** One or two sentences above the form; null where the errors say it. */
-  notice: string | null;
+  /** Stands above the form; null where the errors say it. */
+  notice: FormNotice | null;
 }
 
 /** Answers with the page; the status, `Cache-Control` and `Retry-After` are set already. */

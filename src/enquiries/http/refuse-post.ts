@@ -14,6 +14,13 @@ export interface Refusal {
   errors?: readonly FieldError[];
 }
 
+interface Answer extends Pick<FormPage, 'status'> {
+  /** One or two sentences; null where the errors say it. */
+  notice: string | null;
+  /** Seconds. */
+  retryAfter: number | null;
+}
+
 const answers = {
   invalid: { status: 422, notice: null, retryAfter: null },
   unreadable: { status: 422, notice: enquiryRefusals.unreadable, retryAfter: null },
@@ -22,7 +29,7 @@ const answers = {
   unsupported: { status: 415, notice: enquiryRefusals.unsupported, retryAfter: null },
   'too-many': { status: 429, notice: enquiryForm.answers.tooMany, retryAfter: 600 },
   unavailable: { status: 503, notice: enquiryForm.answers.failed, retryAfter: 10 },
-} as const satisfies Record<RefusalKind, Pick<FormPage, 'status' | 'notice'> & { retryAfter: number | null }>;
+} as const satisfies Record<RefusalKind, Answer>;
 
 /** Tells the sender that nothing was stored, why, and how to reach us with the same words. */
 export async function refusePost(
@@ -33,12 +40,19 @@ export async function refusePost(
   const { status, notice, retryAfter } = answers[kind];
   ctx.status = status;
   if (retryAfter !== null) ctx.set('Retry-After', String(retryAfter));
+  const out = wayOut(business, forms[form], values);
   if (wantsJson(ctx)) {
-    ctx.body =
-      kind === 'invalid'
-        ? { errors }
-        : { errors, message: notice, wayOut: wayOut(business, forms[form], values) };
+    ctx.body = kind === 'invalid' ? { errors } : { errors, message: notice, wayOut: out };
     return;
   }
-  await renderForm(ctx, { form, path: formPaths[form], status, kind, values, errors, notice });
+  const { call, whatsapp } = out;
+  await renderForm(ctx, {
+    form,
+    path: formPaths[form],
+    status,
+    kind,
+    values,
+    errors,
+    notice: notice === null ? null : { text: notice, call, whatsapp },
+  });
 }

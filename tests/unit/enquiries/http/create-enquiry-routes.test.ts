@@ -2,9 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { enquiryForm } from '../../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../../data/enquiry-refusals.ts';
+import type { FormValues } from '../../../../data/forms.ts';
 import type { WayOut } from '../../../../data/way-out.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
+import type { FormNotice } from '../../../../views/forms/returned-form.ts';
 import { startEnquirySite } from '../fixtures/enquiry-site.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000', _subject: 'Quote request from the home page' };
@@ -101,7 +103,7 @@ test('the 61st different post of one address within ten minutes gets 429, its wo
   expect(refused.headers.get('retry-after')).toBe('600');
   expect(await refused.json()).toMatchObject({
     values: { name: 'Ravi' },
-    notice: enquiryForm.answers.tooMany,
+    notice: { text: enquiryForm.answers.tooMany, call: 'tel:+919000000000' },
   });
   const elsewhere = await site.post(
     '/quote',
@@ -120,12 +122,14 @@ test('while the store is out of reach every word comes back with a telephone and
   const posted = await site.post('/contact', contact);
   expect(posted.status).toBe(503);
   expect(posted.headers.get('retry-after')).toBe('10');
-  expect(await posted.json()).toMatchObject({ values: contact, notice: enquiryForm.answers.failed });
+  const shown = (await posted.json()) as { values: FormValues; notice: FormNotice };
+  expect(shown).toMatchObject({ values: contact, notice: { text: enquiryForm.answers.failed } });
   const scripted = await site.post('/contact', contact, json);
   expect(scripted.status).toBe(503);
   const { message, wayOut } = (await scripted.json()) as { message: string; wayOut: WayOut };
   expect(message).toBe(enquiryForm.answers.failed);
   expect(wayOut).toMatchObject({ phone: '+91 90000 00000', call: 'tel:+919000000000' });
+  expect(shown.notice).toMatchObject({ call: wayOut.call, whatsapp: wayOut.whatsapp });
   const chat = new URL(wayOut.whatsapp).searchParams.get('text') ?? '';
   for (const value of ['Lakshmi', 'Two rooms, dull near the door.', 'Kondapur', '850'])
     expect(chat).toContain(value);
@@ -183,7 +187,7 @@ test.each([
   for (const accept of ['text/html', 'application/json']) {
     const refused = await site.post('/quote', body, { ...headers, accept });
     expect(refused.status).toBe(status);
-    expect(await refused.text()).toMatch(/"(message|notice)":"[A-Z]/);
+    expect(await refused.text()).toMatch(/"(message|text)":"[A-Z]/);
   }
   expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(0);
 });
@@ -214,7 +218,7 @@ test.each([18_000, 64 * 1024, 1_000_000])(
 test('what is too long to be shown back says so, and where the words still are', async () => {
   await using site = await startEnquirySite();
   const refused = await site.post('/contact', { ...contact, message: 'x'.repeat(2_000_000) });
-  expect(await refused.json()).toMatchObject({ values: {}, notice: enquiryRefusals.farTooLarge });
+  expect(await refused.json()).toMatchObject({ values: {}, notice: { text: enquiryRefusals.farTooLarge } });
 });
 
 test('a withdrawal with a body beyond all measure withdraws nothing', async () => {
