@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone } from '../routes/plain-routes.ts';
@@ -19,12 +20,17 @@ export function StoneBoard({ stones, strip, sizes }: StoneBoardProps): ReactNode
     <ul className={clsx('stone-board', `stone-board--${columnsFor(stones.length)}`)}>
       {stones.map(({ id, name, swatch }, place) => (
         <li key={id} className="stone-board__stone">
-          <Swatch
-            id={swatch}
-            {...(strip && { strip: { of: strip, place } })}
-            sizes={sizes}
-            className="stone-board__swatch"
-          />
+          {strip ? (
+            <StripSwatch
+              id={swatch}
+              strip={strip}
+              place={place}
+              sizes={sizes}
+              className="stone-board__swatch"
+            />
+          ) : (
+            <Swatch id={swatch} sizes={sizes} className="stone-board__swatch" />
+          )}
           {name}
         </li>
       ))}

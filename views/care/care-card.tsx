@@ -6,7 +6,7 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { buttonClass } from '../components/button-link.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
-import { Swatch } from '../components/swatch.tsx';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import type { PageContents } from '../routes/route.ts';
 import './care-card.css';
 
@@ -40,9 +40,10 @@ export function CareCard({ card, isLeftOut, onPrint }: CareCardProps): ReactNode
         <ul className="care-card__stones" aria-label={words.stones}>
           {card.stones.map(({ id, name, swatch }, place) => (
             <li key={id} className="care-card__stone">
-              <Swatch
+              <StripSwatch
                 id={swatch}
-                strip={{ of: card.strip, place }}
+                strip={card.strip}
+                place={place}
                 sizes="32px"
                 className="care-card__swatch"
               />

@@ -5,7 +5,7 @@ import { fillIn } from '../../data/fill-in.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Swatch } from '../components/swatch.tsx';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone } from '../routes/plain-routes.ts';
@@ -49,9 +49,10 @@ export function GalleryTile({ item, stone, strip, open, place, onEnlarge }: Gall
         <div className="gallery-tile__more">
           <div className="gallery-tile__details">
             <p className="gallery-tile__stone">
-              <Swatch
+              <StripSwatch
                 id={stone.swatch}
-                strip={{ of: strip, place }}
+                strip={strip}
+                place={place}
                 sizes="32px"
                 className="gallery-tile__swatch"
               />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SitePath } from '../../data/paths.ts';
 import type { SwatchId } from '../../data/stones/stone.ts';
-import { Swatch } from '../components/swatch.tsx';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { type SwatchStrip, swatchesOf } from '../pictures/swatch-strip.ts';
 import './index-column.css';
@@ -35,9 +35,10 @@ export function IndexColumn({ parent, entries, strip }: IndexColumnProps): React
           <li key={path}>
             <SiteLink to={path} className="index-column__link">
               {swatch && (
-                <Swatch
+                <StripSwatch
                   id={swatch}
-                  strip={{ of: strip, place: swatchesOf(strip).indexOf(swatch) }}
+                  strip={strip}
+                  place={swatchesOf(strip).indexOf(swatch)}
                   sizes="32px"
                   className="index-column__swatch"
                 />

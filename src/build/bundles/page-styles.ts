@@ -7,6 +7,7 @@ import { type StyledPage, styledPages } from '../../../views/pages/page-names.ts
 import type { PageStyle } from '../../manifest.ts';
 import { contentHash } from '../content-hash.ts';
 import { assetsDir, root } from '../paths.ts';
+import { mergeLayers } from './merge-layers.ts';
 import { splitPrint } from './print-rules.ts';
 
 /** Sheets that every page needs, in the order of their layers. */
@@ -79,7 +80,7 @@ async function bundleCss(modules: readonly string[], plugins: Plugin[] = []): Pr
   });
   const sheets = Object.keys(metafile.inputs).filter((path) => path.endsWith('.css'));
   return {
-    css: (outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '').trim(),
+    css: mergeLayers((outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '').trim()),
     sheets: new Set(sheets.map((path) => resolve(root, path))),
   };
 }

@@ -1,3 +1,5 @@
+import { rulesOf } from './css-rules.ts';
+
 /** A style sheet in two. */
 export interface SplitStyles {
   /** What screens need. */
@@ -19,40 +21,4 @@ export function splitPrint(source: string): SplitStyles {
     } else split.screen += text;
   }
   return split;
-}
-
-interface Rule {
-  prelude: string;
-  /** What stands between the braces; null for a statement. */
-  body: string | null;
-  text: string;
-}
-
-/** @throws Error when a block does not end. */
-function rulesOf(source: string): Rule[] {
-  const rules: Rule[] = [];
-  let from = 0;
-  while (source.slice(from).trim() !== '') {
-    const [open, end] = [source.indexOf('{', from), source.indexOf(';', from)];
-    const isStatement = open < 0 || (end >= 0 && end < open);
-    const to = isStatement ? (end < 0 ? source.length : end + 1) : endOfBlock(source, open);
-    const text = source.slice(from, to);
-    rules.push({
-      prelude: source.slice(from, isStatement ? to : open).trim(),
-      body: isStatement ? null : source.slice(open + 1, to - 1),
-      text,
-    });
-    from = to;
-  }
-  return rules;
-}
-
-function endOfBlock(source: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < source.length; at += 1) {
-    if (source[at] === '{') depth += 1;
-    if (source[at] === '}') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  throw new Error(`A block of a style sheet does not end: ${source.slice(open, open + 80)}`);
 }
