@@ -8,6 +8,7 @@ import { bundlePageStyles, bundleSiteStyles } from './bundles/page-styles.ts';
 import { bundleServer } from './bundles/server-bundle.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { contentHash } from './content-hash.ts';
+import type { FontCss } from './fonts/font-css.ts';
 import { buildFonts } from './fonts/fonts.ts';
 import { buildIcons } from './icons/icons.ts';
 import { assetsDir, distDir, root } from './paths.ts';
@@ -105,8 +106,8 @@ export async function buildSite({
   return true;
 }
 
-async function writeStylesheet(fontCss: string): Promise<string> {
-  const css = await bundleSiteStyles(fontCss);
+async function writeStylesheet(fonts: FontCss): Promise<string> {
+  const css = await bundleSiteStyles(fonts);
   const name = `site-${contentHash(css)}.css`;
   await writeFile(assetsDir + name, css);
   return `/assets/${name}`;

@@ -6,6 +6,7 @@ import { lateParts, latePartsOfAll } from '../../../views/pages/late-parts.ts';
 import { type StyledPage, styledPages } from '../../../views/pages/page-names.ts';
 import type { PageStyle } from '../../manifest.ts';
 import { contentHash } from '../content-hash.ts';
+import type { FontCss } from '../fonts/font-css.ts';
 import { assetsDir, root } from '../paths.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { splitPrint } from './print-rules.ts';
@@ -21,29 +22,34 @@ interface Bundle {
 
 /**
  * The styles of each page, minified, in two parts: what its first screen needs, and a file for the rest and for print
- * (`lateParts` says what is the rest). `fontCss` (the `@font-face` rules) comes first in each.
+ * (`lateParts` says what is the rest). Fonts come first in each.
  */
-export async function bundlePageStyles(fontCss: string): Promise<Record<StyledPage, PageStyle>> {
+export async function bundlePageStyles(fonts: FontCss): Promise<Record<StyledPage, PageStyle>> {
   const entries = await Promise.all(
-    styledPages.map(async (page) => [page, await styleOf(page, fontCss)] as const),
+    styledPages.map(async (page) => [page, await styleOf(page, fonts)] as const),
   );
   return Object.fromEntries(entries) as Record<StyledPage, PageStyle>;
 }
 
 /** Every page's styles in one sheet, for navigation without a full load. */
-export async function bundleSiteStyles(fontCss: string): Promise<string> {
-  return fontCss + (await bundleCss(modulesOf(...styledPages))).css;
+export async function bundleSiteStyles(fonts: FontCss): Promise<string> {
+  return allOf(fonts) + (await bundleCss(modulesOf(...styledPages))).css;
 }
 
-async function styleOf(page: StyledPage, fontCss: string): Promise<PageStyle> {
+async function styleOf(page: StyledPage, fonts: FontCss): Promise<PageStyle> {
   const late = lateParts[page];
-  if (!late) return inlineStyle(fontCss + (await bundleCss(modulesOf(page))).css, null);
+  if (!late) return inlineStyle(allOf(fonts) + (await bundleCss(modulesOf(page))).css, null);
   const parts = [...latePartsOfAll, ...late].map((path) => `${root}views/${path}.tsx`);
   const early = await bundleCss(modulesOf(page), [leaveOut(parts), onlyScreen()]);
   const rest = await bundleCss(modulesOf(page), [withoutScreenOf(early.sheets)]);
-  const name = `late-${page}-${contentHash(rest.css)}.css`;
-  await writeFile(assetsDir + name, rest.css);
-  return inlineStyle(fontCss + early.css, `/assets/${name}`);
+  const css = fonts.accents + rest.css;
+  const name = `late-${page}-${contentHash(css)}.css`;
+  await writeFile(assetsDir + name, css);
+  return inlineStyle(fonts.main + early.css, `/assets/${name}`);
+}
+
+function allOf({ main, accents }: FontCss): string {
+  return main + accents;
 }
 
 function inlineStyle(css: string, late: string | null): PageStyle {

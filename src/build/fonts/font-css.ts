@@ -10,29 +10,45 @@ export interface HostedFamily {
   accentsUrl: string;
 }
 
-/**
- * The `@font-face` rules of all families and their matched fallbacks, and one custom property a family with the list
- * to give to `font-family`.
- */
-export function fontCss(hosted: readonly HostedFamily[]): string {
+export interface FontCss {
+  /**
+   * The `@font-face` rules of all families and their matched fallbacks, and one custom property a family with the list
+   * to give to `font-family`.
+   */
+  main: string;
+  /** The `@font-face` rules for letters that hardly any page shows. */
+  accents: string;
+}
+
+export function fontCss(hosted: readonly HostedFamily[]): FontCss {
   const rules = hosted.flatMap((host) => [...ownFaces(host, hosted), ...fallbackFaces(host)]);
   const properties = hosted.map(({ family }) => `${family.property}:${familyList(family)}`);
-  return `${rules.join('')}:root{${properties.join(';')}}`;
+  return {
+    main: `${rules.join('')}:root{${properties.join(';')}}`,
+    accents: hosted.map(accentsFace).join(''),
+  };
 }
 
 function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
-  const { family, textUrl, accentsUrl } = host;
-  const shared = {
+  const shared = sharedDescriptors(host);
+  return [fontFace({ ...shared, src: woff2(host.textUrl) }), ...borrowedRupee(host, all, shared)];
+}
+
+function accentsFace(host: HostedFamily): string {
+  return fontFace({
+    ...sharedDescriptors(host),
+    src: woff2(host.accentsUrl),
+    'unicode-range': accentedRange,
+  });
+}
+
+function sharedDescriptors({ family }: HostedFamily): Record<string, string> {
+  return {
     'font-family': quoted(family.name),
     'font-weight': family.weight,
     // A late swap would wrap lines anew and move the page.
     'font-display': 'optional',
   };
-  return [
-    fontFace({ ...shared, src: woff2(textUrl) }),
-    fontFace({ ...shared, src: woff2(accentsUrl), 'unicode-range': accentedRange }),
-    ...borrowedRupee(host, all, shared),
-  ];
 }
 
 /** The sign of another family, scaled until its capitals are as tall as this family's. */

@@ -1,13 +1,12 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../content-hash.ts';
-import { fontCss, type HostedFamily } from './font-css.ts';
+import { type FontCss, fontCss, type HostedFamily } from './font-css.ts';
 import { type FontFamily, fontFamilies } from './font-families.ts';
 import { makeFontFiles } from './font-files.ts';
 
 export interface FontFacts {
-  /** `@font-face` rules and the custom properties `--font-text` and `--font-display`. */
-  css: string;
+  css: FontCss;
   /** The files that every page needs. */
   preload: readonly { href: string; type: string }[];
 }
