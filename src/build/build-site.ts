@@ -14,6 +14,7 @@ import { buildIcons } from './icons/icons.ts';
 import { assetsDir, distDir, root } from './paths.ts';
 import { buildPictureCrops } from './pictures/picture-crops.ts';
 import { pictureFacts } from './pictures/picture-facts.ts';
+import { buildPictureSprites } from './pictures/picture-sprites.ts';
 import { buildPictures } from './pictures/pictures.ts';
 import { shellPictureIds } from './pictures/shell-pictures.ts';
 import { buildSwatchStrips } from './pictures/swatch-strips.ts';
@@ -52,7 +53,10 @@ export async function buildSite({
   const strips = await step('Laid the swatches in strips', () =>
     buildSwatchStrips(root, `${assetsDir}pictures`, routes),
   );
-  const pictures = { ...masters, ...strips };
+  const sprites = await step('Laid pictures in sprites', () =>
+    buildPictureSprites(root, `${assetsDir}pictures`, routes),
+  );
+  const pictures = { ...masters, ...strips, ...sprites };
   await step('Made the picture variants', () =>
     buildPictures(root, `${assetsDir}pictures`, { onProgress: createProgress('Pictures') }),
   );

@@ -12,7 +12,7 @@ const picturedServices = 6;
  */
 export function shownPictures(route: Route): readonly string[] {
   const ids = picturesIn(subjectOf(route));
-  return [...new Set(ids)].filter((id) => !/^(?:swatch|strip):/.test(id));
+  return [...new Set(ids)].filter((id) => !/^(?:swatch|strip|sprite):/.test(id));
 }
 
 /** The part of a page's data that holds its own pictures. */

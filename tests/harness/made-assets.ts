@@ -18,7 +18,7 @@ const fact: PictureFact = {
 };
 
 const strips = routes.flatMap(({ content }) =>
-  [...picturesIn(content)].filter((key) => key.startsWith('strip:')),
+  [...picturesIn(content)].filter((key) => /^(?:strip|sprite):/.test(key)),
 );
 
 /** What a build would have made, without building: every picture of one size, a card for every indexed path. */

@@ -20,6 +20,8 @@ export interface PictureProps {
   tallCrop?: boolean;
   /** Below 768 px nothing is fetched; the styles hide its box there. */
   wideOnly?: boolean;
+  /** Go before its own `<source>` elements. */
+  sources?: ReactNode;
   /** A light that crosses the picture while it comes into view. */
   sheen?: boolean;
   /** Instead of the words of `data/pictures.ts`; empty where the words beside it say the same. */
@@ -45,6 +47,7 @@ export function Picture(props: PictureProps): ReactNode {
         </span>
       ) : (
         <picture>
+          {props.sources}
           <PictureSources {...props} fact={fact} />
           <img
             ref={imageRef}

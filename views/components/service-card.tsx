@@ -13,6 +13,8 @@ export interface ServiceCardProps {
   price: string;
   /** Of its picture, as the attribute of `<img>`. */
   sizes: string;
+  /** Go before those of its picture. */
+  pictureSources?: ReactNode;
   /** `row` sets the picture beside the words on narrow screens. */
   arrangement?: 'card' | 'row';
   /** Stands before the name. */
@@ -26,11 +28,16 @@ export interface ServiceCardProps {
 
 /** A service as a slab: its floor, name, what is done and from which price. The whole slab leads to its page. */
 export function ServiceCard(props: ServiceCardProps): ReactNode {
-  const { service, price, sizes, arrangement = 'card', icon, cue, onOpen, className } = props;
+  const { service, price, sizes, pictureSources, arrangement = 'card', icon, cue, onOpen, className } = props;
   const { slug, name, description, picture } = service;
   return (
     <article className={clsx('service-card', `service-card--${arrangement}`, className)}>
-      <Picture id={picture} sizes={sizes} className="service-card__picture picture--bare" />
+      <Picture
+        id={picture}
+        sizes={sizes}
+        sources={pictureSources}
+        className="service-card__picture picture--bare"
+      />
       <div className="service-card__words">
         {icon && <Icon of={icon} className="service-card__icon" />}
         <h3 className="service-card__name">

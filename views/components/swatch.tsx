@@ -41,7 +41,7 @@ export function Texture({ id, file, sizes = '48px', className }: TextureProps): 
         <source type="image/avif" srcSet={pictureSrcSet(file, fact, 'avif')} sizes={sizes} />
         <img
           className="picture__image"
-          src={pictureUrl(file, fact, fact.widths[1] ?? fact.width, 'jpg')}
+          src={pictureUrl(file, fact, fact.widths.at(-2) ?? fact.width, 'jpg')}
           alt=""
           width={fact.width}
           height={fact.height}

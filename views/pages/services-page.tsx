@@ -5,16 +5,21 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import type { PageContents } from '../routes/route.ts';
 import { ServiceFloor } from '../services/service-floor.tsx';
 
+export interface ServicesPageProps {
+  content: PageContents['services'];
+}
+
 /** The nine services, how a job runs, and whom to ask when unsure. */
-export function ServicesPage(): ReactNode {
+export function ServicesPage({ content }: ServicesPageProps): ReactNode {
   const { hero, process, callToAction } = servicesPage;
   const { contact } = callToAction;
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
-      <ServiceFloor />
+      <ServiceFloor sprite={content.sprite} />
       <Band ground="limestone" labelledBy="process">
         <div className="container">
           <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />

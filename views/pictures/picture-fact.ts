@@ -15,5 +15,5 @@ export interface PictureFact {
   crop?: { width: number; height: number; widths: readonly number[] };
 }
 
-/** Keyed by picture id, `swatch:<id>` for a stone texture, or `strip:<ids>` for several in one file. */
+/** Keyed by picture id, `swatch:<id>` for a stone texture, or `strip:<ids>` and `sprite:<ids>` for several in one file. */
 export type PictureFacts = Readonly<Record<string, PictureFact>>;

@@ -11,7 +11,8 @@ export function pictureUrl(
   format: 'avif' | 'jpg',
   frame: PictureFrame = 'whole',
 ): string {
-  const name = id.startsWith('strip:') ? 'strip' : id.replace(':', '-');
+  const [, shared] = /^(strip|sprite):/.exec(id) ?? [];
+  const name = shared ?? id.replace(':', '-');
   const stem = `${name}-${fact.hash}${frame === 'crop' ? '-crop' : ''}`;
   return `/assets/pictures/${stem}-${width}.${format}`;
 }

@@ -5,7 +5,7 @@ const pictureKeys = ['picture', 'before', 'after'];
 
 /**
  * The facts of every picture that a page's content names, at any depth: by id under one of `pictureKeys`, by texture
- * under `swatch`, by its textures under `strip`.
+ * under `swatch`, by what they hold under `strip` and `sprite`.
  * @throws Error when the content names a picture that the build has not measured.
  */
 export function picturesOf(content: unknown, facts: PictureFacts): PictureFacts {
@@ -24,7 +24,7 @@ export function* picturesIn(value: unknown): Generator<string> {
   for (const [key, item] of Object.entries(value)) {
     if (typeof item !== 'string') yield* picturesIn(item);
     else if (key === 'swatch') yield `swatch:${item}`;
-    else if (key === 'strip') yield `strip:${item}`;
+    else if (key === 'strip' || key === 'sprite') yield `${key}:${item}`;
     else if (pictureKeys.includes(key)) yield item;
   }
 }

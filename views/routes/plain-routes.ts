@@ -25,6 +25,7 @@ import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { type Testimonial, testimonials } from '../../data/testimonials.ts';
+import { type PictureSprite, spriteOf } from '../pictures/picture-sprite.ts';
 import { type SwatchStrip, stripOf } from '../pictures/swatch-strip.ts';
 import type { NoContent, Route, RouteOf } from './route.ts';
 import { type ShownForm, shownForm } from './shown-form.ts';
@@ -62,6 +63,11 @@ export interface HomeContent {
   stones: readonly NamedStone[];
   /** The twelve areas, in their order. */
   areas: readonly AreaName[];
+}
+
+export interface ServicesContent {
+  /** Of the services' pictures, in their order. */
+  sprite: PictureSprite;
 }
 
 export interface ContactContent {
@@ -127,7 +133,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('/services', 'services', 'Services'),
     head: servicesPage.head,
-    content: noContent,
+    content: { sprite: spriteOf(services) },
     shows: [servicesPage, services],
   },
   {

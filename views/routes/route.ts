@@ -11,6 +11,7 @@ import type {
   NotFoundContent,
   PricingContent,
   ServiceAreasContent,
+  ServicesContent,
   SitemapContent,
 } from './plain-routes.ts';
 import type { ServicePageContent } from './service-routes.ts';
@@ -24,7 +25,7 @@ export type NoContent = Readonly<Record<string, never>>;
  */
 export interface PageContents {
   home: HomeContent;
-  services: NoContent;
+  services: ServicesContent;
   service: ServicePageContent;
   pricing: PricingContent;
   gallery: GalleryContent;

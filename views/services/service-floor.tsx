@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { servicesPage } from '../../data/pages/services.ts';
@@ -7,9 +8,11 @@ import { Band } from '../components/band.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
+import { type PictureSprite, picturesOfSprite } from '../pictures/picture-sprite.ts';
 import { useSite } from '../site/site-context.tsx';
 import { type AskedService, ServiceDialog } from './service-dialog.tsx';
 import { serviceIcon } from './service-icon.ts';
+import { SpriteSources } from './sprite-sources.tsx';
 import './service-floor.css';
 
 const words = servicesPage.list;
@@ -17,9 +20,15 @@ const words = servicesPage.list;
 /** The course in which slabs of three sizes are laid; it starts again after nine. */
 const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'half', 'half'] as const;
 
+export interface ServiceFloorProps {
+  /** Of the pictures that the build knows the services by. */
+  sprite: PictureSprite;
+}
+
 /** The services as a floor of slabs. Each links to its page; with JavaScript a plain click opens the dialog instead. */
-export function ServiceFloor(): ReactNode {
+export function ServiceFloor({ sprite }: ServiceFloorProps): ReactNode {
   const { services, isLoadingServices } = useSite();
+  const tiles = picturesOfSprite(sprite);
   const [asked, setAsked] = useState<AskedService | null>(null);
 
   function open(service: ServiceSummary, event: MouseEvent<HTMLAnchorElement>): void {
@@ -45,22 +54,29 @@ export function ServiceFloor(): ReactNode {
         {!isLoadingServices && services.length === 0 && <NoServices />}
         {!isLoadingServices && services.length > 0 && (
           <ul className="service-floor__slabs slabs">
-            {services.map((service, index) => (
-              <li
-                key={service.slug}
-                className={`service-floor__slab service-floor__slab--${course[index % course.length]}`}
-              >
-                <ServiceCard
-                  service={service}
-                  price={fromPrice(service.slug)}
-                  sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
-                  arrangement="row"
-                  icon={serviceIcon(service.name)}
-                  cue={words.open}
-                  onOpen={(event) => open(service, event)}
-                />
-              </li>
-            ))}
+            {services.map((service, index) => {
+              const tile = tiles.indexOf(service.picture);
+              return (
+                <li
+                  key={service.slug}
+                  className={clsx(
+                    `service-floor__slab service-floor__slab--${course[index % course.length]}`,
+                    tile >= 0 && `service-floor__slab--tile service-floor__slab--tile-${tile}`,
+                  )}
+                >
+                  <ServiceCard
+                    service={service}
+                    price={fromPrice(service.slug)}
+                    sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
+                    pictureSources={tile >= 0 && <SpriteSources sprite={sprite} />}
+                    arrangement="row"
+                    icon={serviceIcon(service.name)}
+                    cue={words.open}
+                    onOpen={(event) => open(service, event)}
+                  />
+                </li>
+              );
+            })}
           </ul>
         )}
         <ServiceDialog asked={asked} />

@@ -54,6 +54,11 @@ const cardLadder: readonly Step[] = [
   { width: 1200, avif: 56, jpeg: 70, effort: 1 },
 ];
 
+// A phone with 1.75 pixels to a CSS pixel shows tiles of the gallery from the 640 step, four of them at once.
+const galleryLadder: readonly Step[] = cardLadder.map((step) =>
+  step.width === 640 ? { ...step, avif: 50, effort: 4 } : step,
+);
+
 const cardPhoneLadder: readonly Step[] = [
   { width: 480, avif: 58, jpeg: 72, effort: 2 },
   { width: 640, avif: 56, jpeg: 70, effort: 2 },
@@ -63,6 +68,15 @@ const swatchLadder: readonly Step[] = [
   { width: 96, avif: 56, jpeg: 70, effort: 2 },
   { width: 192, avif: 56, jpeg: 70, effort: 2 },
   { width: 320, avif: 56, jpeg: 70, effort: 2 },
+];
+
+/** What a strip of textures is made in: most of them are 32 CSS pixels wide. */
+export const stripLadder: readonly Step[] = [{ width: 64, avif: 48, jpeg: 70, effort: 4 }, ...swatchLadder];
+
+/** What the sprite of a list of pictures is made in: tiles are 7 to 9 rem wide, and no screen shows them at 1 to 1. */
+export const spriteLadder: readonly Step[] = [
+  { width: 224, avif: 56, jpeg: 70, effort: 4 },
+  { width: 336, avif: 54, jpeg: 70, effort: 3 },
 ];
 
 const phoneAspect = 4 / 5;
@@ -99,6 +113,7 @@ export function recipeOf(key: string): PictureRecipe {
   if (key.startsWith('service-')) {
     return { whole: shifted(cardLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
   }
+  if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
   return { whole: shifted(cardLadder, shift) };
 }
 

@@ -9,12 +9,10 @@ import type { Route } from '../../../views/routes/route.ts';
 import { makeOnce } from '../cached-file.ts';
 import { contentHash } from '../content-hash.ts';
 import { type PictureMaster, readMasters } from './picture-masters.ts';
-import { recipeOf, type Step } from './picture-recipes.ts';
-
-const { ladder } = recipeOf('swatch:').whole;
+import { type Step, stripLadder } from './picture-recipes.ts';
 
 /**
- * Puts the strips that the routes' content names into `outDir`, in every width and format of a texture of its own, and
+ * Puts the strips that the routes' content names into `outDir`, in every width of `stripLadder` and both formats, and
  * returns their facts, keyed `strip:<ids>`. Encoded files are kept in `.cache/pictures`.
  * @throws Error naming a texture that has no master.
  */
@@ -40,10 +38,10 @@ async function buildStrip(
   tiles: readonly PictureMaster[],
 ): Promise<PictureFact> {
   const hash = contentHash(
-    JSON.stringify([tiles.map((tile) => [tile.digest, isTurned(tile)]), ladder, stripLength]),
+    JSON.stringify([tiles.map((tile) => [tile.digest, isTurned(tile)]), stripLadder, stripLength]),
   );
   await mkdir(outDir, { recursive: true });
-  for (const step of ladder) {
+  for (const step of stripLadder) {
     for (const format of ['avif', 'jpg'] as const) {
       const name = `strip-${hash}-${step.width}.${format}`;
       const cached = join(root, '.cache/pictures', name);
@@ -51,8 +49,14 @@ async function buildStrip(
       await copyFile(cached, join(outDir, name));
     }
   }
-  const width = ladder.at(-1)?.width ?? 0;
-  return { hash, width, height: width * stripLength, colour: '', widths: ladder.map((step) => step.width) };
+  const width = stripLadder.at(-1)?.width ?? 0;
+  return {
+    hash,
+    width,
+    height: width * stripLength,
+    colour: '',
+    widths: stripLadder.map((step) => step.width),
+  };
 }
 
 async function drawStrip(
