@@ -12,19 +12,7 @@ export interface Budget {
 
 const kilobyte = 1000;
 
-/**
- * Pages that do not reach the aim yet, each held just above what it weighs, so that none grows
- * (docs/decisions/budgets.md).
- */
-const ceilings: readonly { pages: RegExp; over: Partial<Budget> }[] = [
-  { pages: /^\/$/, over: { javascript: 77.5 * kilobyte } },
-  { pages: /^\/services$/, over: { requests: 17 } },
-  { pages: /^\/services\/granite-floor-polishing$/, over: { html: 14_750 } },
-  { pages: /^\/gallery$/, over: { total: 260 * kilobyte } },
-  { pages: /^\/blog$/, over: { javascript: 75.2 * kilobyte, total: 202 * kilobyte } },
-];
-
-/** The budget of a path: the aim, or the ceiling of a page that is above it. The home page may show more pictures. */
+/** The budget of a path, the same for every page; but the home page may show more pictures. */
 export function budgetOf(path: string): Budget {
   return {
     html: 14_600,
@@ -32,7 +20,6 @@ export function budgetOf(path: string): Budget {
     fonts: 45 * kilobyte,
     total: (path === '/' ? 250 : 200) * kilobyte,
     requests: 15,
-    ...ceilings.find(({ pages }) => pages.test(path))?.over,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FormId, FormValues } from '../../data/forms.ts';
+import type { ShownForm } from '../routes/shown-form.ts';
 
 /** What a visitor has typed in this tab and not sent yet. */
 export interface FormDraft {
@@ -49,4 +50,11 @@ export function clearDraft(form: FormId): void {
 export function createFormKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What stands in the fields that the visitor sees. */
+export function valuesOf(form: Pick<ShownForm, 'fields'>, element: HTMLFormElement): FormValues {
+  const typed = new FormData(element);
+  const visible = form.fields.filter(({ control }) => control !== 'hidden');
+  return Object.fromEntries(visible.map(({ name }) => [name, String(typed.get(name) ?? '')]));
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FormValues } from '../../data/forms.ts';
-import { technicalFields } from '../../data/technical-fields.ts';
 import type { ShownForm } from '../routes/shown-form.ts';
-import { clearDraft, createFormKey, keepDraft, readDraft } from './form-draft.ts';
+import { createFormKey, keepDraft, readDraft, valuesOf } from './form-draft.ts';
 import type { FormResult } from './form-result.tsx';
 import type { FormAnswer } from './post-form.ts';
 import { setReturnedForm } from './returned-form.ts';
@@ -52,20 +51,15 @@ export function useSending(form: ShownForm, action: string): Sending {
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const { key, startedAt } = begin();
-    const body = new URLSearchParams([...new FormData(element)] as [string, string][]);
-    body.set(technicalFields.formKey, key);
-    body.set(technicalFields.fillTime, String(Math.round(performance.now() - startedAt)));
-    const values = valuesOf(form, element);
+    const begun = begin();
     setSent(null);
     setSending(true);
     const parts = await loadFormAnswer().catch(() => null);
     // Then as without JavaScript: the browser posts, or says that it is offline.
     if (!parts) return element.submit();
-    const answer = await parts.postForm(action, body);
+    const { answer, values } = await parts.sendForm({ form, action, element, ...begun });
     isBusy.current = false;
     setSending(false);
-    if (answer.kind === 'stored') clearDraft(form.id);
     if (!element.isConnected) return;
     if (answer.kind === 'invalid') {
       setReturnedForm({ id: form.id, values, errors: answer.errors, notice: null });
@@ -88,11 +82,4 @@ export function useSending(form: ShownForm, action: string): Sending {
   }
 
   return { isSending, sent, dismiss: () => setSent(null), onInput, onSubmit };
-}
-
-/** What stands in the fields that the visitor sees. */
-export function valuesOf(form: ShownForm, element: HTMLFormElement): FormValues {
-  const typed = new FormData(element);
-  const visible = form.fields.filter(({ control }) => control !== 'hidden');
-  return Object.fromEntries(visible.map(({ name }) => [name, String(typed.get(name) ?? '')]));
 }

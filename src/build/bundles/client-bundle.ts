@@ -17,7 +17,11 @@ const shared = {
   metafile: true,
   jsx: 'automatic',
   target: ['chrome111', 'firefox115', 'safari16.4'],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // What React tells its browser extension; visitors have none.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  },
   loader: { '.css': 'empty' },
   legalComments: 'none',
   logLevel: 'warning',

@@ -12,7 +12,7 @@ import { recipeOf, type Step, spriteLadder } from './picture-recipes.ts';
 
 /**
  * Puts the sprites that the routes' content names into `outDir`, in both formats, and returns their facts, keyed
- * `sprite:<ids>`. Each tile reaches down to its master's lower edge and is centred as the tall crop is. Encoded files
+ * `sprite:<ids>`. Each tile is as tall as its master and centred as the tall crop is. Encoded files
  * are kept in `.cache/pictures`.
  * @throws Error naming a picture that has no master.
  */
@@ -37,7 +37,7 @@ async function buildSprite(
   outDir: string,
   tiles: readonly PictureMaster[],
 ): Promise<PictureFact> {
-  const recipes = tiles.map(({ key, digest }) => [digest, recipeOf(key).phone]);
+  const recipes = tiles.map(({ key, digest }) => [digest, focusOf(key)]);
   const hash = contentHash(JSON.stringify([recipes, spriteLadder, spriteAspect]));
   await mkdir(outDir, { recursive: true });
   for (const step of spriteLadder) {
@@ -77,20 +77,22 @@ async function drawSprite(
 
 async function drawTile({ key, path }: PictureMaster, width: number, height: number): Promise<Buffer> {
   const master = await sharp(path).metadata();
-  const { top = 0, focus = 0.5 } = recipeOf(key).phone ?? {};
-  const regionHeight = Math.round(master.height * (1 - top));
-  const regionWidth = Math.min(master.width, Math.round(regionHeight * spriteAspect));
-  const left = Math.round(master.width * focus - regionWidth / 2);
+  const regionWidth = Math.min(master.width, Math.round(master.height * spriteAspect));
+  const left = Math.round(master.width * focusOf(key) - regionWidth / 2);
   return sharp(path)
     .extract({
       left: Math.min(Math.max(left, 0), master.width - regionWidth),
-      top: master.height - regionHeight,
+      top: 0,
       width: regionWidth,
-      height: regionHeight,
+      height: master.height,
     })
     .resize(width, height, { fit: 'fill' })
     .png()
     .toBuffer();
+}
+
+function focusOf(key: string): number {
+  return recipeOf(key).phone?.focus ?? 0.5;
 }
 
 function tileHeight(width: number): number {
