@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { services } from '../../data/services/catalogue.ts';
+import { visit } from '../harness/visit.ts';
+
+interface ShownTile {
+  file: string;
+  alt: string;
+  /** How far the tile reaches beyond its box on each side, in CSS pixels. */
+  beyond: { top: number; bottom: number; left: number; right: number };
+}
+
+test.each([320, 360, 540])(
+  'at %i px each service shows its own tile of one file, and nothing of the tiles beside it',
+  async (width) => {
+    await using visitor = await visit({ viewport: { width, height: 720 }, isMobile: true, hasTouch: true });
+    await visitor.open('/services');
+    await visitor.hydrated();
+    await visitor.page.waitForLoadState('networkidle');
+    const tiles = await visitor.page.locator('.service-card .picture__image').evaluateAll((images) =>
+      (images as HTMLImageElement[]).map((image, place): ShownTile => {
+        const file = image.getBoundingClientRect();
+        const box = image.closest('.picture')?.getBoundingClientRect() ?? file;
+        const height = file.height / images.length;
+        return {
+          file: image.currentSrc,
+          alt: image.alt,
+          beyond: {
+            top: box.top - (file.top + place * height),
+            bottom: file.top + (place + 1) * height - box.bottom,
+            left: box.left - file.left,
+            right: file.right - box.right,
+          },
+        };
+      }),
+    );
+    expect(tiles.map(({ alt }) => alt)).toHaveLength(services.length);
+    expect(new Set(tiles.map(({ alt }) => alt)).size).toBe(services.length);
+    expect([...new Set(tiles.map(({ file }) => file))]).toEqual([
+      expect.stringMatching(/\/sprite-[^/]*\.avif$/),
+    ]);
+    for (const { beyond } of tiles) {
+      expect(Math.min(...Object.values(beyond))).toBeGreaterThan(-1);
+      expect(beyond.top).toBeCloseTo(beyond.bottom, 0);
+      expect(beyond.left).toBeCloseTo(beyond.right, 0);
+    }
+  },
+);
+
+test('a wider window shows each service a picture of its own', async () => {
+  await using visitor = await visit({ viewport: { width: 768, height: 1024 } });
+  await visitor.open('/services');
+  await visitor.hydrated();
+  const image = visitor.page.locator('.service-card .picture__image').first();
+  await expect
+    .poll(() => image.evaluate((it: HTMLImageElement) => it.currentSrc))
+    .toContain('/service-marble-');
+});
