@@ -42,11 +42,14 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
     deadline,
     ...(nonce === undefined ? {} : { nonce }),
     onBoundaryError(error, digest) {
-      log.error({ err: error, digest, route }, 'A part of the page failed; its fallback was sent');
+      log.error(
+        { event: 'fault', err: error, digest, route },
+        'A part of the page failed; its fallback was sent',
+      );
     },
     onAborted({ reason }) {
-      if (reason === 'deadline') log.warn({ route, deadline }, 'The page was cut at its deadline');
-      if (reason === 'client-gone') log.debug({ route }, 'The client left before the page was complete');
+      if (reason === 'deadline')
+        log.warn({ event: 'fault', route, deadline }, 'The page was cut at its deadline');
     },
   });
 
