@@ -18,6 +18,7 @@ import { createHeldAssets } from './front/held-assets.ts';
 import { createPageFront } from './front/page-front.ts';
 import { acceptsPost } from './http/accepts-post.ts';
 import type { Admission } from './http/admission.ts';
+import { createBrokenAnswerLog } from './http/broken-answers.ts';
 import { createCanonicalRedirects } from './http/canonical-redirects.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { errorDocument } from './http/error-document.tsx';
@@ -37,7 +38,6 @@ import { createEnquiryPage } from './pages/enquiry-page.ts';
 import { createFormPage } from './pages/form-page.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
 import { createSiteFiles } from './pages/site-files.ts';
-import { isClientGone } from './render/abort-reasons.ts';
 import { createPageCache } from './render/page-cache.ts';
 
 export interface AppOptions {
@@ -90,7 +90,8 @@ export async function createApp({
   });
   const cache = createPageCache({
     ceiling: routes.length,
-    onCompressionFailed: (error) => log.error({ err: error }, 'A page could not be compressed'),
+    onCompressionFailed: (error) =>
+      log.error({ event: 'fault', err: error }, 'A page could not be compressed'),
   });
   const errorPages = prepareErrorPages((status) => errorDocument(status, documents));
 
@@ -121,11 +122,7 @@ export async function createApp({
   );
   app.use(createPageRoutes({ ...documents, cache }));
 
-  app.on('error', (error: unknown) => {
-    // What reaches this point came after the headers: a body that broke off.
-    if (isClientGone(error)) log.debug({ err: error }, 'The client left while the body was being sent');
-    else log.error({ err: error }, 'A response broke off');
-  });
+  app.on('error', createBrokenAnswerLog(log));
   const answer = app.callback();
   if (fronts === 'off') return answer;
   const assets = createHeldAssets({ distDir, ceiling: mostHeldAssets });

@@ -3,6 +3,7 @@ import { isHttpError } from 'http-errors';
 import type { Context, Middleware, Next } from 'koa';
 import { isClientGone, RenderAborted } from '../render/abort-reasons.ts';
 import { OverloadError } from './admission.ts';
+import { logClientLeft } from './broken-answers.ts';
 import type { ErrorPages } from './error-pages.ts';
 import type { RequestState } from './request-context.ts';
 
@@ -24,13 +25,13 @@ export function createErrors({ pages, styleHash }: ErrorsOptions): Middleware {
       await next();
       if (ctx.status === 404 && ctx.body == null && !ctx.res.headersSent) await answer(404);
     } catch (error) {
-      if (isClientGone(error)) {
-        state.log.debug({ err: error }, 'The client left before it was answered');
-        return;
-      }
+      if (isClientGone(error)) return logClientLeft(state);
       const status = statusOf(error);
       if (status >= 500 && !(error instanceof OverloadError)) {
-        state.log.error({ err: error, route: state.route ?? 'unmatched' }, 'The request failed');
+        state.log.error(
+          { event: 'fault', err: error, route: state.route ?? 'unmatched' },
+          'The request failed',
+        );
       }
       if (isHttpError(error) && error.headers) ctx.set(error.headers);
       await answer(status);

@@ -13,6 +13,8 @@ export interface RequestState {
   delivery?: { mode: DeliveryMode; encoding: ContentEncoding };
   /** Whether the page cache answered. */
   cache?: 'hit' | 'miss' | 'bypass';
+  /** The line of a client that left is written. */
+  hasClientLeft?: boolean;
   /** `sha256-…` of the inline style sheet that this response carries. */
   styleHash?: string;
   /** Resolves when this request may be rendered; a post is `due` unless it says otherwise. @throws OverloadError */

@@ -4,9 +4,9 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import Koa from 'koa';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { createBrokenAnswerLog } from '../../src/http/broken-answers.ts';
 import { createErrors } from '../../src/http/errors.ts';
 import { createRequestLog } from '../../src/http/request-log.ts';
-import { isClientGone } from '../../src/render/abort-reasons.ts';
 import { sendPage } from '../../src/render/send-page.ts';
 import { BrokenPage, hold, PageWithPart } from '../harness/held.tsx';
 import { type Listening, listen } from '../harness/listen.ts';
@@ -15,14 +15,9 @@ import { keepLogLines, type LogLines } from '../harness/log-lines.ts';
 const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-interface SentPage extends Listening, LogLines {
-  appErrors: unknown[];
-}
-
 /** An application that sends one element for every address. */
-async function serve(element: () => ReactNode, deadline = 5000): Promise<SentPage> {
+async function serve(element: () => ReactNode, deadline = 5000): Promise<Listening & LogLines> {
   const { log, lines } = keepLogLines();
-  const appErrors: unknown[] = [];
   const app = new Koa();
   app.use(createRequestLog(log));
   app.use(
@@ -38,10 +33,8 @@ async function serve(element: () => ReactNode, deadline = 5000): Promise<SentPag
   app.use((ctx) =>
     sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', deadline, log }),
   );
-  app.on('error', (error: unknown) => {
-    if (!isClientGone(error)) appErrors.push(error);
-  });
-  return { ...(await listen(app.callback())), log, lines, appErrors };
+  app.on('error', createBrokenAnswerLog(log));
+  return { ...(await listen(app.callback())), log, lines };
 }
 
 function open(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
@@ -118,7 +111,6 @@ test('a part that fails leaves its fallback, status 200 and one error line with 
   const errors = site.lines.filter(({ level }) => level === 'error');
   expect(errors).toHaveLength(1);
   expect(html).toContain(String(errors[0]?.digest));
-  expect(site.appErrors).toEqual([]);
 });
 
 test('a shell that fails is the branded 500 and one error line', async () => {
@@ -158,12 +150,11 @@ test('a client that leaves ends the render: one debug line, no error anywhere', 
   });
   response.destroy();
   await isOver;
-  expect(
-    site.lines.filter(({ msg }) => String(msg).startsWith('The client left before the page')),
-  ).toHaveLength(1);
   expect(site.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
-  expect(site.lines.find(({ msg }) => msg === 'request')).toMatchObject({ aborted: true });
-  expect(site.appErrors).toEqual([]);
+  const request = site.lines.find(({ event }) => event === 'request');
+  expect(request).toMatchObject({ aborted: true });
+  const debugLines = () => site.lines.filter(({ level }) => level === 'debug');
+  await expect.poll(debugLines).toMatchObject([{ event: 'left', requestId: request?.requestId }]);
 });
 
 test('HEAD answers the headers of GET at once and renders no further', async () => {
