@@ -13,9 +13,13 @@ test('mutated requests bring no 5xx, no crash, and every answer has every securi
 }, async () => {
   await using site = await startAlteredSite([], { LOG_LEVEL: 'error' });
   const found = await sendMutations(site, requestCount, seed);
-  console.info(`seed ${seed}: ${requestCount} requests, answers ${JSON.stringify(found.statuses)}`);
+  console.info(
+    `seed ${seed}: ${requestCount} requests, answers ${JSON.stringify(found.statuses)}, none to ${found.unanswered}`,
+  );
   expect(found.failures).toEqual({});
   expect(found.bare).toEqual([]);
+  // Else the server was too slow for what this is to find.
+  expect(found.unanswered).toBeLessThan(requestCount / 3);
   expect(Object.keys(found.statuses).filter((status) => status >= '500')).toEqual([]);
   expect(site.process.exitCode).toBeNull();
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
