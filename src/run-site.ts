@@ -8,6 +8,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createLog } from './log.ts';
 import { readManifest } from './manifest.ts';
 import { createBackups } from './ops/backups/create-backups.ts';
+import { reportLostFile } from './ops/backups/report-lost-file.ts';
 import { listen } from './ops/listen.ts';
 import { logBoot } from './ops/log-boot.ts';
 import { createLoggedAdmission } from './ops/logged-admission.ts';
@@ -31,6 +32,7 @@ export async function runSite(distUrl: URL): Promise<void> {
     const admission = createLoggedAdmission(log);
     const workerUrl = new URL('sqlite-worker.js', distUrl);
     const { business } = config;
+    await reportLostFile(config, log);
     const enquiries = createEnquiries({ config: config.enquiries, business, log, workerUrl });
     registerSiteChecks(readiness, enquiries, config);
     const app = await createApp({
