@@ -17,7 +17,6 @@ export function createEnquiryPage(options: PageDocumentOptions): RenderEnquiry {
   const style = 'enquiry';
   return async function sendEnquiryPage(ctx: Context, content): Promise<void> {
     const state = ctx.state as RequestState;
-    state.route = '/enquiry/:token';
     state.nonce = randomBytes(16).toString('base64');
     await sendPage(ctx, {
       element: standaloneDocument({ style, head: enquiryPage.head, Page: EnquiryPage, content }, options),
