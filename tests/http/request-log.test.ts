@@ -41,3 +41,24 @@ test('X-Request-Id is kept when it is well formed and replaced when it is not', 
     expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   }
 });
+
+test('forms, their addresses and the page of an enquiry have routes of their own, without the enquiry’s key', async () => {
+  await using site = await startSite();
+  const quote = { name: 'Lakshmi', phone: '90000 00000' };
+  const posted = await request(site.url).post('/quote').type('form').send(quote);
+  const page = String(posted.headers.location);
+  await request(site.url).get('/quote');
+  await request(site.url).get(page);
+  await request(site.url).get(`${page}/withdraw`);
+  await request(site.url).post(`${page}/withdraw`).type('form').send({ confirm: 'yes' });
+  const routes = () => site.lines.filter(({ event }) => event === 'request').map(({ route }) => route);
+  await expect
+    .poll(routes)
+    .toEqual([
+      'POST /quote',
+      '/quote',
+      '/enquiry/:token',
+      '/enquiry/:token/withdraw',
+      '/enquiry/:token/withdraw',
+    ]);
+});

@@ -30,14 +30,20 @@ export function createEnquiryRoutes(options: EnquiryRouteOptions): Middleware {
   const longBodyRoom = createLongBodyRoom();
 
   return async function enquiryRoutes(ctx: Context, next: Next): Promise<void> {
+    const state = ctx.state as RequestState;
     const form = formAt(ctx.path);
     if (form && ctx.method === 'POST') {
-      (ctx.state as RequestState).route = `POST ${ctx.path}`;
+      state.route = `POST ${ctx.path}`;
       return acceptPost(ctx, form, { ...options, rate, longBodyRoom });
     }
-    if (form && isReading(ctx) && ctx.path !== formPaths[form]) return showForm(ctx, form);
+    if (form && isReading(ctx) && ctx.path !== formPaths[form]) {
+      state.route = ctx.path;
+      return showForm(ctx, form);
+    }
     const address = parseEnquiryPath(ctx.path);
     if (address && (isReading(ctx) || (ctx.method === 'POST' && address.isWithdrawal))) {
+      // Never the address itself: whoever holds it can read the enquiry.
+      state.route = address.isWithdrawal ? '/enquiry/:token/withdraw' : '/enquiry/:token';
       return showEnquiry(ctx, address, options);
     }
     return next();
