@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Browser, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import type { PageWeight } from './page-weight.ts';
 
 /** Lighthouse's phone: the width and pixel density of a mid-range Android. */
@@ -25,9 +25,10 @@ export async function weighPage(browser: Browser, origin: string, path: string):
     const page = await context.newPage();
     const finished: Request[] = [];
     page.on('requestfinished', (request) => finished.push(request));
+    const quiet = watchTraffic(page);
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-    await page.waitForLoadState('networkidle');
+    await quiet();
 
     const bytes: Record<Kind, number> = { javascript: 0, fonts: 0, pictures: 0, other: 0 };
     const overTheWire = finished.filter((request) => request.url().startsWith('http'));
@@ -42,6 +43,31 @@ export async function weighPage(browser: Browser, origin: string, path: string):
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Waits until nothing has been on the way for half a second. The browser's own `networkidle` may have come before
+ * hydration, and then says nothing of what a hydrated page asks for.
+ */
+function watchTraffic(page: Page): () => Promise<void> {
+  const underway = new Set<Request>();
+  let changed = performance.now();
+  function ended(request: Request): void {
+    underway.delete(request);
+    changed = performance.now();
+  }
+  page.on('request', (request) => {
+    underway.add(request);
+    changed = performance.now();
+  });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    changed = performance.now();
+    while (underway.size > 0 || performance.now() - changed < 500) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
 }
 
 function kindOf(request: Request): Kind {
