@@ -7,9 +7,6 @@ import type { TestSite } from './site.ts';
 /** The id that the requests carry. */
 export const requestId = '0c5cd8a0-1c61-4f0e-9c6c-3f1f1d1c9a77';
 
-// A client that closes as soon as it has everything counts as one that left, now and then.
-const agent = new Agent({ keepAlive: true });
-
 /** An answer with the line that the log has of it. */
 export interface LoggedAnswer {
   status: number;
@@ -19,7 +16,7 @@ export interface LoggedAnswer {
   line: Record<string, unknown>;
 }
 
-/** Asks and waits until the log has a line of it. */
+/** Asks over a connection of its own and waits until the log has a line of it. */
 export async function askLogged(
   site: TestSite,
   path: string,
@@ -27,6 +24,9 @@ export async function askLogged(
   method = 'GET',
 ): Promise<LoggedAnswer> {
   const before = site.lines.length;
+  // A client that closes as soon as it has everything counts as one that left, now and then; one that stays is told to
+  // close after a thousand requests.
+  const agent = new Agent({ keepAlive: true });
   const sent = request(site.url + path, {
     method,
     agent,
@@ -39,6 +39,7 @@ export async function askLogged(
   const ownLine = (): LoggedAnswer['line'] | undefined =>
     site.lines.slice(before).find(({ event }) => event === 'request');
   while (!ownLine()) await wait(1);
+  agent.destroy();
   return {
     status: response.statusCode,
     headers: headerLines(response.rawHeaders),
