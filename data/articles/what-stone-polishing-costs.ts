@@ -1,4 +1,4 @@
-import { formatRupees } from '../money.ts';
+import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
 import { packages, prices, type Tier, tiers } from '../prices.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
@@ -20,13 +20,13 @@ export const whatStonePolishingCosts: Article = {
   id: 6,
   slug: 'what-stone-polishing-costs',
   title: 'What stone polishing costs in Hyderabad, worked out',
-  excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatArea(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
+  excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatNumber(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
   category: 'pricing',
   published: '2026-11-21',
   modified: '2026-11-21',
   head: {
     title: 'What stone polishing costs',
-    description: `Worked examples in rupees: a ${formatArea(flat)} sq ft flat in three tiers, a mixed job of marble, Kota and a counter, how to measure, and how to read two quotes.`,
+    description: `Worked examples in rupees: a ${formatNumber(flat)} sq ft flat in three tiers, a mixed job of marble, Kota and a counter, how to measure, and how to read two quotes.`,
     keywords: [
       'stone polishing cost Hyderabad',
       'marble polishing cost',
@@ -43,7 +43,7 @@ export const whatStonePolishingCosts: Article = {
     { kind: 'heading', id: 'measure', text: 'Measure stone, not the flat' },
     {
       kind: 'paragraph',
-      text: `The area in your sale deed is not the area we polish. Super built-up area counts walls, balconies and a share of the lobby. Take those off, then the tiled bathrooms and what stands under wardrobes and kitchen units, and a flat sold as ${formatArea(flatAsSold)} sq ft often has ${formatArea(flat)} sq ft of stone. At ${formatRupees(marble.premium)} per sq ft the difference is ${formatRupees((flatAsSold - flat) * marble.premium)}.`,
+      text: `The area in your sale deed is not the area we polish. Super built-up area counts walls, balconies and a share of the lobby. Take those off, then the tiled bathrooms and what stands under wardrobes and kitchen units, and a flat sold as ${formatNumber(flatAsSold)} sq ft often has ${formatNumber(flat)} sq ft of stone. At ${formatRupees(marble.premium)} per sq ft the difference is ${formatRupees((flatAsSold - flat) * marble.premium)}.`,
     },
     {
       kind: 'list',
@@ -54,7 +54,7 @@ export const whatStonePolishingCosts: Article = {
         'Round each room to the nearest 5 sq ft. Nothing finer survives the first visit.',
       ],
     },
-    { kind: 'heading', id: 'one-flat', text: `A flat with ${formatArea(flat)} sq ft of stone` },
+    { kind: 'heading', id: 'one-flat', text: `A flat with ${formatNumber(flat)} sq ft of stone` },
     {
       kind: 'paragraph',
       text: [
@@ -65,7 +65,7 @@ export const whatStonePolishingCosts: Article = {
     },
     {
       kind: 'table',
-      caption: `${formatArea(flat)} sq ft in three tiers`,
+      caption: `${formatNumber(flat)} sq ft in three tiers`,
       head: ['Stone', ...tiers.map((tier) => tierNames[tier])],
       rows: [
         flatRow('Indian marble', 'marble-polishing'),
@@ -124,7 +124,7 @@ export const whatStonePolishingCosts: Article = {
     { kind: 'heading', id: 'two-quotes', text: 'How to compare two quotes' },
     {
       kind: 'paragraph',
-      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatArea(flat)} sq ft are ${formatArea(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take 3–5 days. Whoever offers all seven in one day is leaving some out, or is selling a coating by another name.`,
+      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatNumber(flat)} sq ft are ${formatNumber(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take 3–5 days. Whoever offers all seven in one day is leaving some out, or is selling a coating by another name.`,
     },
     {
       kind: 'list',
@@ -167,8 +167,4 @@ function mixedRow(item: string, area: number, service: ServiceSlug, tier: Tier):
 
 function warrantyYears(tier: Tier): string {
   return String(packages.find((candidate) => candidate.tier === tier)?.warrantyYears ?? '');
-}
-
-function formatArea(squareFeet: number): string {
-  return squareFeet.toLocaleString('en-IN');
 }
