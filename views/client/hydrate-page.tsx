@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import type { ServiceSummary } from '../../data/services/service.ts';
@@ -41,14 +41,17 @@ export function hydratePage(options: HydratePageOptions): void {
     onFailed: (path) => window.dispatchEvent(new NavigationFailedEvent(path)),
   });
   watchHistoryMoves();
-  hydrateRoot(
-    container,
-    <Router aroundNav={aroundNav}>
-      <Mark onHydrated={onHydrated} />
-      <App island={readIsland(document)} paths={paths} services={services} initial={page} source={styled} />
-    </Router>,
-    { onRecoverableError: (error) => console.error('Hydration recovered from', error) },
-  );
+  // As a transition React lets the browser in between every few milliseconds; otherwise it takes the page at one go.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <Router aroundNav={aroundNav}>
+        <Mark onHydrated={onHydrated} />
+        <App island={readIsland(document)} paths={paths} services={services} initial={page} source={styled} />
+      </Router>,
+      { onRecoverableError: (error) => console.error('Hydration recovered from', error) },
+    );
+  });
 }
 
 /** Leaves `hydrated` in the browser's timeline, for measurements and tests. */

@@ -31,7 +31,7 @@ export function useFreshData(page: PageName, builtIn: Pick<FreshData, 'business'
       // On a first load the server has drawn the list already, and home never waits.
       if (page === 'services' && !isFirstLoad) setLoadingOn(page);
       fetchJson<readonly ServiceSummary[]>('/api/services', signal)
-        .then(setServices)
+        .then((answer) => setServices((current) => changed(current, answer)))
         .catch(() => {
           if (signal.aborted) return;
           if (page === 'home') console.info('API not available, using fallback data');
@@ -41,7 +41,7 @@ export function useFreshData(page: PageName, builtIn: Pick<FreshData, 'business'
     }
     if (page === 'home' || page === 'contact') {
       fetchJson<ContactAnswer>('/api/contact', signal)
-        .then((contact) => setBusiness((current) => withContact(current, contact)))
+        .then((contact) => setBusiness((current) => changed(current, withContact(current, contact))))
         .catch(() => !signal.aborted && console.info('Error fetching contact info'));
     }
     return () => leaving.abort();
@@ -55,6 +55,11 @@ async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(url, { signal, headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as T;
+}
+
+/** `current` itself when the answer says the same: a new object would draw the whole page again. */
+function changed<T>(current: T, answer: T): T {
+  return JSON.stringify(current) === JSON.stringify(answer) ? current : answer;
 }
 
 function withContact(business: Business, contact: ContactAnswer): Business {
