@@ -7,6 +7,7 @@ import { pictureSrcSet, pictureUrl } from '../pictures/picture-url.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import { useBrokenPicture } from './use-broken-picture.ts';
 import './picture.css';
+import './picture.late.css';
 
 export interface PictureProps {
   id: PictureId;

@@ -10,6 +10,7 @@ export const latePartsOfAll: readonly string[] = [
   'components/call-to-action',
   'shell/action-bar',
   'shell/chat-button',
+  'shell/menu-swatch',
   'shell/site-footer',
 ];
 

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { interfaceText } from '../../data/interface.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useSite } from '../site/site-context.tsx';
-import { serviceSwatches } from './service-swatches.ts';
+import { MenuSwatch } from './menu-swatch.tsx';
 import { usePopover } from './use-popover.ts';
 import './services-menu.css';
 import './services-menu.late.css';
@@ -32,12 +31,7 @@ export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
   const leaving = useRef<number>(undefined);
   const isHeldByHover = useRef(false);
 
-  // Nobody sees the nine textures before the panel opens: the document goes without them.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => {
-    setHydrated(true);
-    return () => window.clearTimeout(leaving.current);
-  }, []);
+  useEffect(() => () => window.clearTimeout(leaving.current), []);
 
   function enter({ pointerType }: PointerEvent): void {
     window.clearTimeout(leaving.current);
@@ -82,11 +76,7 @@ export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
           {services.map(({ slug, name }) => (
             <li key={slug}>
               <SiteLink to={`/services/${slug}`} className="services-menu__service">
-                {isHydrated ? (
-                  <Swatch id={serviceSwatches[slug]} className="services-menu__swatch" />
-                ) : (
-                  <span className="swatch services-menu__swatch" />
-                )}
+                <MenuSwatch slug={slug} />
                 {name}
               </SiteLink>
             </li>

@@ -12,7 +12,9 @@ import { mergeLayers } from './merge-layers.ts';
 import { splitPrint } from './print-rules.ts';
 
 /** Sheets that every page needs, in the order of their layers. */
-const foundation = ['tokens', 'base', 'layout', 'utilities'].map((name) => `./styles/${name}.css`);
+const foundation = ['tokens', 'base', 'layout', 'layout.late', 'utilities'].map(
+  (name) => `./styles/${name}.css`,
+);
 
 interface Bundle {
   css: string;

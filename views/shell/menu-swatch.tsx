@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ServiceSlug } from '../../data/services/slugs.ts';
+import { Swatch } from '../components/swatch.tsx';
+import { serviceSwatches } from './service-swatches.ts';
+
+/**
+ * The texture of a service in the menu. Nobody sees the nine of them before the panel opens: the document goes without
+ * them, and their styles come late.
+ */
+export function MenuSwatch({ slug }: { slug: ServiceSlug }): ReactNode {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return <span className="swatch services-menu__swatch" />;
+  return <Swatch id={serviceSwatches[slug]} className="services-menu__swatch" />;
+}
