@@ -9,6 +9,7 @@ import { NavigationFailedEvent } from '../navigation/navigation-failed.ts';
 import type { PageSource, ReadyPage } from '../navigation/page-source.ts';
 import { watchHistoryMoves } from '../navigation/use-arrival.ts';
 import { readIsland } from '../site/island.ts';
+import { settlePage } from './settle-page.ts';
 
 export interface HydratePageOptions {
   source: PageSource;
@@ -60,6 +61,7 @@ function Mark({ onHydrated }: Pick<HydratePageOptions, 'onHydrated'>): ReactNode
     performance.mark('hydrated');
     // After the effects of the components around the control.
     queueMicrotask(onHydrated);
+    settlePage();
   }, [onHydrated]);
   return null;
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 /** Runs `start` once: at the visitor's first sign of intent, or when the loaded page has an idle moment. */
@@ -15,10 +17,4 @@ export function whenWanted(start: () => Promise<void>): void {
   for (const intent of intents) addEventListener(intent, run, { capture: true, passive: true });
   if (document.readyState === 'complete') whenIdle(run);
   else addEventListener('load', () => whenIdle(run), { once: true });
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback before 18.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
 }
