@@ -4,10 +4,10 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
 import { type PageName, pageNames } from '../../../views/pages/page-names.ts';
 import { assetsDir, root } from '../paths.ts';
-import { flatReact } from './flat-react.ts';
 import { leanModules } from './lean-modules.ts';
 import { minifyScript } from './minify-script.ts';
 import { pageCopies, pageEntry } from './page-copies.ts';
+import { reactModules } from './react-modules.ts';
 
 const shared = {
   bundle: true,
@@ -42,7 +42,7 @@ export async function bundleClient(data: Omit<SiteManifest, 'core' | 'scripts'>)
     entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
-    plugins: [pageCopies({ core, coreModules: await modulesOf(core) }), flatReact(), leanModules()],
+    plugins: [pageCopies({ core, coreModules: await modulesOf(core) }), reactModules(), leanModules()],
   });
   await writeScripts(outputFiles);
   return bundleEntry({ ...data, ...addressesOf(metafile) });
@@ -86,7 +86,7 @@ async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
   const { metafile } = await build({
     ...shared,
     entryPoints: [entry],
-    plugins: [flatReact(), leanModules()],
+    plugins: [reactModules(), leanModules()],
   });
   const found = new Set<string>();
   const waiting = [relative(root, entry)];
