@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { BuiltSite } from '../harness/built-site.ts';
+import { type LoadResult, putLoad } from '../harness/load.ts';
 import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { holdSlowly, type SlowClients } from './fixtures/slow-clients.ts';
@@ -59,6 +60,39 @@ test('SABOTAGE: where all are answered in the turn in which their time is over, 
   const compared = await visitWithAndWithout(site, () => sendHeaders(site, senderCount));
   expect(compared).not.toSatisfy(isUnmoved);
 });
+
+test('10,000 silent connections, five times the ceiling, keep nobody out', { timeout: 120_000 }, async () => {
+  const { visitors, held } = await visitAmongSilent([]);
+  expect(held).toBeLessThan(3000);
+  expect(visitors.failures).toEqual({});
+  expect(visitors.statuses).toEqual({ 200: 200 });
+});
+
+test('SABOTAGE: where no connection makes room for them, visitors are refused', {
+  timeout: 120_000,
+}, async () => {
+  const { visitors } = await visitAmongSilent([['longest.socket.destroy();', ';']]);
+  expect(visitors.failures).not.toEqual({});
+});
+
+/** What visitors meet with, each over a connection of its own, and how many silent connections the site holds. */
+async function visitAmongSilent(
+  alterations: readonly Alteration[],
+): Promise<{ visitors: LoadResult; held: number }> {
+  await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'info' });
+  await using silent = holdSlowly(site, { kind: 'silent', count: 10_000 });
+  // All have come once, and most of them again.
+  await wait(15_000);
+  const visitors = await putLoad({
+    url: site.url,
+    paths: ['/', '/pricing'],
+    connections: 10,
+    rate: 50,
+    ms: 4000,
+    headers: { Connection: 'close' },
+  });
+  return { visitors, held: silent.counts().open };
+}
 
 function sendHeaders(site: BuiltSite, count: number): SlowClients {
   return holdSlowly(site, { kind: 'header', path: '/', count });
