@@ -22,9 +22,15 @@ export class ListenError extends Error {
   }
 }
 
+/**
+ * Connections that wait until they are accepted; the system has a limit of its own, 4096 on Linux. Node's 511 are filled
+ * by a thousand clients that come at once, and whoever comes then tries again a second later.
+ */
+const backlog = 4096;
+
 /** Resolves with the port once connections are taken. @throws ListenError */
 export async function listen(server: Server, address: Address): Promise<number> {
-  server.listen(address.port, address.host);
+  server.listen({ port: address.port, host: address.host, backlog });
   try {
     await once(server, 'listening');
   } catch (error) {
