@@ -1,43 +1,64 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { BuiltSite } from '../harness/built-site.ts';
-import { distDir } from '../harness/dist-dir.ts';
 import { openConnection, type TestConnection } from '../harness/http-server.ts';
-import { type LoadResult, putLoad } from '../harness/load.ts';
+import { putLoad } from '../harness/load.ts';
 import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { largestAsset } from './fixtures/largest-asset.ts';
+import { residentMegabytes } from './fixtures/resident-memory.ts';
+import { rounds } from './fixtures/rounds.ts';
+import { holdSlowly } from './fixtures/slow-clients.ts';
+import { isUnmoved, visitWithAndWithout } from './fixtures/with-and-without.ts';
 
 // What a reader leaves unread in the kernel is the kernel's; what does not fit there is held in the process.
-const readerCount = 100;
-const withoutPipelineLimit: readonly Alteration[] = [['maxPipelined: 2', 'maxPipelined: 1e3']];
+const greedyCount = 100;
+const slowCount = 1000 * rounds(1);
 
-test('readers that ask for the largest file again and again and read none of it hold no memory, and visitors are served', {
+test('readers that ask for the largest file again and again and read none of it hold no memory', {
   timeout: 60_000,
 }, async () => {
-  const { grownMegabytes, visitors } = await askWithoutReading([]);
-  console.info(`${readerCount} slow readers: the process grew by ${grownMegabytes} MB`);
-  expect(grownMegabytes).toBeLessThan(100);
-  expect(visitors.failures).toEqual({});
-  expect(Object.keys(visitors.statuses)).toEqual(['200']);
+  const grown = await growthUnderGreedyReaders([]);
+  console.info(`${greedyCount} readers that read nothing: the process grew by ${grown} MB`);
+  expect(grown).toBeLessThan(100);
 });
 
 test('SABOTAGE: without the limit of answers under way they fill the memory', {
   timeout: 60_000,
 }, async () => {
-  const { grownMegabytes } = await askWithoutReading(withoutPipelineLimit);
-  expect(grownMegabytes).toBeGreaterThan(200);
+  const withoutPipelineLimit: Alteration = ['maxPipelined: 2', 'maxPipelined: 1e3'];
+  expect(await growthUnderGreedyReaders([withoutPipelineLimit])).toBeGreaterThan(200);
 });
 
-async function askWithoutReading(
+test('other visitors do not notice slow readers', { timeout: 240_000 }, async () => {
+  expect(await visitAmongSlowReaders([])).toSatisfy(isUnmoved);
+});
+
+test('SABOTAGE: where each connection costs something every second, visitors notice', {
+  timeout: 240_000,
+}, async () => {
+  const look = 'if (first && first.startedAt < ';
+  const spin = 'for (const end = performance.now() + 0.05; performance.now() < end; );';
+  const costlyLook: Alteration = [look, `${spin} ${look}`];
+  expect(await visitAmongSlowReaders([costlyLook])).not.toSatisfy(isUnmoved);
+});
+
+async function visitAmongSlowReaders(
   alterations: readonly Alteration[],
-): Promise<{ grownMegabytes: number; visitors: LoadResult }> {
+): ReturnType<typeof visitWithAndWithout> {
+  await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'info', MAX_CONNECTIONS: '20000' });
+  const path = await largestAsset();
+  return await visitWithAndWithout(site, () => holdSlowly(site, { kind: 'reader', path, count: slowCount }));
+}
+
+/** Megabytes by which the process grows. */
+async function growthUnderGreedyReaders(alterations: readonly Alteration[]): Promise<number> {
   await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'silent' });
-  await visit(site);
+  const visit = () =>
+    putLoad({ url: site.url, paths: ['/', '/pricing', '/faq'], connections: 10, rate: 50, ms: 3000 });
+  await visit();
   const before = residentMegabytes(site);
   const asset = await largestAsset();
   const readers = await Promise.all(
-    Array.from({ length: readerCount }, async () => {
+    Array.from({ length: greedyCount }, async () => {
       const reader = openConnection(site.port);
       await once(reader.socket, 'connect');
       reader.socket.pause();
@@ -46,24 +67,10 @@ async function askWithoutReading(
       return reader;
     }),
   );
-  const visitors = await visit(site);
-  const grownMegabytes = residentMegabytes(site) - before;
+  const { statuses, failures } = await visit();
+  expect(failures).toEqual({});
+  expect(Object.keys(statuses)).toEqual(['200']);
+  const grown = residentMegabytes(site) - before;
   for (const { socket } of readers satisfies TestConnection[]) socket.destroy();
-  return { grownMegabytes, visitors };
-}
-
-function visit({ url }: BuiltSite): Promise<LoadResult> {
-  return putLoad({ url, paths: ['/', '/pricing', '/faq'], connections: 10, rate: 50, ms: 3000 });
-}
-
-/** Memory of the site's process; Linux only. */
-function residentMegabytes(site: BuiltSite): number {
-  const [, resident] = readFileSync(`/proc/${site.process.pid}/statm`, 'utf8').split(' ');
-  return Math.round((Number(resident) * 4096) / 1e6);
-}
-
-async function largestAsset(): Promise<string> {
-  const names = await readdir(`${distDir}assets`);
-  const sizes = await Promise.all(names.map(async (name) => (await stat(`${distDir}assets/${name}`)).size));
-  return `/assets/${names[sizes.indexOf(Math.max(...sizes))]}`;
+  return grown;
 }
