@@ -15,8 +15,9 @@ const posters = 8;
 test('kill -9 at a random moment under load loses, doubles and halves nothing, and the outbox goes on', {
   timeout: 600_000,
 }, async () => {
-  const found = await killAgainAndAgain(rounds(4), {});
-  expect(found.acknowledged).toBeGreaterThan(rounds(4) * 10);
+  const times = rounds(4, 100);
+  const found = await killAgainAndAgain(times, {});
+  expect(found.acknowledged).toBeGreaterThan(times * 10);
   expect(found).toMatchObject({
     lost: 0,
     doubled: 0,
