@@ -39,6 +39,7 @@ import { createFormPage } from './pages/form-page.ts';
 import { createPageRoutes } from './pages/page-routes.ts';
 import { createSiteFiles } from './pages/site-files.ts';
 import { createPageCache } from './render/page-cache.ts';
+import { writeRenderedPages } from './render/write-rendered-pages.ts';
 
 export interface AppOptions {
   config: Config;
@@ -99,6 +100,7 @@ export async function createApp({
   app.use(createOriginForm());
   app.use(createClientAddress(config.operations.trustedHops));
   app.use(createRequestLog(log));
+  app.use(writeRenderedPages);
   app.use(createSecurityHeaders(security));
   app.use(createErrors({ pages: errorPages, styleHash: manifest.pages.error.cssHash }));
   app.use(createRequestGuard({ checkHost, acceptsPost }));

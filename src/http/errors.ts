@@ -23,7 +23,7 @@ export function createErrors({ pages, styleHash }: ErrorsOptions): Middleware {
     const state = ctx.state as RequestState;
     try {
       await next();
-      if (ctx.status === 404 && ctx.body == null && !ctx.res.headersSent) await answer(404);
+      if (ctx.status === 404 && ctx.body == null && !state.page && !ctx.res.headersSent) await answer(404);
     } catch (error) {
       if (isClientGone(error)) return logClientLeft(state);
       const status = statusOf(error);
@@ -38,6 +38,7 @@ export function createErrors({ pages, styleHash }: ErrorsOptions): Middleware {
     }
 
     async function answer(status: number): Promise<void> {
+      delete state.page;
       ctx.status = status;
       ctx.remove('Content-Encoding');
       ctx.remove('ETag');

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ContentEncoding } from '../render/content-encoding.ts';
 import type { DeliveryMode } from '../render/delivery-mode.ts';
+import type { RenderedPage } from '../render/render-page.ts';
 import type { WorkClass } from './admission.ts';
 
 /** What the middleware leave in `ctx.state` for each other. */
@@ -11,6 +12,8 @@ export interface RequestState {
   route?: string;
   /** How a page was sent. */
   delivery?: { mode: DeliveryMode; encoding: ContentEncoding };
+  /** What React is to write into the response itself. */
+  page?: RenderedPage;
   /** Whether the page cache answered. */
   cache?: 'hit' | 'miss' | 'bypass';
   /** The line of a client that left is written. */

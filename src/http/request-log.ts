@@ -45,6 +45,7 @@ class LoggedState implements RequestState {
   #log: Logger | undefined;
   declare route?: string;
   declare delivery?: NonNullable<RequestState['delivery']>;
+  declare page?: NonNullable<RequestState['page']>;
   declare hasClientLeft?: boolean;
   declare cache?: NonNullable<RequestState['cache']>;
 

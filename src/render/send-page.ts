@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { ReactNode } from 'react';
+import { logClientLeft } from '../http/broken-answers.ts';
 import type { RequestState } from '../http/request-context.ts';
 import { whenClosed } from '../http/when-closed.ts';
 import { collectPage } from './collect-page.ts';
@@ -22,7 +23,8 @@ export interface SendPageOptions {
 
 /**
  * Renders an element into Koa's response: the only bridge between the renderer and HTTP. Resolves when the status is
- * known and the body is there: whole where nothing is pending, else connected, and the bytes follow as React makes them.
+ * known and the body is there: compressed whole where nothing is pending, else connected, and the bytes follow as React
+ * makes them.
  * @throws OverloadError when there is more to render than can be done soon, and what `renderPage` rejects with; status,
  * type and encoding are still untouched then.
  */
@@ -48,6 +50,7 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
       );
     },
     onAborted({ reason }) {
+      if (reason === 'client-gone') logClientLeft(state);
       if (reason === 'deadline')
         log.warn({ event: 'fault', route, deadline }, 'The page was cut at its deadline');
     },
@@ -64,13 +67,16 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
     page.abort('head-request');
     return;
   }
-  if (page.isComplete) {
+  if (encoding === 'identity') {
+    // Nothing stands between React and the connection: see `writeRenderedPages`.
+    state.page = page;
+  } else if (page.isComplete) {
     ctx.body = await encodeWhole(collectPage(page), encoding);
-    return;
+  } else {
+    const encoder = createEncoder(encoding);
+    ctx.body = encoder;
+    page.pipe(encoder);
   }
-  const encoder = createEncoder(encoding);
-  ctx.body = encoder;
-  page.pipe(encoder);
 }
 
 /** Aborted when the connection closes before the response has been written whole. */

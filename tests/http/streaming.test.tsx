@@ -8,6 +8,7 @@ import { createBrokenAnswerLog } from '../../src/http/broken-answers.ts';
 import { createErrors } from '../../src/http/errors.ts';
 import { createRequestLog } from '../../src/http/request-log.ts';
 import { sendPage } from '../../src/render/send-page.ts';
+import { writeRenderedPages } from '../../src/render/write-rendered-pages.ts';
 import { BrokenPage, hold, PageWithPart } from '../harness/held.tsx';
 import { type Listening, listen } from '../harness/listen.ts';
 import { keepLogLines, type LogLines } from '../harness/log-lines.ts';
@@ -16,10 +17,15 @@ const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** An application that sends one element for every address. */
-async function serve(element: () => ReactNode, deadline = 5000): Promise<Listening & LogLines> {
+async function serve(
+  element: () => ReactNode,
+  deadline = 5000,
+  afterwards = (): void => {},
+): Promise<Listening & LogLines> {
   const { log, lines } = keepLogLines();
   const app = new Koa();
   app.use(createRequestLog(log));
+  app.use(writeRenderedPages);
   app.use(
     createErrors({
       pages: async () =>
@@ -30,9 +36,10 @@ async function serve(element: () => ReactNode, deadline = 5000): Promise<Listeni
       styleHash: '',
     }),
   );
-  app.use((ctx) =>
-    sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', deadline, log }),
-  );
+  app.use(async (ctx) => {
+    await sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', deadline, log });
+    afterwards();
+  });
   app.on('error', createBrokenAnswerLog(log));
   return { ...(await listen(app.callback())), log, lines };
 }
@@ -127,6 +134,19 @@ test('a whole page past its deadline is 503 with Retry-After', async () => {
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');
   response.resume();
+});
+
+test('what fails after the render is answered by the error page alone', async () => {
+  await using site = await serve(
+    () => <PageWithPart part={Promise.resolve('The late part')} />,
+    5000,
+    () => {
+      throw new Error('Too late');
+    },
+  );
+  const response = await open(site.url, {});
+  expect(response.statusCode).toBe(500);
+  expect(await text(response)).toBe('Error 500');
 });
 
 test('a streamed page past its deadline ends with its fallback and a warning', async () => {

@@ -12,9 +12,16 @@ export interface RunningServer extends AsyncDisposable {
 // The log goes where a collector would read it and costs what writing it costs, without filling the disk.
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
-/** Starts a bundled baseline, with arguments of its own. */
+/**
+ * Starts a bundled baseline, with arguments of its own; under the flags and the environment of the site, so that what
+ * differs is the code.
+ */
 export async function startBaseline(file: string, args: readonly string[]): Promise<RunningServer> {
-  const child = fork(file, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(file, args, {
+    execArgv: [...nodeFlags],
+    env: { ...process.env, ...memoryEnvironment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [port] = await once(child, 'message');
   return running(child, Number(port));
 }
