@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           env,
           globalSetup: ['tests/harness/browser-setup.ts'],
+          // Most of the time is spent waiting for a browser: two files at a time, also where there are two cores.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 60_000,
