@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { startBuiltSite } from '../../src/built-site/start-built-site.ts';
 import { distDir } from '../harness/dist-dir.ts';
@@ -8,12 +8,6 @@ test('a start takes the code of the site compiled from the build, which anybody 
   const output = site.output();
   // In Node's words: made by the same version, under the same flags, of the same text.
   expect(output).toMatch(/V8 code cache for ESM file:\/\/\S+\/site\.js was accepted/);
-
-  const folder = /resolved path .* -> (\S+)/.exec(output)?.[1] ?? '';
-  const files = await readdir(folder);
-  expect(files.length).toBeGreaterThan(1);
-  for (const file of files) {
-    const { mode } = await stat(`${folder}/${file}`);
-    expect(mode & 0o004, file).toBe(0o004);
-  }
+  const file = /reading cache from (\S+) for ESM file:\/\/\S+\/site\.js/.exec(output)?.[1] ?? '';
+  expect((await stat(file)).mode & 0o004).toBe(0o004);
 });
