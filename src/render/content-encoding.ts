@@ -1,9 +1,11 @@
 import type { Transform } from 'node:stream';
-import { PassThrough } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
-export type ContentEncoding = 'br' | 'gzip' | 'identity';
+/** How a body may be compressed. */
+export type Compression = 'br' | 'gzip';
+
+export type ContentEncoding = Compression | 'identity';
 
 export interface AcceptsEncodings {
   acceptsEncodings(...encodings: string[]): string | false;
@@ -50,31 +52,19 @@ const brotliOptions = {
 const gzipOptions = { level: 5 };
 
 /** A whole body, compressed off the main thread in one piece. */
-export async function encodeWhole(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
-  switch (encoding) {
-    case 'br':
-      return brotliAtOnce(body, brotliOptions);
-    case 'gzip':
-      return gzipAtOnce(body, gzipOptions);
-    case 'identity':
-      return body;
-  }
+export function compressWhole(body: Buffer, compression: Compression): Promise<Buffer> {
+  return compression === 'br' ? brotliAtOnce(body, brotliOptions) : gzipAtOnce(body, gzipOptions);
 }
 
 /**
- * What React writes into where parts are pending. React calls `flush()` on its destination after each part, and both
+ * What React writes into where parts of a compressed page are pending. React calls `flush()` on its destination after each part, and both
  * compressors answer with a flush of their own kind (`BROTLI_OPERATION_FLUSH`, `Z_SYNC_FLUSH` differ in value and must
  * not be mixed), so a part can be decoded when it arrives. https://github.com/react/react/pull/21625
  */
-export function createEncoder(encoding: ContentEncoding): Transform {
-  switch (encoding) {
-    case 'br':
-      return createBrotliCompress(brotliOptions);
-    case 'gzip':
-      return Object.assign(createGzip(gzipOptions), { flush: flushGzip });
-    case 'identity':
-      return new PassThrough();
-  }
+export function createCompressor(compression: Compression): Transform {
+  return compression === 'br'
+    ? createBrotliCompress(brotliOptions)
+    : Object.assign(createGzip(gzipOptions), { flush: flushGzip });
 }
 
 /** zlib's own default is a full flush, which also throws the dictionary away. */

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { RequestState } from '../http/request-context.ts';
 import { cachedPageHeaders } from './cached-page-headers.ts';
-import { chooseEncoding, createEncoder } from './content-encoding.ts';
+import { chooseEncoding, createCompressor } from './content-encoding.ts';
 import type { CachedPage } from './page-cache.ts';
 
 /** Answers with a page from memory. */
@@ -11,12 +11,12 @@ export function sendCachedPage(ctx: Context, page: CachedPage): void {
   ctx.set(cachedPageHeaders(page, encoding));
   (ctx.state as RequestState).delivery = { mode: 'whole', encoding };
   const body = page.bodies[encoding];
-  if (body) {
+  if (encoding === 'identity' || body) {
     ctx.body = body;
-  } else {
-    // The tight version is still being made.
-    const encoder = createEncoder(encoding);
-    encoder.end(page.bodies.identity);
-    ctx.body = encoder;
+    return;
   }
+  // The tight version is still being made.
+  const compressor = createCompressor(encoding);
+  compressor.end(page.bodies.identity);
+  ctx.body = compressor;
 }

@@ -5,7 +5,7 @@ import { logClientLeft } from '../http/broken-answers.ts';
 import type { RequestState } from '../http/request-context.ts';
 import { whenClosed } from '../http/when-closed.ts';
 import { collectPage } from './collect-page.ts';
-import { chooseEncoding, createEncoder, encodeWhole } from './content-encoding.ts';
+import { chooseEncoding, compressWhole, createCompressor } from './content-encoding.ts';
 import { deliveryModeFor } from './delivery-mode.ts';
 import { renderPage } from './render-page.ts';
 
@@ -71,11 +71,11 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
     // Nothing stands between React and the connection: see `writeRenderedPages`.
     state.page = page;
   } else if (page.isComplete) {
-    ctx.body = await encodeWhole(collectPage(page), encoding);
+    ctx.body = await compressWhole(collectPage(page), encoding);
   } else {
-    const encoder = createEncoder(encoding);
-    ctx.body = encoder;
-    page.pipe(encoder);
+    const compressor = createCompressor(encoding);
+    ctx.body = compressor;
+    page.pipe(compressor);
   }
 }
 
