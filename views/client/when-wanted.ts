@@ -1,8 +1,12 @@
 import { whenIdle } from './when-idle.ts';
+import { whenPainted } from './when-painted.ts';
 
 const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-/** Runs `start` once: at the visitor's first sign of intent, or when the loaded page has an idle moment. */
+/**
+ * Runs `start` once: at the visitor's first sign of intent, or in an idle moment of the page when it is loaded and drawn.
+ * Loaded is not drawn: on a slow processor what is fetched in between delays the first paint.
+ */
 export function whenWanted(start: () => Promise<void>): void {
   let isStarted = false;
 
@@ -15,6 +19,7 @@ export function whenWanted(start: () => Promise<void>): void {
   }
 
   for (const intent of intents) addEventListener(intent, run, { capture: true, passive: true });
-  if (document.readyState === 'complete') whenIdle(run);
-  else addEventListener('load', () => whenIdle(run), { once: true });
+  const runLater = () => whenPainted(() => whenIdle(run));
+  if (document.readyState === 'complete') runLater();
+  else addEventListener('load', runLater, { once: true });
 }
