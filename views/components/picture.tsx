@@ -40,8 +40,7 @@ export function Picture(props: PictureProps): ReactNode {
   const { alt = fact.alt } = props;
   const { imageRef, isBroken, onError } = useBrokenPicture();
   return (
-    <span className={clsx('picture', sheen && 'picture--sheen', className)}>
-      <PictureColour colour={fact.colour} />
+    <span className={clsx('picture', sheen && 'picture--sheen', className)} data-colour={fact.colour}>
       {isBroken ? (
         <span className="picture__missing">
           {alt} <small>{interfaceText.pictureMissing}</small>
@@ -57,7 +56,7 @@ export function Picture(props: PictureProps): ReactNode {
             alt={alt}
             width={fact.width}
             height={fact.height}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={priority ? undefined : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? 'sync' : 'async'}
             onError={onError}
@@ -66,11 +65,6 @@ export function Picture(props: PictureProps): ReactNode {
       )}
     </span>
   );
-}
-
-/** What stands in the picture's place until it is there. An SVG's `color` needs no style attribute. */
-export function PictureColour({ colour }: { colour: string }): ReactNode {
-  return <svg className="picture__colour" color={colour} aria-hidden="true" />;
 }
 
 /** One transparent pixel, which no request is made for. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type SwatchId, turnedSwatches } from '../../data/stones/stone.ts';
 import { pictureSrcSet, pictureUrl } from '../pictures/picture-url.ts';
 import { usePictureFact } from '../site/site-context.tsx';
-import { PictureColour } from './picture.tsx';
 import './swatch.css';
 
 export interface SwatchProps {
@@ -35,8 +34,7 @@ export function Texture({ id, file, sizes = '48px', className }: TextureProps): 
   const { colour } = usePictureFact(`swatch:${id}`);
   const fact = usePictureFact(file);
   return (
-    <span className={clsx('picture picture--bare swatch', className)}>
-      <PictureColour colour={colour} />
+    <span className={clsx('picture picture--bare swatch', className)} data-colour={colour}>
       <picture>
         <source type="image/avif" srcSet={pictureSrcSet(file, fact, 'avif')} sizes={sizes} />
         <img
