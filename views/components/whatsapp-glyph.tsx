@@ -6,7 +6,7 @@ export interface WhatsappGlyphProps {
   className?: string | undefined;
 }
 
-/** WhatsApp's own mark in the colour of the text. The document carries the drawing (`WhatsappSymbol`). */
+/** WhatsApp's mark in the colour of the text. The document carries the drawing (`WhatsappSymbol`). */
 export function WhatsappGlyph({ className }: WhatsappGlyphProps): ReactNode {
   return (
     <svg className={clsx('icon icon--solid', className)} viewBox="0 0 24 24" aria-hidden="true">
