@@ -5,6 +5,7 @@ import type { LinkTarget } from '../../data/paths.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { Icon } from './icon.tsx';
 import './button.css';
+import './button.late.css';
 
 export interface ArrowLinkProps {
   to: LinkTarget;

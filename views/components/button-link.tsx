@@ -4,6 +4,7 @@ import { interfaceText } from '../../data/interface.ts';
 import type { LinkTarget } from '../../data/paths.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import './button.css';
+import './button.late.css';
 
 /** `light` and `light-outline` stand on green stone and over pictures. */
 export type ButtonLook = 'solid' | 'outline' | 'light' | 'light-outline';

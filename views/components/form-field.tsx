@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { optionalMark } from '../../data/enquiry-form.ts';
 import type { FieldError } from '../../data/forms.ts';
 import type { ShownField } from '../routes/shown-form.ts';
+import { fieldId } from './field-id.ts';
 import './form-field.css';
 
 export interface FormFieldProps {
@@ -41,11 +42,6 @@ export function FormField(props: FormFieldProps): ReactNode {
       <Control {...props} id={id} />
     </div>
   );
-}
-
-/** The id of a field's control: what an error summary links to. */
-export function fieldId(formId: string, name: string): string {
-  return `${formId}-${name}`;
 }
 
 function Control({ field, value, error, none = '', id }: FormFieldProps & { id: string }): ReactNode {

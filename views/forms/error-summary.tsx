@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { callUs, errorSummaryHeading, errorTitlePrefix, sendOnWhatsapp } from '../../data/enquiry-form.ts';
 import { interfaceText } from '../../data/interface.ts';
-import { fieldId } from '../components/form-field.tsx';
+import { fieldId } from '../components/field-id.ts';
 import { useReturnedForm } from './returned-form.ts';
 import './error-summary.css';
 

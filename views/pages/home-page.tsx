@@ -25,8 +25,8 @@ export function HomePage({ content }: HomePageProps): ReactNode {
     <>
       <ErrorSummary />
       <HomeHero words={words.hero} />
-      <QuickQuote words={words.quickQuote} form={form} />
       <LateStyles />
+      <QuickQuote words={words.quickQuote} form={form} />
       <ServiceSlabs words={words.services} prices={content.prices} restoration={content.restoration} />
       <HomeComparison words={words.comparison} />
       <StonesBand words={words.stones} stones={content.stones} />

@@ -19,14 +19,17 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   home: [
     'home/areas-line',
     'home/home-comparison',
+    'home/quick-quote',
     'home/reasons',
     'home/service-slabs',
     'home/statistics-row',
     'home/stones-band',
     'home/testimonials',
   ],
+  services: ['components/process-steps', 'services/service-details', 'services/service-dialog'],
   service: [
     'service/care-band',
+    'service/price-course',
     'service/service-before-after',
     'service/service-gallery',
     'service/service-intro',
@@ -38,5 +41,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   gallery: ['gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry'],
   care: ['care/care-card'],
+  blog: ['blog/all-articles', 'blog/category-index', 'blog/newsletter-band'],
   article: ['article/article-end'],
 };

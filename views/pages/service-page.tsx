@@ -30,8 +30,8 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
   return (
     <>
       <ServiceHero content={content} />
-      <PriceCourse service={summary} />
       <LateStyles />
+      <PriceCourse service={summary} />
       <ServiceIntro content={content} />
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { servicesPage } from '../../data/pages/services.ts';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -20,6 +21,7 @@ export function ServicesPage({ content }: ServicesPageProps): ReactNode {
     <>
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
       <ServiceFloor sprite={content.sprite} />
+      <LateStyles />
       <Band ground="limestone" labelledBy="process">
         <div className="container">
           <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />

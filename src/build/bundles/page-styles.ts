@@ -10,6 +10,7 @@ import type { FontCss } from '../fonts/font-css.ts';
 import { assetsDir, root } from '../paths.ts';
 import { mergeLayers } from './merge-layers.ts';
 import { splitPrint } from './print-rules.ts';
+import { splitTokens } from './split-tokens.ts';
 
 /** Sheets that every page needs, in the order of their layers. */
 const foundation = ['tokens', 'base', 'layout', 'layout.late', 'utilities'].map(
@@ -44,10 +45,11 @@ async function styleOf(page: StyledPage, fonts: FontCss): Promise<PageStyle> {
   const parts = [...latePartsOfAll, ...late].map((path) => `${root}views/${path}.tsx`);
   const early = await bundleCss(modulesOf(page), [leaveOut(parts), onlyScreen()]);
   const rest = await bundleCss(modulesOf(page), [withoutScreenOf(early.sheets)]);
-  const css = fonts.accents + rest.css;
+  const { css: firstScreen, unused } = splitTokens(early.css);
+  const css = fonts.accents + unused + rest.css;
   const name = `late-${page}-${contentHash(css)}.css`;
   await writeFile(assetsDir + name, css);
-  return inlineStyle(fonts.main + early.css, `/assets/${name}`);
+  return inlineStyle(fonts.main + firstScreen, `/assets/${name}`);
 }
 
 function allOf({ main, accents }: FontCss): string {
