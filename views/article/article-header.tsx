@@ -6,6 +6,7 @@ import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CalendarDate } from '../components/calendar-date.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { ArticleContent } from '../routes/blog-routes.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import './article-header.css';
@@ -37,7 +38,7 @@ export function ArticleHeader({ content }: ArticleHeaderProps): ReactNode {
           </ul>
         </div>
       </div>
-      <Picture id={article.picture} sizes="100vw" priority sheen className="article-header__picture" />
+      <Picture id={article.picture} sizes={edgeToEdge} priority sheen className="article-header__picture" />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureId } from '../../data/pictures.ts';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { ArchPicture } from './arch-picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Picture } from './picture.tsx';
@@ -48,7 +49,7 @@ export function PageHero(props: PageHeroProps): ReactNode {
       {picture && frame === 'wide' && (
         <Picture
           id={picture}
-          sizes="100vw"
+          sizes={edgeToEdge}
           priority
           sheen
           wideOnly={wideOnly}

@@ -9,6 +9,7 @@ import { choicesInWords, knownChoices } from '../contact/known-choices.ts';
 import { QuickActions } from '../contact/quick-actions.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../routes/route.ts';
 import { useSite } from '../site/site-context.tsx';
 import './contact-page.css';
@@ -45,7 +46,7 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
         <div className="contact-page__column contact-page__column--side">
           <ArchPicture
             id={hero.picture}
-            sizes="(min-width: 62rem) 51rem, 100vw"
+            sizes={`(min-width: 62rem) 51rem, ${edgeToEdge}`}
             priority
             sheen
             className="contact-page__door"

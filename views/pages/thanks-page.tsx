@@ -31,7 +31,8 @@ export function ThanksPage(): ReactNode {
       </div>
       <ArchPicture
         id={picture}
-        sizes="(min-width: 62rem) 56rem, 130vw"
+        sizes="(min-width: 62rem) 56rem, (min-width: 48rem) 130vw, 92vw"
+        phoneCrop
         priority
         sheen
         className="thanks-page__picture"
