@@ -17,6 +17,8 @@ export interface Manifest {
   pictures: PictureFacts;
   /** Colour of the page's ground in each theme, `#rrggbb`, for what a browser paints around the page. */
   ground: Ground;
+  /** The site's icon, as an address that holds the drawing itself. */
+  icon: string;
   /** The link-preview card of each indexed path. */
   shareCards: ShareCards;
   /** Of the pictures that structured data names in several shapes. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { WhatsappSymbol } from './components/whatsapp-symbol.tsx';
 import type { HeadTag } from './head/head-tags.ts';
 import { type Island, islandText } from './site/island.ts';
+import { webManifestPath } from './site/web-manifest-path.ts';
 
 export interface DocumentProps {
   title: string;
@@ -11,6 +12,8 @@ export interface DocumentProps {
   fonts: readonly { href: string; type: string }[];
   /** Colour of the page's ground in each theme. */
   ground: { light: string; dark: string };
+  /** Address of the site's icon; one that holds the drawing spares every first visit a request. */
+  icon: string;
   /** URL of the script that hydrates; null for a page that needs none. */
   entry: string | null;
   island: Island;
@@ -21,7 +24,7 @@ export interface DocumentProps {
 
 /** The whole document, head included. Only the server draws it; the browser takes over what is inside `#app`. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, tags, css, fonts, ground, entry, island, jsonLd, children } = props;
+  const { title, tags, css, fonts, ground, icon, entry, island, jsonLd, children } = props;
   const { id, json } = islandText(island);
   return (
     <html lang="en-IN">
@@ -44,11 +47,14 @@ export function Document(props: DocumentProps): ReactNode {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
-        {/* The .ico first: browsers that read SVG take the last one that fits. */}
+        {/* The .ico first, for search engines: browsers that read SVG take the last one that fits. */}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
-        <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
+        <link rel="icon" href={icon} sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {/* With scripts it comes after hydration: browsers fetch it among what the first paint waits for. */}
+        <noscript>
+          <link rel="manifest" href={webManifestPath} />
+        </noscript>
         {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
       </head>
       <body>

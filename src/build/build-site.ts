@@ -11,6 +11,7 @@ import { contentHash } from './content-hash.ts';
 import type { FontCss } from './fonts/font-css.ts';
 import { buildFonts } from './fonts/fonts.ts';
 import { buildIcons } from './icons/icons.ts';
+import { markSvg, svgAddress } from './icons/mark-svg.ts';
 import { assetsDir, distDir, root } from './paths.ts';
 import { buildPictureCrops } from './pictures/picture-crops.ts';
 import { pictureFacts } from './pictures/picture-facts.ts';
@@ -98,6 +99,7 @@ export async function buildSite({
     pictures,
     shareCards,
     pictureCrops,
+    icon: svgAddress(markSvg(await tokenColours(root)).svg),
     ground: {
       light: (await tokenColours(root, 'light'))('plaster'),
       dark: (await tokenColours(root, 'dark'))('plaster'),

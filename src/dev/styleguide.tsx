@@ -32,6 +32,7 @@ export async function createStyleguide({ manifest, island, distDir }: DevToolsOp
       css={css}
       fonts={manifest.fonts}
       ground={manifest.ground}
+      icon={manifest.icon}
       entry={scriptPath}
       island={island}
       jsonLd={null}

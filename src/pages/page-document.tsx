@@ -43,6 +43,7 @@ export function pageDocument(
       css={css}
       fonts={manifest.fonts}
       ground={manifest.ground}
+      icon={manifest.icon}
       entry={manifest.entry}
       island={island}
       jsonLd={jsonLd}

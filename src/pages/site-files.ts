@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import { feedPath, feedType } from '../../data/feed.ts';
+import { webManifestPath } from '../../views/site/web-manifest-path.ts';
 import { contentHash } from '../build/content-hash.ts';
 import type { Config } from '../config.ts';
 import type { RequestState } from '../http/request-context.ts';
@@ -66,7 +67,7 @@ function* madeFiles({
   yield [feedPath, made(`${feedType}; charset=utf-8`, feedXml(context))];
   yield ['/llms.txt', made(plainText, llmsText(context))];
   yield [
-    '/site.webmanifest',
+    webManifestPath,
     made('application/manifest+json', webManifest({ business, ground: manifest.ground.light })),
   ];
   yield [

@@ -44,6 +44,7 @@ export function standaloneDocument<Content>(
       css={manifest.pages[style].css}
       fonts={manifest.fonts}
       ground={manifest.ground}
+      icon={manifest.icon}
       entry={null}
       island={island}
       jsonLd={null}

@@ -15,11 +15,11 @@ function isMarked({ page }: Visit): Promise<boolean> {
 
 /**
  * Everything the document's head says, in no order: what it loads is left out, because a page opened without a reload
- * has its scripts, fonts and styles already.
+ * has its scripts, fonts, styles and web manifest already.
  */
 function headOf({ page }: Visit): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const loads = 'script, style, [rel=preload], [rel=modulepreload], [rel=stylesheet]';
+    const loads = 'script, style, [rel=preload], [rel=modulepreload], [rel=stylesheet], [rel=manifest]';
     return [...document.head.children]
       .filter((element) => !element.matches(loads))
       .map((element) => {

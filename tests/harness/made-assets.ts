@@ -66,6 +66,7 @@ export function madeManifest(): Manifest {
     pages: Object.fromEntries(styledPages.map((name) => [name, style])) as Manifest['pages'],
     fonts: [],
     ground: { light: '#ffffff', dark: '#000000' },
+    icon: 'data:,',
     pictureCrops: madeOptions().pictureCrops,
     ...madeAssets,
   };

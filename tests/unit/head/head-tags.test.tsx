@@ -38,6 +38,7 @@ function renderedHead(route: Route): HTMLElement {
       css=""
       fonts={[]}
       ground={{ light: '#ffffff', dark: '#000000' }}
+      icon="data:,"
       entry={null}
       island={{
         business: sampleBusiness,
