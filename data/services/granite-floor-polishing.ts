@@ -26,7 +26,7 @@ export const graniteFloorPolishing: ServiceContent = {
     'Tamarind, vinegar and the phenyl in the mop bucket do nothing to granite. Its feldspar and quartz are Mohs 6–7, and household acids do not dissolve them; the one exception is the hydrofluoric acid in some rust removers. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime lying on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
     'The two look alike from standing height and cost very different amounts to cure. So the first tool we unpack is a bottle of alkaline stripper. A patch the size of a plate is soaked for ten minutes and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.',
     [
-      'If the patch stays dull, the work is slow. The factory polished your slab under a row of heads pressing with several hundred kilos; on site the weight has to come from the machine. Marble powders are no help, as there is no calcite for them to act on. The signs by which you can make the diagnosis yourself are in ',
+      'If the patch stays dull, the work is slow. The factory polished your slab under a row of heads pressing with several hundred kilos; on site the weight has to come from the machine. Marble powders are no help: there is no calcite to act on. You can make the diagnosis yourself: ',
       { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
       '.',
     ],
@@ -53,7 +53,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'steel-grey',
-      note: 'Rings from a scrubbing machine show on the even grain; they are shallow and mostly gone after 800.',
+      note: 'Rings from a scrubbing machine show on the even grain; they are mostly gone after 800.',
     },
     {
       stone: 'imperial-red',
@@ -95,7 +95,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Polish under pressure',
-      text: 'Every resin grit is run until the last one has vanished, not for a set number of minutes. On dark stone the pads and the floor are rinsed between steps, since a single stray grain writes a circle.',
+      text: 'Every resin grit is run until the last one has vanished, not for a set time. On dark stone pads and floor are rinsed between steps, since one stray grain writes a circle.',
       figure: 'Resin bond, 400 to 3000 grit',
     },
     {
@@ -108,7 +108,7 @@ export const graniteFloorPolishing: ServiceContent = {
   benefits: [
     {
       title: 'The lane disappears',
-      text: 'We go on until walkway and corner read within about five gloss units of each other, a gap the eye does not find.',
+      text: 'We go on until walkway and corner read within about five gloss units, a gap the eye does not find.',
     },
     {
       title: 'Colour without dye',
@@ -163,12 +163,12 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       question: 'Another company offered to crystallise our granite. Does that work?',
       answer:
-        'No. Crystallisation needs calcite to react with, and granite has next to none. What is left on the floor after such a treatment is a wax or a silicate film. It shines for some weeks, scuffs grey along the walkway and must be stripped before real polishing can start.',
+        'No. Crystallisation needs calcite to react with, and granite has next to none. What is left on the floor after such a treatment is a wax or a silicate film. It shines for some weeks, scuffs grey and must be stripped before real polishing.',
     },
     {
       question: 'Is polished granite slippery?',
       answer: [
-        'Dry, it grips about as well as any smooth floor. Wet, it does not. For verandahs, bathrooms and outer stairs we stop at 200 or 400, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at ',
+        'Dry, it grips like any smooth floor. Wet, it does not. For verandahs, bathrooms and outer stairs we stop at 200 or 400, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at ',
         { text: 'honed Kota', to: '/services/kota-stone-polishing' },
         '.',
       ],
@@ -176,9 +176,9 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       question: 'Can you polish only the lobby lane and leave the rest?',
       answer: [
-        'On granite, often yes, because the corners still carry the factory gloss. We feather the edge of the lane over half a metre so that no line shows. It is billed by the area we touch. ',
+        'On granite, often yes, because the corners still carry the factory gloss. We feather its edge over half a metre so that no line shows. It is billed by the area we touch. ',
         { text: 'Send the length and width', to: '/contact#quote' },
-        ' of the worn part and we can tell you what to expect.',
+        ' of the worn part and we tell you what to expect.',
       ],
     },
   ],

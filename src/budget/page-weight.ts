@@ -1,7 +1,7 @@
-/** What a first visit to a page moves, in bytes as they come over the wire: bodies compressed, heads left out. */
+/** What a first visit to a page moves, in bytes as they come over the wire: bodies compressed, heads left out but the document's. */
 export interface PageWeight {
   path: string;
-  /** The document with its inline styles, under brotli at its tightest. */
+  /** The document with its inline styles, under brotli at its tightest, and its head: both share the first flight. */
   html: number;
   javascript: number;
   fonts: number;

@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page, Request } from 'playwright-core';
 import type { PageWeight } from './page-weight.ts';
@@ -95,13 +95,20 @@ async function tightDocumentBytes(url: string): Promise<number> {
   return last.bytes;
 }
 
+/** What precedes the body on the wire in HTTP/1.1: the status line, the headers and an empty line. */
+function headBytes({ httpVersion, statusCode, statusMessage, rawHeaders }: IncomingMessage): number {
+  const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  return Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`);
+}
+
 /** A page from memory has a length; one that is compressed on the way has none. */
 function documentBytes(url: string): Promise<{ bytes: number; isTight: boolean }> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'br', Accept: 'text/html' };
     get(url, { headers, agent: false }, (response) => {
       const isTight = response.headers['content-length'] !== undefined;
-      buffer(response).then((body) => resolve({ bytes: body.length, isTight }), reject);
+      buffer(response).then((body) => resolve({ bytes: headBytes(response) + body.length, isTight }), reject);
     }).once('error', reject);
   });
 }

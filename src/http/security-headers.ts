@@ -27,7 +27,7 @@ const permissionsOff = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
-  .join(', ');
+  .join();
 
 /** The headers that go on every answer, whatever it is; the policy allows what the answer carries inline. */
 export function securityHeaders(options: SecurityOptions, inline: Inline = {}): Record<string, string> {
@@ -89,5 +89,5 @@ function contentSecurityPolicy({ formTargets = [] }: SecurityOptions, { styleHas
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].join('; ');
+  ].join(';');
 }

@@ -91,6 +91,6 @@ test('behind a proxy the forwarded host, scheme and port change nothing', async 
 
 function expectPolicy(policy: string | string[] | undefined): void {
   expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]+')?; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'$/,
+    /^default-src 'none';script-src 'self';style-src 'self'(?: 'sha256-[\w+/=]+')?;img-src 'self' data:;font-src 'self';connect-src 'self';manifest-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none';object-src 'none';require-trusted-types-for 'script';trusted-types 'none'$/,
   );
 }

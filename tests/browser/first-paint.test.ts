@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type Visit, visit } from '../harness/visit.ts';
+
+const phone = { viewport: { width: 412, height: 823 } };
+
+/** When the browser began to ask for files whose address contains `part`: milliseconds since the navigation. */
+function askedAt({ page }: Visit, part: string): Promise<number[]> {
+  return page.evaluate(
+    (wanted) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes(wanted))
+        .map(({ startTime }) => startTime),
+    part,
+  );
+}
+
+function firstPaintAt({ page }: Visit): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+}
+
+test('what hydrates a page is fetched once the page is drawn', async () => {
+  await using visitor = await visit(phone);
+  await visitor.open('/');
+  await visitor.hydrated();
+  const painted = await firstPaintAt(visitor);
+  expect(painted).toBeGreaterThan(0);
+  for (const part of ['/assets/chunk-', '/assets/home-page-', '/assets/content/']) {
+    const [asked = 0] = await askedAt(visitor, part);
+    expect(asked, part).toBeGreaterThan(painted);
+  }
+});
+
+test('a page that is loaded but not drawn yet waits with its scripts', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    // A browser that has not painted says nothing of a paint.
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await visitor.open('/');
+  await page.waitForTimeout(500);
+  expect(await askedAt(visitor, '/assets/chunk-')).toEqual([]);
+  // The first touch does not wait for anything.
+  await page.mouse.click(5, 5);
+  await visitor.hydrated();
+});
+
+test('the web manifest is fetched when the page has settled, once', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await visitor.open('/faq');
+  await visitor.hydrated();
+  const links = page.locator('head > link[rel=manifest]');
+  await expect.poll(() => links.count()).toBe(1);
+  expect(await links.getAttribute('href')).toBe('/site.webmanifest');
+  expect(visitor.noise).toEqual([]);
+});
+
+test('without scripts the document names the web manifest itself', async () => {
+  await using visitor = await visit({ ...phone, javaScriptEnabled: false });
+  await visitor.open('/faq');
+  const links = visitor.page.locator('head link[rel=manifest]');
+  expect(await links.getAttribute('href')).toBe('/site.webmanifest');
+});
+
+test('a picture on its way has its own colour for a ground', async () => {
+  await using visitor = await visit({ ...phone, javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.route('**/assets/pictures/**', (route) => route.abort());
+  await visitor.open('/gallery');
+  const grounds = await page
+    .locator('main .picture')
+    .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).backgroundColor));
+  expect(grounds.length).toBeGreaterThan(5);
+  expect(new Set(grounds).size).toBeGreaterThan(grounds.length / 2);
+});
