@@ -15,7 +15,9 @@ export async function renderToBuffer(element: ReactNode, deadline: number): Prom
     onBoundaryError: (error) => failures.push(error),
     onAborted: (error) => failures.push(error),
   });
-  const html = collectPage(page);
+  const { bytes, release } = collectPage(page);
+  const html = Buffer.from(bytes);
+  release();
   if (failures.length > 0) throw failures[0];
   return html;
 }

@@ -68,10 +68,11 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
     return;
   }
   if (encoding === 'identity') {
-    // Nothing stands between React and the connection: see `writeRenderedPages`.
+    // It goes out when the middlewares have set their headers: see `writeRenderedPages`.
     state.page = page;
   } else if (page.isComplete) {
-    ctx.body = await compressWhole(collectPage(page), encoding);
+    const { bytes, release } = collectPage(page);
+    ctx.body = await compressWhole(bytes, encoding).finally(release);
   } else {
     const compressor = createCompressor(encoding);
     ctx.body = compressor;

@@ -49,7 +49,8 @@ const heroPhoneLadder: readonly Step[] = [
 
 const cardLadder: readonly Step[] = [
   { width: 360, avif: 60, jpeg: 72, effort: 2 },
-  { width: 640, avif: 60, jpeg: 72, effort: 2 },
+  // Edge to edge on phones, at 1.5 pixels to a CSS pixel.
+  { width: 640, avif: 55, jpeg: 72, effort: 3 },
   { width: 960, avif: 58, jpeg: 70, effort: 1 },
   { width: 1200, avif: 56, jpeg: 70, effort: 1 },
 ];
