@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { type SwatchId, turnedSwatches } from '../../data/stones/stone.ts';
 import { pictureSrcSet, pictureUrl } from '../pictures/picture-url.ts';
 import { usePictureFact } from '../site/site-context.tsx';
+import './picture.css';
+import './picture.late.css';
 import './swatch.css';
 
 export interface SwatchProps {
