@@ -3,6 +3,7 @@ import type { AboutPage } from '../../data/pages/about.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './story.css';
 
 export type StoryProps = AboutPage['story'];
@@ -28,7 +29,7 @@ export function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
         </div>
         <ArchPicture
           id={picture}
-          sizes="(min-width: 62rem) 48rem, (min-width: 48rem) 56vw, 90vw"
+          sizes={`(min-width: 62rem) 48rem, (min-width: 48rem) 56vw, ${phoneWide}`}
           sheen
           className="story__picture"
         />

@@ -4,6 +4,7 @@ import type { ArticleSummary } from '../../data/articles/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { CategoryLink } from '../routes/blog-routes.ts';
 import { ArticleCard } from './article-card.tsx';
 import './all-articles.css';
@@ -29,7 +30,9 @@ export function AllArticles({ articles, categories }: AllArticlesProps): ReactNo
                   article={article}
                   category={nameOf(article.category, categories)}
                   arrangement={isLarge ? 'tall' : 'row'}
-                  sizes={isLarge ? '(min-width: 48rem) 45vw, 88vw' : '(min-width: 48rem) 170px, 110px'}
+                  sizes={
+                    isLarge ? `(min-width: 48rem) 45vw, ${phoneWide}` : '(min-width: 48rem) 170px, 110px'
+                  }
                 />
               </li>
             );

@@ -4,6 +4,7 @@ import { blogPage } from '../../data/pages/blog.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import './lead-story.css';
 
@@ -21,7 +22,7 @@ export function LeadStory({ article, category }: LeadStoryProps): ReactNode {
       <Picture
         id={picture}
         alt=""
-        sizes="(min-width: 62rem) 62vw, (min-width: 48rem) 100vw, 88vw"
+        sizes={`(min-width: 62rem) 62vw, (min-width: 48rem) 100vw, ${phoneWide}`}
         priority
         sheen
         className="lead-story__picture"

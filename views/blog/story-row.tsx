@@ -4,6 +4,7 @@ import { blogPage } from '../../data/pages/blog.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import './story-row.css';
 
@@ -21,7 +22,7 @@ export function StoryRow({ article, isFirst }: StoryRowProps): ReactNode {
       <Picture
         id={picture}
         alt=""
-        sizes="(min-width: 62rem) 700px, (min-width: 48rem) 94vw, 88vw"
+        sizes={`(min-width: 62rem) 700px, (min-width: 48rem) 94vw, ${phoneWide}`}
         priority={isFirst}
         sheen
         className="story-row__picture"

@@ -2,11 +2,13 @@ import { siteManifest } from 'virtual:site-manifest';
 import { readIsland } from '../site/island.ts';
 import { type FirstFile, firstFile } from './content-address.ts';
 import { fetchJson } from './fetch-json.ts';
+import { fetchPicturesWhenShown } from './fetch-pictures.ts';
 import { keepTap } from './keep-tap.ts';
 import { loadScript, pageOf, preloadScript } from './load-script.ts';
 import { createPageSource, rowOf } from './page-source.ts';
 import { whenWanted } from './when-wanted.ts';
 
+fetchPicturesWhenShown();
 const repeatTap = keepTap();
 
 // The page is readable and its links work without any of this: it waits for an idle moment or the first touch.

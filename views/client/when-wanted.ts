@@ -1,5 +1,5 @@
 import { whenIdle } from './when-idle.ts';
-import { whenPainted } from './when-painted.ts';
+import { whenShown } from './when-shown.ts';
 
 const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
@@ -19,7 +19,5 @@ export function whenWanted(start: () => Promise<void>): void {
   }
 
   for (const intent of intents) addEventListener(intent, run, { capture: true, passive: true });
-  const runLater = () => whenPainted(() => whenIdle(run));
-  if (document.readyState === 'complete') runLater();
-  else addEventListener('load', runLater, { once: true });
+  whenShown(() => whenIdle(run));
 }

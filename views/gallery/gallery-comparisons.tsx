@@ -3,6 +3,7 @@ import type { GalleryPage } from '../../data/pages/gallery.ts';
 import { Band } from '../components/band.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { GalleryContent } from '../routes/plain-routes.ts';
 import './gallery-comparisons.css';
 
@@ -27,7 +28,7 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
         <div className="gallery-comparisons">
           {comparisons.map(({ id, title, caption, before, after }) => (
             <figure key={id} className="gallery-comparisons__pair">
-              <Comparison before={before} after={after} sizes="(min-width: 62rem) 40rem, 100vw" />
+              <Comparison before={before} after={after} sizes={`(min-width: 62rem) 40rem, ${phoneWide}`} />
               <figcaption>
                 <h3 className="gallery-comparisons__title">{title}</h3>
                 <p className="gallery-comparisons__caption">{caption}</p>

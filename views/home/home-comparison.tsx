@@ -4,6 +4,7 @@ import type { HomePage } from '../../data/pages/home.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Comparison } from '../components/comparison.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './home-comparison.css';
 
 export interface HomeComparisonProps {
@@ -25,7 +26,7 @@ export function HomeComparison({ words }: HomeComparisonProps): ReactNode {
       <Comparison
         before={before}
         after={after}
-        sizes="(min-width: 62rem) 66vw, 100vw"
+        sizes={`(min-width: 62rem) 66vw, ${phoneWide}`}
         className="home-comparison__pair"
       />
     </Band>

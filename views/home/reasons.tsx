@@ -4,6 +4,7 @@ import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './reasons.css';
 
 export interface ReasonsProps {
@@ -20,7 +21,7 @@ export function Reasons({ words }: ReasonsProps): ReactNode {
           <SectionHeading id="reasons" heading={heading} lede={lede} />
           <Picture
             id={picture}
-            sizes="(min-width: 80rem) 24rem, (min-width: 62rem) 30vw, 100vw"
+            sizes={`(min-width: 80rem) 24rem, (min-width: 62rem) 30vw, ${phoneWide}`}
             sheen
             className="reasons__picture"
           />

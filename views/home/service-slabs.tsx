@@ -9,6 +9,7 @@ import { ServiceCard } from '../components/service-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../routes/route.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
 import { useSite } from '../site/site-context.tsx';
@@ -77,6 +78,6 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
 
 /** The first slab is the largest, the next two stand beside it, the others in threes. */
 function sizesAt(place: number): string {
-  if (place === 0) return '(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, 100vw';
-  return '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 8rem';
+  if (place === 0) return `(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`;
+  return '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 7rem';
 }

@@ -4,6 +4,7 @@ import { ArchPicture } from '../components/arch-picture.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { NextSteps } from '../enquiry/next-steps.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './thanks-page.css';
 
 const { headline, lede, picture, next, urgent, links } = thanksPage;
@@ -31,7 +32,7 @@ export function ThanksPage(): ReactNode {
       </div>
       <ArchPicture
         id={picture}
-        sizes="(min-width: 62rem) 56rem, (min-width: 48rem) 130vw, 92vw"
+        sizes={`(min-width: 62rem) 56rem, (min-width: 48rem) 130vw, ${phoneWide}`}
         phoneCrop
         priority
         sheen

@@ -1,5 +1,8 @@
 /**
- * `sizes` of a picture that goes from edge to edge. Phones are told a little less than the truth: they take the step below,
- * 1.5 pixels to a CSS pixel, which looks the same at 0.6 of the bytes.
+ * Width of a picture that is as wide as a phone's window, for its `sizes`. Phones are told a little less than the truth:
+ * they take the step below, 1.5 pixels to a CSS pixel, which looks the same at 0.6 of the bytes.
  */
-export const edgeToEdge = '(min-width: 48rem) 100vw, 88vw';
+export const phoneWide = '88vw';
+
+/** `sizes` of a picture that goes from edge to edge. */
+export const edgeToEdge = `(min-width: 48rem) 100vw, ${phoneWide}`;

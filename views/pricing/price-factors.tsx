@@ -3,6 +3,7 @@ import type { PictureId } from '../../data/pictures.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../routes/route.ts';
 import './price-factors.css';
 
@@ -24,7 +25,7 @@ export function PriceFactors({ words, picture }: PriceFactorsProps): ReactNode {
           </p>
           <Picture
             id={picture}
-            sizes="(min-width: 62rem) 26rem, 100vw"
+            sizes={`(min-width: 62rem) 26rem, ${phoneWide}`}
             sheen
             className="price-factors__picture"
           />

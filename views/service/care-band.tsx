@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { ServicePageContent } from '../routes/service-routes.ts';
 import { ServiceTips } from './service-tips.tsx';
 import './care-band.css';
@@ -16,7 +17,7 @@ export function CareBand({ content }: CareBandProps): ReactNode {
       <div className="care-band container">
         <Picture
           id={content.summary.picture}
-          sizes="(min-width: 62rem) 40rem, 100vw"
+          sizes={`(min-width: 62rem) 40rem, ${phoneWide}`}
           sheen
           className="care-band__picture no-print"
         />

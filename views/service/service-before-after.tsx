@@ -4,6 +4,7 @@ import type { Comparison as ComparisonPair } from '../../data/gallery.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { Comparison } from '../components/comparison.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './service-before-after.css';
 
 export interface ServiceBeforeAfterProps {
@@ -28,7 +29,7 @@ export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): Rea
         <Comparison
           before={before}
           after={after}
-          sizes="(min-width: 62rem) 52rem, 100vw"
+          sizes={`(min-width: 62rem) 52rem, ${phoneWide}`}
           className="before-after__pictures"
         />
       </div>

@@ -4,6 +4,7 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { ServicePageContent } from '../routes/service-routes.ts';
 import './service-gallery.css';
 
@@ -28,7 +29,7 @@ export function ServiceGallery({ gallery }: ServiceGalleryProps): ReactNode {
             <li key={id} className="service-gallery__tile">
               <Picture
                 id={picture}
-                sizes="(min-width: 48rem) 40rem, 100vw"
+                sizes={`(min-width: 48rem) 40rem, ${phoneWide}`}
                 className="service-gallery__picture"
               />
               <p className="service-gallery__title">{title}</p>

@@ -4,6 +4,7 @@ import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StoneCard } from '../components/stone-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { ServicePageContent, ShownStone } from '../routes/service-routes.ts';
 import type { StoneFigure } from '../routes/stone-figures.ts';
 import './stone-library.css';
@@ -35,7 +36,7 @@ export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
               <li key={colour} className="stone-library__colour">
                 <Swatch
                   id={colour}
-                  sizes="(min-width: 68rem) 27rem, 100vw"
+                  sizes={`(min-width: 68rem) 27rem, ${phoneWide}`}
                   className="stone-library__texture"
                 />
                 <ul className="stone-library__kinds">

@@ -8,6 +8,7 @@ import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PriceTiers } from '../components/price-tiers.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { serviceIcon } from './service-icon.ts';
 
 export interface ServiceDetailsProps {
@@ -25,7 +26,7 @@ export function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactN
     <>
       <Picture
         id={picture}
-        sizes="(min-width: 62rem) 24rem, 100vw"
+        sizes={`(min-width: 62rem) 24rem, ${phoneWide}`}
         alt=""
         className="service-dialog__picture"
       />
