@@ -1,4 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
+import { contentHashLength } from '../build/content-hash.ts';
+
+const hash = `\\w{${contentHashLength}}`;
+const shared = new RegExp(`-\\d+x\\d+-${hash}\\.jpg$`);
+const served = new RegExp(`-${hash}(?:-crop)?-\\d+\\.\\w+$`);
 
 /** Every address that the pictures in an element can be loaded from, `srcset` included. */
 export function pictureAddresses(root: HTMLElement): readonly string[] {
@@ -17,7 +22,5 @@ export function pictureAddresses(root: HTMLElement): readonly string[] {
  */
 export function pictureName(address: string): string {
   const file = address.split('/').at(-1) ?? '';
-  return address.includes('/share/')
-    ? file.replace(/-\d+x\d+-\w{10}\.jpg$/, '')
-    : file.replace(/-\w{10}(?:-crop)?-\d+\.\w+$/, '');
+  return file.replace(address.includes('/share/') ? shared : served, '');
 }

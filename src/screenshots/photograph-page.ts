@@ -19,11 +19,11 @@ export interface PageShoot {
 }
 
 /** Milliseconds; a busy machine takes long over what a visitor never waits for. */
-const hydrationPatience = 60_000;
+const settlingPatience = 60_000;
 
 /**
  * Takes the full-page pictures of one address. One load serves every width and theme; returns how many were taken.
- * @throws Error that names the address when it cannot be opened, or is not hydrated in time.
+ * @throws Error that names the address when it cannot be opened, or has not settled in time.
  */
 export async function photographPage(context: BrowserContext, shoot: PageShoot): Promise<number> {
   const { url, address, widths, withScript, fileFor } = shoot;
@@ -32,8 +32,8 @@ export async function photographPage(context: BrowserContext, shoot: PageShoot):
     await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
     await page.goto(url + address, { waitUntil: 'load' });
     if (withScript) {
-      const isHydrated = (): boolean => performance.getEntriesByName('hydrated').length > 0;
-      await page.waitForFunction(isHydrated, undefined, { timeout: hydrationPatience });
+      const isSettled = (): boolean => document.documentElement.classList.contains('is-settled');
+      await page.waitForFunction(isSettled, undefined, { timeout: settlingPatience });
     }
     let taken = 0;
     for (const width of widths) {

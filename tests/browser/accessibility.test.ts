@@ -12,7 +12,7 @@ for (const address of addresses) {
     await using visitor = await visit({ reducedMotion: 'reduce' });
     const { page } = visitor;
     await visitor.open(address);
-    await visitor.hydrated();
+    await visitor.settled();
     await unfoldEverything(page);
     await addAxe(page);
     for (const width of widths) {
@@ -29,7 +29,7 @@ test('the form in error meets WCAG 2.2 AA in both themes', async () => {
   await using visitor = await visit({ reducedMotion: 'reduce', viewport: { width: 320, height: 568 } });
   const { page } = visitor;
   await visitor.open('/contact');
-  await visitor.hydrated();
+  await visitor.settled();
   await page.locator('form button[type=submit]').first().click();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await addAxe(page);
@@ -42,7 +42,7 @@ test('the dialog of a service meets WCAG 2.2 AA in both themes', async () => {
   await using visitor = await visit({ reducedMotion: 'reduce' });
   const { page } = visitor;
   await visitor.open('/services');
-  await visitor.hydrated();
+  await visitor.settled();
   await page.locator('main a[href^="/services/"]').first().click();
   await page.locator('dialog[open]').waitFor();
   await addAxe(page);
@@ -59,7 +59,7 @@ for (const { width, menu, id } of [
     await using visitor = await visit({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
     const { page } = visitor;
     await visitor.open('/');
-    await visitor.hydrated();
+    await visitor.settled();
     await page.locator(`[popovertarget=${id}]:visible`).first().press('Enter');
     await page.locator(`#${id}:popover-open`).waitFor();
     await addAxe(page);

@@ -59,3 +59,61 @@ test('a picture on its way has its own colour for a ground', async () => {
   expect(grounds.length).toBeGreaterThan(5);
   expect(new Set(grounds).size).toBeGreaterThan(grounds.length / 2);
 });
+
+test('pictures below the first screen wait until it is shown, or until the visitor scrolls', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    // A browser that has not painted says nothing of a paint.
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await visitor.open('/gallery');
+  await page.waitForTimeout(300);
+  expect(await askedFor(visitor, '/pictures/gallery-')).toHaveLength(1);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => askedFor(visitor, '/pictures/gallery-')).not.toHaveLength(1);
+});
+
+test('pictures below the first screen come by themselves once it is shown', async () => {
+  await using visitor = await visit(phone);
+  await visitor.open('/gallery');
+  // Sooner than they would without the script.
+  await expect.poll(() => askedFor(visitor, '/pictures/gallery-'), { timeout: 2000 }).not.toHaveLength(1);
+  const second = visitor.page.locator('main .picture__image').nth(1);
+  expect(await second.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
+});
+
+test.each(['no-preference', 'reduce'] as const)(
+  'where the script does not come, they come without it (motion: %s)',
+  async (reducedMotion) => {
+    await using visitor = await visit({ ...phone, reducedMotion });
+    await visitor.page.route('**/boot-*.js', (route) => route.abort());
+    await visitor.open('/gallery');
+    expect(await askedFor(visitor, '/pictures/gallery-')).toHaveLength(1);
+    await expect.poll(() => askedFor(visitor, '/pictures/gallery-'), { timeout: 8000 }).not.toHaveLength(1);
+  },
+);
+
+test('without scripts pictures below the first screen are fetched as browsers do', async () => {
+  await using visitor = await visit({ ...phone, javaScriptEnabled: false });
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => asked.push(request.url()));
+  await visitor.open('/gallery');
+  await expect
+    .poll(() => asked.filter((url) => url.includes('/pictures/gallery-')).length, { timeout: 2000 })
+    .toBeGreaterThan(1);
+});
+
+test.each(['/', '/about'])('%s has its whole height when it has settled', async (path) => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await visitor.open(path);
+  await visitor.settled();
+  const parts = await page
+    .locator('main .band, .site-footer')
+    .evaluateAll((all) =>
+      all.map((part) => [getComputedStyle(part).contentVisibility, (part as HTMLElement).style.cssText]),
+    );
+  expect(parts.length).toBeGreaterThan(3);
+  expect(new Set(parts.map(String))).toEqual(new Set(['visible,']));
+});

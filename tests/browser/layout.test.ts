@@ -24,7 +24,7 @@ for (const address of addresses) {
       await page.addInitScript(recordShifts);
       await delayFontsAndPictures(page);
       await visitor.open(address);
-      await visitor.hydrated();
+      await visitor.settled();
       await scrollThrough(page);
       expect(await page.evaluate(() => (window as unknown as ShiftRecord).shifts)).toEqual([]);
     });

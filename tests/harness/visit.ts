@@ -9,6 +9,8 @@ export interface Visit extends AsyncDisposable {
   open: (path: string) => Promise<void>;
   /** Waits until React has taken over. */
   hydrated: () => Promise<void>;
+  /** Waits until the whole page is laid out, and nothing moves any more. */
+  settled: () => Promise<void>;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -33,6 +35,9 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     },
     async hydrated() {
       await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    },
+    async settled() {
+      await page.locator(':root.is-settled').waitFor();
     },
     async [Symbol.asyncDispose]() {
       await context.close();

@@ -1,13 +1,28 @@
 import { webManifestPath } from '../site/web-manifest-path.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What a hydrated page leaves for an idle moment. */
+/** What a hydrated page leaves for idle moments. */
 export function settlePage(): void {
-  whenIdle(() => {
-    // Has the browser lay out what it left for later (`layout.css`): from then on the page has its whole height, which
-    // going back to a scroll position needs.
+  const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer')].filter(
+    (part) => getComputedStyle(part).contentVisibility === 'auto',
+  );
+  layOut(waiting, () => {
     document.documentElement.classList.add('is-settled');
+    for (const { style } of waiting) style.contentVisibility = '';
     addWebManifest();
+  });
+}
+
+/**
+ * Has the browser lay out what it left for later (`layout.css`): from then on the page has its whole height, which going
+ * back to a scroll position needs. One part at a time, since all of them are a long task on a phone.
+ */
+function layOut([part, ...others]: readonly HTMLElement[], onDone: () => void): void {
+  whenIdle(() => {
+    if (!part) return onDone();
+    part.style.contentVisibility = 'visible';
+    // The frame that lays it out comes before the next one.
+    requestAnimationFrame(() => layOut(others, onDone));
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
 
 export interface SlideShow {
   index: number;
@@ -37,12 +37,12 @@ export function useSlideShow({ count, interval }: SlideShowOptions): SlideShow {
   const [isWanted, setWanted] = useState(() => Array.from({ length: count }, (_, slide) => slide === 0));
   const pressedAt = useRef<number | null>(null);
 
-  useEffect(() => setPlaying(mayMove()), []);
+  useEffect(() => startTransition(() => setPlaying(mayMove())), []);
 
   useEffect(() => {
     if (!isPlaying) return;
     const next = (index + 1) % count;
-    setWanted((wanted) => withSlide(wanted, next));
+    startTransition(() => setWanted((wanted) => withSlide(wanted, next)));
     if (isUnderPointer) return;
     const timer = window.setInterval(() => {
       if (!document.hidden) setIndex(next);

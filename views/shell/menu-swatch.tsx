@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { Swatch } from '../components/swatch.tsx';
 import { serviceSwatches } from './service-swatches.ts';
@@ -9,7 +9,7 @@ import { serviceSwatches } from './service-swatches.ts';
  */
 export function MenuSwatch({ slug }: { slug: ServiceSlug }): ReactNode {
   const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   if (!isHydrated) return <span className="swatch services-menu__swatch" />;
   return <Swatch id={serviceSwatches[slug]} className="services-menu__swatch" />;
 }

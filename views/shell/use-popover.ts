@@ -1,4 +1,12 @@
-import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  type ToggleEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface Popover<T extends HTMLElement> {
   /** For the button that opens and closes it: without JavaScript too. */
@@ -40,7 +48,7 @@ export function usePopover<T extends HTMLElement>(id: string): Popover<T> {
     const element = panel.current;
     if (!element) return;
     // Until hydration the browser itself says whether it is open, and a fixed value would contradict it.
-    setOpen(isShown(element));
+    startTransition(() => setOpen(isShown(element)));
     const end = new AbortController();
     element.addEventListener(
       'click',

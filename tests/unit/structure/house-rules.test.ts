@@ -55,6 +55,12 @@ test('only one module renders React on the server', async () => {
   expect(importers).toEqual(['src/render/render-page.ts']);
 });
 
+test('no style sheet loads a drawing: its address is a document to parse before the first paint', async () => {
+  const styles = await sources(['views'], /\.css$/);
+  expect(styles.length).toBeGreaterThan(30);
+  expect(offenders(styles, /url\((?!"#)[^)]*/)).toEqual([]);
+});
+
 test('no colour stands outside the tokens', async () => {
   const styles = (await sources(['views'], /\.css$/)).filter(
     ({ path }) => path !== 'views/styles/tokens.css',
