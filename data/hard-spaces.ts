@@ -9,9 +9,9 @@ const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/\bsq ft\b/g, `sq${space}ft`],
   [/\bper (?=sq\b)/g, `per${space}`],
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${space}`],
-  [/([AP]M) – (?=\d)/g, `$1${space}–${space}`],
-  [/(\d)–(?=[\d₹])/g, `$1–${joiner}`],
-  [/ · /g, `${space}· `],
+  [/([AP]M) \u2013 (?=\d)/g, `$1${space}–${space}`],
+  [/(\d)\u2013(?=[\d\u20b9])/g, `$1–${joiner}`],
+  [/ \u00b7 /g, `${space}· `],
   [/\bMohs (?=\d)/g, `Mohs${space}`],
 ];
 

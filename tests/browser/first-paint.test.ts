@@ -100,7 +100,7 @@ test('without scripts pictures below the first screen are fetched as browsers do
   visitor.page.on('request', (request) => asked.push(request.url()));
   await visitor.open('/gallery');
   await expect
-    .poll(() => asked.filter((url) => url.includes('/pictures/gallery-')).length, { timeout: 2000 })
+    .poll(() => asked.filter((url) => url.includes('/pictures/gallery-')).length, { timeout: 1000 })
     .toBeGreaterThan(1);
 });
 
