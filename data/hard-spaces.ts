@@ -9,7 +9,7 @@ const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/\bsq ft\b/g, `sq${space}ft`],
   [/\bper (?=sq\b)/g, `per${space}`],
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${space}`],
-  [/([AP]M) \u2013 (?=\d)/g, `$1${space}–${space}`],
+  [/([AP]M) \u2013 (?=\d)/g, `$1${space}–${joiner}${space}`],
   [/(\d)\u2013(?=[\d\u20b9])/g, `$1–${joiner}`],
   [/ \u00b7 /g, `${space}· `],
   [/\bMohs (?=\d)/g, `Mohs${space}`],

@@ -5,7 +5,7 @@ import { hardSpaces, withHardSpaces } from '../../../data/hard-spaces.ts';
 test.each([
   ['from ₹40 per sq ft for a room of 180 sq ft', 'from ₹40 per_sq_ft for a room of 180_sq_ft'],
   ['less than 1 mm in 2 hours', 'less than 1_mm in 2_hours'],
-  ['9:00 AM – 7:00 PM, every day', '9:00_AM_–_7:00_PM, every day'],
+  ['9:00 AM – 7:00 PM, every day', '9:00_AM_–^_7:00_PM, every day'],
   ['a room takes 1–2 days', 'a room takes 1–^2_days'],
   ['50 · 100 · 1500', '50_· 100_· 1500'],
   ['quartz, Mohs 7', 'quartz, Mohs_7'],
