@@ -14,6 +14,5 @@ export const nodeFlags: readonly string[] = [
 /** What the container sets besides: memory that was freed goes back to the kernel, instead of staying with glibc. */
 export const memoryEnvironment = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '32768',
-  MALLOC_TRIM_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '131072',
 } as const;
