@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page, Request } from 'playwright-core';
+import { whenTight } from '../measurement/when-tight.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /** Lighthouse's phone: the width and pixel density of a mid-range Android. */
@@ -83,16 +84,10 @@ function kindOf(request: Request): Kind {
   }
 }
 
-/** The page is compressed at its tightest some hundred milliseconds after its first request. */
+/** Of the page at its tightest; as it comes where it is made anew for each request. */
 async function tightDocumentBytes(url: string): Promise<number> {
-  let last = await documentBytes(url);
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const next = await documentBytes(url);
-    if (next.isTight) return next.bytes;
-    last = next;
-  }
-  return last.bytes;
+  await whenTight(url, Date.now() + 5000);
+  return documentBytes(url);
 }
 
 /** What precedes the body on the wire in HTTP/1.1: the status line, the headers and an empty line. */
@@ -102,13 +97,12 @@ function headBytes({ httpVersion, statusCode, statusMessage, rawHeaders }: Incom
   return Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`);
 }
 
-/** A page from memory has a length; one that is compressed on the way has none. */
-function documentBytes(url: string): Promise<{ bytes: number; isTight: boolean }> {
+/** Head and body of one answer. */
+function documentBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'br', Accept: 'text/html' };
     get(url, { headers, agent: false }, (response) => {
-      const isTight = response.headers['content-length'] !== undefined;
-      buffer(response).then((body) => resolve({ bytes: headBytes(response) + body.length, isTight }), reject);
+      buffer(response).then((body) => resolve(headBytes(response) + body.length), reject);
     }).once('error', reject);
   });
 }

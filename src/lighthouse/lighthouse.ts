@@ -1,11 +1,11 @@
 /** `npm run lighthouse`: audits the pages of the built site by the mobile preset and writes the table of medians. */
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { distDir } from '../build/paths.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { describeMachine, installedVersion } from '../measurement/describe-machine.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
+import { whenTight } from '../measurement/when-tight.ts';
 import { writeSection } from '../measurement/write-section.ts';
 import { type Audit, auditPage } from './audit-page.ts';
 import { type AuditedPage, auditTable } from './audit-table.ts';
@@ -52,17 +52,12 @@ async function answeredPaths(): Promise<string[]> {
   return paths;
 }
 
-/** Waits until the server has compressed every page at its tightest: then it has a length, and the processor is free. */
+/** Waits until every page is compressed: then the processor is free for the browser. */
 async function whenCompressed(paths: readonly string[]): Promise<void> {
   const deadline = Date.now() + 60_000;
-  for (const path of paths) {
-    while (
-      !(await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } })).headers.has('content-length')
-    ) {
-      if (Date.now() > deadline) throw new Error(`${path} is not compressed after a minute`);
-      await setTimeout(100);
-    }
-  }
+  for (const path of paths)
+    if (!(await whenTight(site.url + path, deadline)))
+      throw new Error(`${path} is not compressed after a minute`);
 }
 
 function summary(audit: Audit): string {

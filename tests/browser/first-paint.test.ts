@@ -15,13 +15,18 @@ function askedFor({ page }: Visit, part: string): Promise<string[]> {
   );
 }
 
-test('a page that is loaded but not drawn yet waits with its scripts', async () => {
-  await using visitor = await visit(phone);
-  const { page } = visitor;
+/** To be called before a page is opened. */
+async function withholdPaint({ page }: Visit): Promise<void> {
   await page.addInitScript(() => {
     // A browser that has not painted says nothing of a paint.
     PerformanceObserver.prototype.observe = () => {};
   });
+}
+
+test('a page that is loaded but not drawn yet waits with its scripts', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await withholdPaint(visitor);
   await visitor.open('/');
   await page.waitForTimeout(500);
   expect(await askedFor(visitor, '/assets/chunk-')).toEqual([]);
@@ -63,10 +68,7 @@ test('a picture on its way has its own colour for a ground', async () => {
 test('pictures below the first screen wait until it is shown, or until the visitor scrolls', async () => {
   await using visitor = await visit(phone);
   const { page } = visitor;
-  await page.addInitScript(() => {
-    // A browser that has not painted says nothing of a paint.
-    PerformanceObserver.prototype.observe = () => {};
-  });
+  await withholdPaint(visitor);
   await visitor.open('/gallery');
   await page.waitForTimeout(300);
   expect(await askedFor(visitor, '/pictures/gallery-')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { blogPage } from '../../data/pages/blog.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import './lead-story.css';
 
@@ -22,7 +22,7 @@ export function LeadStory({ article, category }: LeadStoryProps): ReactNode {
       <Picture
         id={picture}
         alt=""
-        sizes={`(min-width: 62rem) 62vw, (min-width: 48rem) 100vw, ${phoneWide}`}
+        sizes={`(min-width: 62rem) 62vw, ${edgeToEdge}`}
         priority
         sheen
         className="lead-story__picture"

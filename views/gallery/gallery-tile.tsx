@@ -6,7 +6,7 @@ import type { GalleryItem } from '../../data/gallery.ts';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
+import { edgeToEdge, phoneWide } from '../pictures/edge-to-edge.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone } from '../routes/plain-routes.ts';
@@ -27,7 +27,7 @@ export interface GalleryTileProps {
 
 /** The places that stand alone in a row on a tablet, and large on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
-const largeSizes = `(min-width: 62rem) 56rem, (min-width: 48rem) 100vw, ${phoneWide}`;
+const largeSizes = `(min-width: 62rem) 56rem, ${edgeToEdge}`;
 const smallSizes = `(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, ${phoneWide}`;
 /** Taller than its picture, which therefore is drawn wider than its box. */
 const tall = 5;
