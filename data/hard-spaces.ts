@@ -15,6 +15,9 @@ const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/\bMohs (?=\d)/g, `Mohs${space}`],
 ];
 
+/** What every rule needs: most texts have none of it, and the rules would look through each of them eight times. */
+const isConcerned = /[\d·]|\bsq\b/;
+
 /** As `displayPhone` groups them. */
 const phones = /\+91(?: \d{2,5})+/g;
 
@@ -23,6 +26,7 @@ const phones = /\+91(?: \d{2,5})+/g;
  * on one line. What is read or copied is the same.
  */
 export function hardSpaces(text: string): string {
+  if (!isConcerned.test(text)) return text;
   const figures = rules.reduce((result, [pattern, put]) => result.replace(pattern, put), text);
   return figures.replace(phones, (phone) => phone.replaceAll(' ', space));
 }

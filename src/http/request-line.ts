@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type Logger, symbols } from 'pino';
+import { createIsoClock } from '../iso-clock.ts';
 import type { ContentEncoding } from '../render/content-encoding.ts';
 import type { DeliveryMode } from '../render/delivery-mode.ts';
 import { whenClosed } from './when-closed.ts';
@@ -30,6 +31,7 @@ export function createRequestLine(log: Logger): (line: RequestLine) => void {
   const output = (log as Logger & { [symbols.streamSym]: { write: (text: string) => void } })[
     symbols.streamSym
   ];
+  const isoTime = createIsoClock();
   return function writeRequestLine({
     requestId,
     method,
@@ -44,7 +46,7 @@ export function createRequestLine(log: Logger): (line: RequestLine) => void {
   }) {
     if (!log.isLevelEnabled('info')) return;
     output.write(
-      `{"level":"info","time":"${now()}","requestId":"${requestId}","event":"request","method":"${method}",` +
+      `{"level":"info","time":"${isoTime()}","requestId":"${requestId}","event":"request","method":"${method}",` +
         `"route":"${route}","status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes},` +
         `"encoding":"${encoding}","mode":"${mode}","cache":"${cache}"${isAborted ? ',"aborted":true' : ''},` +
         `"msg":"request"}\n`,
@@ -77,17 +79,4 @@ export function followResponse(
       isAborted: !response.writableFinished,
     });
   });
-}
-
-let lastMillisecond = 0;
-let lastText = '';
-
-/** The time in ISO 8601; many requests share a millisecond. */
-function now(): string {
-  const millisecond = Date.now();
-  if (millisecond !== lastMillisecond) {
-    lastMillisecond = millisecond;
-    lastText = new Date(millisecond).toISOString();
-  }
-  return lastText;
 }

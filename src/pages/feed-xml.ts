@@ -1,3 +1,4 @@
+import { compare } from '../../data/compare.ts';
 import { feedPath } from '../../data/feed.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import type { RouteOf } from '../../views/routes/route.ts';
@@ -12,7 +13,7 @@ export function feedXml(context: StructuredDataContext): string {
   const { business, absolute } = context;
   const articles = routes
     .filter((route): route is RouteOf<'article'> => route.page === 'article')
-    .sort((a, b) => b.content.article.published.localeCompare(a.content.article.published));
+    .sort((a, b) => compare(b.content.article.published, a.content.article.published));
   const changed = articles.map(({ content }) => content.article.modified).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

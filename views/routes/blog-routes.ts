@@ -2,6 +2,7 @@ import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import { articles } from '../../data/articles/articles.ts';
 import { type Category, categories } from '../../data/articles/categories.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
+import { compare } from '../../data/compare.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
@@ -80,7 +81,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       articles: articleSummaries,
       recent: articleSummaries
         .slice(1)
-        .sort((a, b) => b.published.localeCompare(a.published))
+        .sort((a, b) => compare(b.published, a.published))
         .slice(0, 3),
       categories: categoryEntries,
       form: shownForm('newsletter'),

@@ -42,7 +42,11 @@ export async function bundleClient(data: Omit<SiteManifest, 'core' | 'scripts'>)
     entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
-    plugins: [pageCopies({ core, coreModules: await modulesOf(core) }), reactModules(), leanModules()],
+    plugins: [
+      pageCopies({ core, coreModules: await modulesOf(core) }),
+      reactModules({ others: 'refused' }),
+      leanModules(),
+    ],
   });
   await writeScripts(outputFiles);
   return bundleEntry({ ...data, ...addressesOf(metafile) });
@@ -86,7 +90,7 @@ async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
   const { metafile } = await build({
     ...shared,
     entryPoints: [entry],
-    plugins: [reactModules(), leanModules()],
+    plugins: [reactModules({ others: 'refused' }), leanModules()],
   });
   const found = new Set<string>();
   const waiting = [relative(root, entry)];

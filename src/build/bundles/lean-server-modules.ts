@@ -1,10 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
-import { root } from '../paths.ts';
 
 const require = createRequire(import.meta.url);
-
-const mediaTypes = 'media types';
 
 /** Keeps out of the server's bundle what it would read and run at every start and never use. */
 export function leanServerModules(): Plugin {
@@ -12,8 +9,8 @@ export function leanServerModules(): Plugin {
     name: 'lean-server-modules',
     setup(api) {
       // As an ES module `node:http` reads each of its own exports once, and those of WebSocket load the whole of
-      // undici, HTTP/2 and TLS.
-      api.onResolve({ filter: /^node:http$/ }, ({ kind }) =>
+      // undici, HTTP/2 and TLS. Dependencies name it without the prefix.
+      api.onResolve({ filter: /^(?:node:)?http$/ }, ({ kind }) =>
         kind === 'import-statement' ? { path: 'node:http', namespace: 'required' } : undefined,
       );
       api.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
@@ -31,13 +28,6 @@ export function leanServerModules(): Plugin {
       }));
       // `renderToString` and its kind, which come with the streaming renderer and are as large.
       api.onLoad({ filter: /\/react-dom-server-legacy\.node\.production\.js$/ }, () => ({ contents: '' }));
-      // Several versions of one table of media types, of 200 KB each.
-      api.onResolve({ filter: /^mime-db$/ }, ({ kind, pluginData }) =>
-        // Asked again by itself: the answer is the project's own copy.
-        pluginData === mediaTypes
-          ? undefined
-          : api.resolve('mime-db', { kind, resolveDir: root, pluginData: mediaTypes }),
-      );
     },
   };
 }

@@ -3,6 +3,8 @@ import { type BuildOptions, build } from 'esbuild';
 import { distDir, root } from '../paths.ts';
 import { leanModules } from './lean-modules.ts';
 import { leanServerModules } from './lean-server-modules.ts';
+import { mediaTypes } from './media-types.ts';
+import { reactModules } from './react-modules.ts';
 
 /** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
 export const serverBundleOptions = {
@@ -21,12 +23,15 @@ export const serverBundleOptions = {
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
-  plugins: [leanModules(), leanServerModules()],
+  plugins: [leanModules(), leanServerModules(), mediaTypes(), reactModules({ others: 'kept' })],
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** Bundles the server, its store's worker and the owner's commands. */
+/** Bundles the server, its store's worker and the owner's commands, and says that they are ES modules. */
 export async function bundleServer(): Promise<void> {
+  // Else Node reads each file once to find out, where no package of the project's stands above it.
+  await mkdir(distDir, { recursive: true });
+  await writeFile(`${distDir}package.json`, '{ "type": "module" }\n');
   await Promise.all([
     bundle({
       entryPoints: { server: `${root}src/server.ts`, site: `${root}src/run-site.ts` },
@@ -45,7 +50,6 @@ export async function bundleServer(): Promise<void> {
 
 async function bundle(options: Pick<BuildOptions, 'entryPoints' | 'splitting'>): Promise<void> {
   const { outputFiles } = await build({ ...serverBundleOptions, ...options, write: false });
-  await mkdir(distDir, { recursive: true });
   await Promise.all(
     outputFiles.map(({ path, text }) => writeFile(path, path.endsWith('.js') ? asciiComments(text) : text)),
   );

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type EnquiryStore, storeOperations } from './enquiry-store.ts';
 import { type OperationName, operations, startOperation } from './operations/operations.ts';
 import { migrate } from './postgresql/migrate.ts';
@@ -18,26 +18,8 @@ export interface PostgresqlStoreOptions {
 const mostAttempts = 3;
 
 /** The store in PostgreSQL, which several replicas of the server can share. It connects when it is first used. */
-export function createPostgresqlStore({
-  url,
-  connections = 10,
-  statementTimeoutMs = 5_000,
-}: PostgresqlStoreOptions): EnquiryStore {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    // The server's own limit does not hold when the network is what hangs.
-    query_timeout: statementTimeoutMs + 1_000,
-    lock_timeout: Math.min(3_000, statementTimeoutMs),
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'enquiries',
-    keepAlive: true,
-  });
-  // An idle connection that breaks would end the process; the next statement opens another one.
-  pool.on('error', () => {});
+export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryStore {
+  let pool: Promise<Pool> | undefined;
   let isMigrated = false;
   let isClosed = false;
 
@@ -55,8 +37,13 @@ export function createPostgresqlStore({
     }
   }
 
-  async function withClient<Result>(use: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await pool.connect();
+  function openedPool(): Promise<Pool> {
+    pool ??= openPool(options);
+    return pool;
+  }
+
+  async function withClient<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await (await openedPool()).connect();
     try {
       const result = await use(client);
       client.release();
@@ -70,7 +57,7 @@ export function createPostgresqlStore({
 
   async function check(): Promise<readonly string[]> {
     try {
-      const { rows } = await pool.query('show synchronous_commit');
+      const { rows } = await (await openedPool()).query('show synchronous_commit');
       const mode = String(rows[0]?.synchronous_commit);
       if (mode !== 'off') return [];
       return ['synchronous_commit is off: a power cut loses acknowledged enquiries. Set it to on.'];
@@ -82,7 +69,7 @@ export function createPostgresqlStore({
   async function close(): Promise<void> {
     if (isClosed) return;
     isClosed = true;
-    await pool.end();
+    await (await pool)?.end();
   }
 
   return {
@@ -92,4 +79,29 @@ export function createPostgresqlStore({
     check,
     close,
   };
+}
+
+/** The client library is loaded here: most sites keep their enquiries in SQLite and never need it. */
+async function openPool({
+  url,
+  connections = 10,
+  statementTimeoutMs = 5_000,
+}: PostgresqlStoreOptions): Promise<Pool> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    // The server's own limit does not hold when the network is what hangs.
+    query_timeout: statementTimeoutMs + 1_000,
+    lock_timeout: Math.min(3_000, statementTimeoutMs),
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'enquiries',
+    keepAlive: true,
+  });
+  // An idle connection that breaks would end the process; the next statement opens another one.
+  pool.on('error', () => {});
+  return pool;
 }
