@@ -16,7 +16,7 @@ const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
 ];
 
 /** What every rule needs: most texts have none of it, and the rules would look through each of them eight times. */
-const isConcerned = /[\d·]|\bsq\b/;
+const isConcerned = /[\d\u00b7]|\bsq\b/;
 
 /** As `displayPhone` groups them. */
 const phones = /\+91(?: \d{2,5})+/g;

@@ -9,6 +9,7 @@ export const nodeFlags: readonly string[] = [
   '--max-semi-space-size=4',
   '--heap-growing-percent=50',
   '--no-allocation-site-pretenuring',
+  '--no-maglev',
 ];
 
 /** What the container sets besides: memory that was freed goes back to the kernel, instead of staying with glibc. */
