@@ -8,10 +8,12 @@ export function leanServerModules(): Plugin {
   return {
     name: 'lean-server-modules',
     setup(api) {
-      // As an ES module `node:http` reads each of its own exports once, and those of WebSocket load the whole of
-      // undici, HTTP/2 and TLS. Dependencies name it without the prefix.
-      api.onResolve({ filter: /^(?:node:)?http$/ }, ({ kind }) =>
-        kind === 'import-statement' ? { path: 'node:http', namespace: 'required' } : undefined,
+      // As an ES module each of Node's own reads each of its exports once: WebSocket of `node:http` loads the whole of
+      // undici, HTTP/2 and TLS, and `node:util` its media types. Dependencies name them without the prefix.
+      api.onResolve({ filter: /^(?:node:)?(?:http|util)$/ }, ({ kind, path }) =>
+        kind === 'import-statement'
+          ? { path: path.replace(/^(?:node:)?/, 'node:'), namespace: 'required' }
+          : undefined,
       );
       api.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
         contents: `module.exports = require(${JSON.stringify(path)});`,
@@ -25,6 +27,12 @@ export function leanServerModules(): Plugin {
       api.onLoad({ filter: /.*/, namespace: 'english' }, ({ path }) => ({
         contents: `export { default as en } from ${JSON.stringify(path)};`,
         resolveDir: import.meta.dirname,
+      }));
+      // It looks through its caller's stack at every start, for which V8 counts the lines of the bundle, to say later who
+      // uses what is deprecated.
+      api.onLoad({ filter: /\/depd\/index\.js$/ }, () => ({
+        contents:
+          'module.exports = () => Object.assign(() => {}, { function: (wrapped) => wrapped, property() {} });',
       }));
       // `renderToString` and its kind, which come with the streaming renderer and are as large.
       api.onLoad({ filter: /\/react-dom-server-legacy\.node\.production\.js$/ }, () => ({ contents: '' }));
