@@ -6,6 +6,8 @@ import type { HostCheck } from './host-check.ts';
 const mostAnnounced = 1024 * 1024;
 // A control character anywhere in the decoded path, NUL among them, or a backslash, which some clients read as a slash.
 const forbiddenInPath = /[\p{Cc}\\]/u;
+// Browsers resolve them before they ask. koa-static would as well, and serve what stands beside the assets.
+const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 export interface RequestGuardOptions {
   checkHost: HostCheck;
@@ -15,7 +17,7 @@ export interface RequestGuardOptions {
 
 /**
  * Refuses what no page of ours can be meant by, before anything else looks at it: 400 for bad percent-encoding,
- * control characters, backslashes and doubled slashes in the path and for a Host that is missing, double or no host
+ * control characters, backslashes, doubled slashes and dot segments in the path and for a Host that is missing, double or no host
  * name; 421 for a Host that is not ours, when ours is configured; 405 for a method that the path does not take; 413
  * for a body beyond reason. It never answers 5xx: what a client made up is no fault of the server.
  * @throws http-errors, which the error page answers.
@@ -39,7 +41,7 @@ export function isPlainPath(target: string): boolean {
   if (!path.startsWith('/') || path.includes('//')) return false;
   try {
     const decoded = decodeURIComponent(path);
-    return !forbiddenInPath.test(decoded) && !decoded.includes('//');
+    return !forbiddenInPath.test(decoded) && !dotSegment.test(decoded) && !decoded.includes('//');
   } catch {
     return false;
   }
