@@ -25,7 +25,6 @@ export function createEnquiryPage(options: PageDocumentOptions): RenderEnquiry {
       cacheControl: 'private, no-store',
       deadline: renderDeadline,
       nonce: state.nonce,
-      log: state.log,
     });
     state.styleHash = options.manifest.pages[style].cssHash;
   };

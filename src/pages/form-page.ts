@@ -21,7 +21,6 @@ export function createFormPage(options: PageDocumentOptions): RenderForm {
       status,
       cacheControl: 'no-store',
       deadline: renderDeadline,
-      log: state.log,
     });
     state.styleHash = options.manifest.pages[route.page].cssHash;
   };

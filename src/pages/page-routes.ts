@@ -63,7 +63,6 @@ export function createPageRoutes(options: PageRoutesOptions): Middleware {
       status: route.status,
       cacheControl: route.status === 200 ? 'private, no-cache' : 'no-store',
       deadline: renderDeadline,
-      log: (ctx.state as RequestState).log,
     });
   }
 

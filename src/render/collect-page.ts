@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { EventEmitter } from 'node:events';
 import type { RenderedPage } from './render-page.ts';
 
 /** What most pages fit into; React's own parts are copied there, so that none outlives the moment it was made in. */
@@ -19,7 +19,7 @@ export interface CollectedPage {
 export function collectPage(page: RenderedPage): CollectedPage {
   if (!page.isComplete) throw new Error('Only a complete page can be collected');
   const sink = new PageSink();
-  page.pipe(sink);
+  page.pipe(sink as unknown as NodeJS.WritableStream);
   return {
     bytes: sink.room.subarray(0, sink.length),
     release: () => {
@@ -28,13 +28,16 @@ export function collectPage(page: RenderedPage): CollectedPage {
   };
 }
 
-/** Takes everything at once: React stops at a full destination and goes on when it has drained, which is a turn later. */
-class PageSink extends Writable {
+/**
+ * As much of a stream as React writes into. It takes everything at once: React stops at a full destination and goes on
+ * when it has drained, which is a turn later. It never closes: a stream that does has React make an error for it.
+ */
+class PageSink extends EventEmitter {
   room: Buffer = freeRooms.pop() ?? Buffer.allocUnsafeSlow(roomBytes);
   length = 0;
 
   /** React hands over bytes, and long pieces of text as they are. */
-  override write(chunk: string | Uint8Array): boolean {
+  write(chunk: string | Uint8Array): boolean {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     if (this.length + bytes.length > this.room.length) {
       const wider = Buffer.allocUnsafeSlow(2 * (this.length + bytes.length));
@@ -44,5 +47,9 @@ class PageSink extends Writable {
     this.room.set(bytes, this.length);
     this.length += bytes.length;
     return true;
+  }
+
+  end(): void {
+    this.emit('finish');
   }
 }

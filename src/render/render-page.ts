@@ -99,7 +99,7 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
     }
 
     function pipe(destination: NodeJS.WritableStream): void {
-      destination.once('close', end);
+      destination.once('finish', end).once('close', end);
       rendering.pipe(destination);
     }
 

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import type { Logger } from 'pino';
 import type { ReactNode } from 'react';
 import { logClientLeft } from '../http/broken-answers.ts';
 import type { RequestState } from '../http/request-context.ts';
@@ -18,7 +17,6 @@ export interface SendPageOptions {
   deadline: number;
   /** Given where the page may suspend: its inline scripts carry it, and so must the security policy. */
   nonce?: string;
-  log: Logger;
 }
 
 /**
@@ -29,7 +27,7 @@ export interface SendPageOptions {
  * type and encoding are still untouched then.
  */
 export async function sendPage(ctx: Context, options: SendPageOptions): Promise<void> {
-  const { element, status, cacheControl, deadline, nonce, log } = options;
+  const { element, status, cacheControl, deadline, nonce } = options;
   const mode = deliveryModeFor(ctx.get('User-Agent'));
   const encoding = chooseEncoding(ctx);
   const signal = signalWhenClientLeaves(ctx);
@@ -44,7 +42,7 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
     deadline,
     ...(nonce === undefined ? {} : { nonce }),
     onBoundaryError(error, digest) {
-      log.error(
+      state.log.error(
         { event: 'fault', err: error, digest, route },
         'A part of the page failed; its fallback was sent',
       );
@@ -52,7 +50,7 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
     onAborted({ reason }) {
       if (reason === 'client-gone') logClientLeft(state);
       if (reason === 'deadline')
-        log.warn({ event: 'fault', route, deadline }, 'The page was cut at its deadline');
+        state.log.warn({ event: 'fault', route, deadline }, 'The page was cut at its deadline');
     },
   });
 

@@ -37,7 +37,7 @@ async function serve(
     }),
   );
   app.use(async (ctx) => {
-    await sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', deadline, log });
+    await sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', deadline });
     afterwards();
   });
   app.on('error', createBrokenAnswerLog(log));
