@@ -1,19 +1,27 @@
 import type { Context, Middleware, Next } from 'koa';
-import type { Admission } from './admission.ts';
+import type { Admission, WorkClass } from './admission.ts';
 import type { RequestState } from './request-context.ts';
 import { whenClosed } from './when-closed.ts';
 
 /**
- * Gives what renders further down a way to ask whether it may: `ctx.state.admitRender`. What needs no render, a cached
- * page above all, never asks and is answered under any load.
+ * Makes known to what renders further down who admits it: see `admitRender`. What needs no render, a cached page above
+ * all, never asks and is answered under any load.
  */
 export function createRenderAdmission(admission: Admission): Middleware {
   return async function offerRenderAdmission(ctx: Context, next: Next): Promise<void> {
-    (ctx.state as RequestState).admitRender = async (work = ctx.method === 'POST' ? 'due' : 'refusable') => {
-      await admission.enter(work);
-      if (ctx.res.destroyed) admission.leave();
-      else whenClosed(ctx.res, admission.leave);
-    };
+    (ctx.state as RequestState).admission = admission;
     await next();
   };
+}
+
+/**
+ * Resolves when this request may be rendered; at once where nobody admits. A post is `due` unless `work` says otherwise.
+ * @throws OverloadError
+ */
+export async function admitRender(ctx: Context, work?: WorkClass): Promise<void> {
+  const { admission } = ctx.state as RequestState;
+  if (!admission) return;
+  await admission.enter(work ?? (ctx.method === 'POST' ? 'due' : 'refusable'));
+  if (ctx.res.destroyed) admission.leave();
+  else whenClosed(ctx.res, admission.leave);
 }

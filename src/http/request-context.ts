@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ContentEncoding } from '../render/content-encoding.ts';
 import type { DeliveryMode } from '../render/delivery-mode.ts';
 import type { RenderedPage } from '../render/render-page.ts';
-import type { WorkClass } from './admission.ts';
+import type { Admission } from './admission.ts';
 
 /** What the middleware leave in `ctx.state` for each other. */
 export interface RequestState {
@@ -20,8 +20,8 @@ export interface RequestState {
   hasClientLeft?: boolean;
   /** `sha256-…` of the inline style sheet that this response carries. */
   styleHash?: string;
-  /** Resolves when this request may be rendered; a post is `due` unless it says otherwise. @throws OverloadError */
-  admitRender?: (work?: WorkClass) => Promise<void>;
+  /** Whom to ask before something is rendered: see `admitRender`. */
+  admission?: Admission;
   /** Of this response's inline scripts; given only where a page may suspend. */
   nonce?: string;
 }

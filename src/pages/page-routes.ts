@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Route } from '../../views/routes/route.ts';
 import { findRoute, notFoundRoute } from '../../views/routes/route-table.ts';
 import { OverloadError } from '../http/admission.ts';
+import { admitRender } from '../http/render-admission.ts';
 import type { RequestState } from '../http/request-context.ts';
 import type { PageCache } from '../render/page-cache.ts';
 import { renderToBuffer } from '../render/render-to-buffer.ts';
@@ -50,7 +51,7 @@ export function createPageRoutes(options: PageRoutesOptions): Middleware {
     const page =
       held ??
       (await cache.load(route.path, async () => {
-        await state.admitRender?.('due');
+        await admitRender(ctx, 'due');
         return renderToBuffer(elementOf(route), renderDeadline);
       }));
     sendCachedPage(ctx, page);

@@ -84,13 +84,7 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
     function succeed(): void {
       if (isOver) return;
       isResolved = true;
-      resolve({
-        get isComplete() {
-          return isComplete && !isOver;
-        },
-        pipe,
-        abort,
-      });
+      resolve(new Rendering({ isComplete: () => isComplete && !isOver, pipe, abort }));
     }
 
     function fail(error: unknown): void {
@@ -120,4 +114,27 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
       signal.removeEventListener('abort', onSignal);
     }
   });
+}
+
+type Parts = Pick<RenderedPage, 'pipe' | 'abort'> & { isComplete: () => boolean };
+
+/**
+ * A class for the sake of its getter: V8 puts one of an object literal, and a function literal that is assigned to a
+ * property, among the old objects at once. From there each kept the whole of its page alive until the whole heap was
+ * collected. https://github.com/nodejs/node/blob/main/deps/v8/src/parsing/parser.h (CheckAssigningFunctionLiteralToProperty)
+ */
+class Rendering implements RenderedPage {
+  readonly #isComplete: () => boolean;
+  readonly pipe: RenderedPage['pipe'];
+  readonly abort: RenderedPage['abort'];
+
+  constructor({ isComplete, pipe, abort }: Parts) {
+    this.#isComplete = isComplete;
+    this.pipe = pipe;
+    this.abort = abort;
+  }
+
+  get isComplete(): boolean {
+    return this.#isComplete();
+  }
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { ReactNode } from 'react';
 import { logClientLeft } from '../http/broken-answers.ts';
+import { admitRender } from '../http/render-admission.ts';
 import type { RequestState } from '../http/request-context.ts';
 import { whenClosed } from '../http/when-closed.ts';
 import { collectPage } from './collect-page.ts';
@@ -32,7 +33,7 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
   const encoding = chooseEncoding(ctx);
   const signal = signalWhenClientLeaves(ctx);
   const state = ctx.state as RequestState;
-  await state.admitRender?.();
+  await admitRender(ctx);
   // Never the path itself: a client may write anything there, and whoever holds an enquiry's address can read it.
   const route = state.route ?? 'unmatched';
 
