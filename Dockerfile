@@ -22,7 +22,7 @@ COPY --from=build --chown=65532:65532 /data /data
 WORKDIR /site
 # glibc keeps what was freed: in an arena for each thread, and, once large pieces have come and gone, those as well. One
 # arena, and pieces from 128 KiB on always straight from the kernel.
-ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768
 ENV PATH=/usr/local/bin NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 USER 65532:65532
 VOLUME /data
@@ -31,4 +31,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node"]
-CMD ["--max-semi-space-size=4", "--heap-growing-percent=50", "--no-allocation-site-pretenuring", "--no-maglev", "dist/server.js"]
+CMD ["--initial-old-space-size=24", "--max-semi-space-size=4", "--heap-growing-percent=50", "--no-allocation-site-pretenuring", "--no-maglev", "dist/server.js"]

@@ -6,6 +6,7 @@
  * No bound on the old generation: with it the collector counts what is read from files; see docs/performance.md.
  */
 export const nodeFlags: readonly string[] = [
+  '--initial-old-space-size=24',
   '--max-semi-space-size=4',
   '--heap-growing-percent=50',
   '--no-allocation-site-pretenuring',
@@ -15,5 +16,5 @@ export const nodeFlags: readonly string[] = [
 /** What the container sets besides: memory that was freed goes back to the kernel, instead of staying with glibc. */
 export const memoryEnvironment = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
 } as const;

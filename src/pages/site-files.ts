@@ -37,7 +37,7 @@ const xml = 'application/xml; charset=utf-8';
 
 /**
  * The files that other programs ask for by name, at fixed addresses: sitemap, robots, feed, security contact, the
- * summary for language models, web manifest and icons. All are made or read once, when the site starts.
+ * summary for language models, web manifest and icons. Each is made or read once.
  */
 export async function createSiteFiles(options: SiteFilesOptions): Promise<Middleware> {
   const files = new Map<string, SiteFile>([...madeFiles(options), ...(await readIcons(options.distDir))]);
@@ -62,13 +62,13 @@ function* madeFiles({
 }: SiteFilesOptions): Generator<[string, SiteFile]> {
   const { business, siteOrigin } = config;
   const context = structuredDataContext({ ...manifest, business, siteOrigin });
-  yield ['/sitemap.xml', made(xml, sitemapXml(context))];
-  yield ['/robots.txt', made(plainText, robotsText(siteOrigin))];
-  yield [feedPath, made(`${feedType}; charset=utf-8`, feedXml(context))];
-  yield ['/llms.txt', made(plainText, llmsText(context))];
+  yield ['/sitemap.xml', made(xml, () => sitemapXml(context))];
+  yield ['/robots.txt', made(plainText, () => robotsText(siteOrigin))];
+  yield [feedPath, made(`${feedType}; charset=utf-8`, () => feedXml(context))];
+  yield ['/llms.txt', made(plainText, () => llmsText(context))];
   yield [
     webManifestPath,
-    made('application/manifest+json', webManifest({ business, ground: manifest.ground.light })),
+    made('application/manifest+json', () => webManifest({ business, ground: manifest.ground.light })),
   ];
   yield [
     '/.well-known/security.txt',
@@ -76,8 +76,17 @@ function* madeFiles({
   ];
 }
 
-function made(type: string, body: string): SiteFile {
-  return { type, maxAge: hour, body: () => body };
+/** Made for the first who asks: at the start nobody does, and somebody waits for a page. */
+function made(type: string, make: () => string): SiteFile {
+  let body: string | undefined;
+  return {
+    type,
+    maxAge: hour,
+    body: () => {
+      body ??= make();
+      return body;
+    },
+  };
 }
 
 /** Icons have no hash in their names: a day is a fair wait for a new one. */
