@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
 
 const require = createRequire(import.meta.url);
-const requireOfKoa = createRequire(require.resolve('koa'));
+/** Koa's own module of media types, and the table beside it. */
+const mimeTypes = createRequire(require.resolve('koa')).resolve('mime-types');
+const mimeTable = createRequire(mimeTypes).resolve('mime-db/db.json');
 
 /** What a site of pages, pictures, fonts, scripts and feeds sends and is sent. */
 const usual =
@@ -17,11 +19,8 @@ export function mediaTypes(): Plugin {
   return {
     name: 'media-types',
     setup(api) {
-      api.onResolve({ filter: /^mime-types$/ }, () => ({ path: requireOfKoa.resolve('mime-types') }));
-      api.onResolve({ filter: /^mime-db$/ }, () => ({
-        path: require.resolve('mime-db/db.json'),
-        namespace: 'media-types',
-      }));
+      api.onResolve({ filter: /^mime-types$/ }, () => ({ path: mimeTypes }));
+      api.onResolve({ filter: /^mime-db$/ }, () => ({ path: mimeTable, namespace: 'media-types' }));
       api.onLoad({ filter: /.*/, namespace: 'media-types' }, async ({ path }) => {
         const all: Record<string, unknown> = JSON.parse(await readFile(path, 'utf8'));
         const kept = Object.entries(all).filter(([type]) => usual.test(type));
