@@ -103,13 +103,29 @@ test('without scripts, where browsers fetch every picture at once, each stands i
   expect(await second.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
 });
 
-test.each(['/', '/about'])('%s has its whole height when it has settled', async (path) => {
+test.each([
+  ['/terms', '.legal-document__section'],
+  ['/care', '.care-card'],
+  ['/blog/kota-stone-polish-or-replace', '.article-body__part'],
+])('parts of %s after the first wait to be laid out', async (path, part) => {
+  await using visitor = await visit(phone);
+  await visitor.page.route('**/boot-*.js', (route) => route.abort());
+  await visitor.open(path);
+  const [first, ...others] = await visitor.page
+    .locator(part)
+    .evaluateAll((parts) => parts.map((each) => getComputedStyle(each).contentVisibility));
+  expect(first).toBe('visible');
+  expect(others.length).toBeGreaterThan(2);
+  expect(new Set(others)).toEqual(new Set(['auto']));
+});
+
+test.each(['/', '/about', '/terms'])('%s has its whole height when it has settled', async (path) => {
   await using visitor = await visit(phone);
   const { page } = visitor;
   await visitor.open(path);
   await visitor.settled();
   const parts = await page
-    .locator('main .band, .site-footer')
+    .locator('main .band, .site-footer, .later')
     .evaluateAll((all) =>
       all.map((part) => [getComputedStyle(part).contentVisibility, (part as HTMLElement).style.cssText]),
     );

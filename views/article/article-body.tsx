@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleBlock } from '../../data/articles/article.ts';
 import { PointList } from '../components/point-list.tsx';
@@ -10,18 +11,33 @@ export interface ArticleBodyProps {
   blocks: readonly ArticleBlock[];
 }
 
-/** The text of an article. Its first paragraph opens with a drop cap. */
+/** The text of an article in parts, each under its heading. Its first paragraph opens with a drop cap. */
 export function ArticleBody({ blocks }: ArticleBodyProps): ReactNode {
   const opening = blocks.find(({ kind }) => kind === 'paragraph');
   return (
     <div className="article-body">
-      {blocks.map((block, index) => (
+      {partsOf(blocks).map((part, place) => (
         // The text never changes while it is shown.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <Block key={index} block={block} isOpening={block === opening} />
+        <div key={place} className={clsx('article-body__part', place > 0 && 'later')}>
+          {part.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Block key={index} block={block} isOpening={block === opening} />
+          ))}
+        </div>
       ))}
     </div>
   );
+}
+
+/** What stands before the first heading, then each heading with what follows it. */
+function partsOf(blocks: readonly ArticleBlock[]): ArticleBlock[][] {
+  const parts: ArticleBlock[][] = [];
+  for (const block of blocks) {
+    if (block.kind === 'heading' || parts.length === 0) parts.push([]);
+    parts.at(-1)?.push(block);
+  }
+  return parts;
 }
 
 function Block({ block, isOpening }: { block: ArticleBlock; isOpening: boolean }): ReactNode {

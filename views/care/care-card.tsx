@@ -12,18 +12,20 @@ import './care-card.css';
 
 export interface CareCardProps {
   card: PageContents['care']['cards'][number];
+  /** Other cards stand before it. */
+  isLater: boolean;
   /** Another card is being printed, and this one not. */
   isLeftOut: boolean;
   onPrint: () => void;
 }
 
 /** What somebody who lives with one family of stone needs to know, on one sheet. */
-export function CareCard({ card, isLeftOut, onPrint }: CareCardProps): ReactNode {
+export function CareCard({ card, isLater, isLeftOut, onPrint }: CareCardProps): ReactNode {
   const { card: words } = carePage;
   return (
     <article
       id={card.id}
-      className={clsx('care-card', isLeftOut && 'no-print')}
+      className={clsx('care-card', isLater && 'later', isLeftOut && 'no-print')}
       aria-labelledby={`${card.id}-name`}
     >
       <header className="care-card__head">

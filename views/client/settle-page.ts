@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** What a hydrated page leaves for idle moments. */
 export function settlePage(): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer')].filter(
+  const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer, .later')].filter(
     (part) => getComputedStyle(part).contentVisibility === 'auto',
   );
   layOut(waiting, () => {

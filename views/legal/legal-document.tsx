@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { LegalFact, LegalPage, LegalSection } from '../../data/legal/section.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
@@ -40,8 +41,8 @@ export function LegalDocument({ page, facts, sections }: LegalDocumentProps): Re
       <div className="legal-document container">
         <Contents heading={page.contents} entries={sections} className="legal-document__contents" />
         <div className="legal-document__sections">
-          {sections.map((section) => (
-            <Section key={section.id} {...section} />
+          {sections.map((section, index) => (
+            <Section key={section.id} {...section} isLater={index > 0} />
           ))}
         </div>
       </div>
@@ -49,9 +50,9 @@ export function LegalDocument({ page, facts, sections }: LegalDocumentProps): Re
   );
 }
 
-function Section({ id, heading, blocks }: LegalSection): ReactNode {
+function Section({ id, heading, blocks, isLater }: LegalSection & { isLater: boolean }): ReactNode {
   return (
-    <section className="legal-document__section" aria-labelledby={id}>
+    <section className={clsx('legal-document__section', isLater && 'later')} aria-labelledby={id}>
       <h2 id={id} className="legal-document__heading">
         {heading}
       </h2>

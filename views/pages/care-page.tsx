@@ -28,10 +28,11 @@ export function CarePage({ content }: CarePageProps): ReactNode {
         </div>
         <LateStyles />
         <div className="care-page__cards">
-          {content.cards.map((card) => (
+          {content.cards.map((card, index) => (
             <CareCard
               key={card.id}
               card={card}
+              isLater={index > 0}
               isLeftOut={printed !== null && printed !== card.id}
               onPrint={() => print(card.id)}
             />

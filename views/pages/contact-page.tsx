@@ -51,7 +51,7 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
             sheen
             className="contact-page__door"
           />
-          <div className="contact-page__details">
+          <div className="contact-page__details later">
             <ContactDetails {...details} />
             <QuickActions {...quickActions} />
           </div>

@@ -2,7 +2,10 @@
 export interface FallbackFont {
   /** Part of the `@font-face` name that matches it to a family of ours. */
   label: string;
-  /** Full and PostScript names under which systems know it, and the fonts made to its widths. */
+  /**
+   * Full or PostScript names under which systems know it, and the fonts made to its widths. As few as will do: where a
+   * font is missing, each name is a question to another process, and the page waits for the answer.
+   */
   localNames: readonly string[];
   unitsPerEm: number;
   /** Advance widths of U+0020 to U+007E in font units, from the font's own `hmtx` table. */
@@ -12,7 +15,7 @@ export interface FallbackFont {
 // Android.
 export const roboto: FallbackFont = {
   label: 'Roboto',
-  localNames: ['Roboto', 'Roboto-Regular'],
+  localNames: ['Roboto-Regular'],
   unitsPerEm: 2048,
   // biome-ignore format: a table
   advances: [
@@ -26,7 +29,7 @@ export const roboto: FallbackFont = {
 
 export const notoSerif: FallbackFont = {
   label: 'Noto Serif',
-  localNames: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'],
+  localNames: ['Noto Serif', 'NotoSerif-Regular'],
   unitsPerEm: 1000,
   // biome-ignore format: a table
   advances: [
@@ -41,7 +44,7 @@ export const notoSerif: FallbackFont = {
 // Windows, macOS and iOS; Liberation has the same widths on Linux.
 export const arial: FallbackFont = {
   label: 'Arial',
-  localNames: ['Arial', 'ArialMT', 'Liberation Sans'],
+  localNames: ['Arial', 'Liberation Sans'],
   unitsPerEm: 2048,
   // biome-ignore format: a table
   advances: [
@@ -55,7 +58,7 @@ export const arial: FallbackFont = {
 
 export const timesNewRoman: FallbackFont = {
   label: 'Times New Roman',
-  localNames: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+  localNames: ['Times New Roman', 'Liberation Serif'],
   unitsPerEm: 2048,
   // biome-ignore format: a table
   advances: [
