@@ -21,7 +21,7 @@ COPY --from=build /rootfs /
 COPY --from=build --chown=65532:65532 /data /data
 WORKDIR /site
 # glibc keeps what was freed: in an arena for each thread, and, once large pieces have come and gone, those as well. One
-# arena, and pieces from 128 KiB on always straight from the kernel.
+# arena, and pieces from 32 KiB on always straight from the kernel.
 ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=32768
 ENV PATH=/usr/local/bin NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 USER 65532:65532

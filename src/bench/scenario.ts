@@ -26,6 +26,7 @@ const [many, few] = [32, 8];
 
 const http = { baseline: 'bare-http', label: 'node:http' } as const;
 const koa = { baseline: 'bare-koa', label: 'Koa' } as const;
+const koaBody = { baseline: 'bare-koa-body', label: 'Koa, the body' } as const;
 const koaReact = { baseline: 'bare-koa-react', label: 'Koa + React' } as const;
 const koaStatic = { baseline: 'bare-koa-static', label: 'koa-static' } as const;
 
@@ -49,20 +50,14 @@ export function scenarios({ cached, dynamic, asset }: ScenarioPaths): Scenarios 
       path: cached,
       encoding: browserEncodings,
       connections: many,
-      rivals: [
-        { ...http, least: 0.6 },
-        { ...koa, least: 0.9 },
-      ],
+      rivals: [{ ...http, least: 0.6 }, { ...koa, least: 0.9 }, koaBody],
     },
     {
       title: 'Cached page, not compressed',
       path: cached,
       encoding: 'identity',
       connections: many,
-      rivals: [
-        { ...http, least: 0.6 },
-        { ...koa, least: 0.9 },
-      ],
+      rivals: [{ ...http, least: 0.6 }, { ...koa, least: 0.9 }, koaBody],
     },
     {
       title: 'Dynamic page, not compressed',

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 export const baselineNames = [
   'bare-http',
   'bare-koa',
+  'bare-koa-body',
   'bare-koa-react',
   'bare-koa-static',
   'bare-post',
