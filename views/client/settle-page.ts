@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts';
 /** What a hydrated page leaves for idle moments. */
 export function settlePage(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer, .later')].filter(
-    (part) => getComputedStyle(part).contentVisibility !== 'visible',
+    (part) => getComputedStyle(part).contentVisibility === 'auto',
   );
   layOut(waiting, () => {
     document.documentElement.classList.add('is-settled');
