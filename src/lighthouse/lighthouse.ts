@@ -7,7 +7,8 @@ import { describeMachine, installedVersion } from '../measurement/describe-machi
 import { sitePaths } from '../measurement/site-paths.ts';
 import { whenTight } from '../measurement/when-tight.ts';
 import { writeSection } from '../measurement/write-section.ts';
-import { type Audit, auditPage } from './audit-page.ts';
+import type { Audit } from './audit.ts';
+import { auditPage } from './audit-page.ts';
 import { type AuditedPage, auditTable } from './audit-table.ts';
 
 const { values, positionals } = parseArgs({
