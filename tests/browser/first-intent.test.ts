@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { type Listening, listen } from '../harness/listen.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const pageScript = '**/assets/*-page-*.js';
@@ -24,6 +25,43 @@ test('a tap on a control that is not hydrated yet is answered after hydration', 
   await third.tap();
   expect(await third.getAttribute('aria-current')).toBe('false');
   release();
+  await visitor.hydrated();
+  await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
+  expect(visitor.noise).toEqual([]);
+});
+
+/** The site, but the end of every document, which names what hydration reads, comes when `end` resolves. */
+function siteThatPauses(end: Promise<void>): Promise<Listening> {
+  return listen(async ({ url, headers }, response) => {
+    const answer = await fetch(`${inject('siteUrl')}${url}`, { headers: { Accept: String(headers.accept) } });
+    const type = String(answer.headers.get('content-type'));
+    response.writeHead(answer.status, { 'Content-Type': type });
+    if (!type.startsWith('text/html')) {
+      response.end(await answer.bytes());
+      return;
+    }
+    const html = await answer.text();
+    const pause = html.indexOf('<script id="site-island"');
+    response.write(html.slice(0, pause));
+    await end;
+    response.end(html.slice(pause));
+  });
+}
+
+test('a tap while the document is still on its way is answered after hydration', async () => {
+  const end = Promise.withResolvers<void>();
+  await using pausing = await siteThatPauses(end.promise);
+  await using visitor = await visit({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  const { page } = visitor;
+  const boot = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/boot-'));
+  await page.goto(pausing.url, { waitUntil: 'commit' });
+  await boot;
+  // Time for the script, which nothing announces, to listen.
+  await page.waitForTimeout(300);
+  const third = page.locator('.slide-controls__dot').nth(2);
+  await third.tap();
+  await page.waitForTimeout(300);
+  end.resolve();
   await visitor.hydrated();
   await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
   expect(visitor.noise).toEqual([]);
