@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from 'playwright-core';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
-import { browserArgs, findHeadlessShell } from '../browser/find-browser.ts';
+import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { freePort } from '../built-site/free-port.ts';
 import type { Audit } from './audit.ts';
 
@@ -26,7 +26,7 @@ export async function auditPage(url: string, attempts = 3): Promise<Audit> {
 async function auditOnce(url: string): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findHeadlessShell(),
+    executablePath: findBrowser(),
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   });
   try {
