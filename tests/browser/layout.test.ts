@@ -17,12 +17,16 @@ for (const address of addresses) {
     expect(await sidewaysOverflow(visitor.page)).toEqual({ page: 320, parts: [] });
   });
 
-  for (const width of [360, 1280]) {
-    test(`${address} does not move while fonts and pictures arrive at ${width} px`, async () => {
+  for (const [width, delays] of [
+    // Its script last, as on a phone.
+    [360, { font: 400, image: 150, script: 700 }],
+    [1280, { font: 400, image: 150 }],
+  ] as const) {
+    test(`${address} does not move while its files arrive at ${width} px`, async () => {
       await using visitor = await visit({ viewport: { width, height: 800 } });
       const { page } = visitor;
       await page.addInitScript(recordShifts);
-      await delayFontsAndPictures(page);
+      await delayFiles(page, delays);
       await visitor.open(address);
       await visitor.settled();
       await scrollThrough(page);
@@ -57,10 +61,11 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Long enough that the first paint is without them. */
-async function delayFontsAndPictures(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?:fonts|pictures)\//, async (route) => {
-    await setTimeout(route.request().resourceType() === 'font' ? 400 : 150);
+/** Holds back what is asked for, by its kind, for some milliseconds: long enough that the first paint is without it. */
+async function delayFiles(page: Page, delays: Readonly<Record<string, number>>): Promise<void> {
+  await page.route('**/assets/**', async (route) => {
+    const delay = delays[route.request().resourceType()];
+    if (delay) await setTimeout(delay);
     await route.continue();
   });
 }
