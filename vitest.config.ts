@@ -25,11 +25,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], env, testTimeout: 20_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          env,
+          maxWorkers: '100%',
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'http', include: ['tests/http/**/*.test.{ts,tsx}'], env, testTimeout: 20_000 },
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.{ts,tsx}'],
+          env,
+          maxWorkers: '100%',
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,
