@@ -31,6 +31,7 @@ import { createRequestGuard } from './http/request-guard.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createStaticAssets } from './http/static-assets.ts';
+import { createUnreadBody } from './http/unread-body.ts';
 import type { Manifest } from './manifest.ts';
 import { createHealth } from './ops/health.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
@@ -102,6 +103,7 @@ export async function createApp({
   app.use(createRequestLog(log));
   app.use(writeRenderedPages);
   app.use(createSecurityHeaders(security));
+  app.use(createUnreadBody());
   app.use(createErrors({ pages: errorPages, styleHash: manifest.pages.error.cssHash }));
   app.use(createRequestGuard({ checkHost, acceptsPost }));
   app.use(conditionalGet());

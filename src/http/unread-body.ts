@@ -1,0 +1,23 @@
+import { finished } from 'node:stream/promises';
+import type { Context, Middleware, Next } from 'koa';
+
+/** Milliseconds that a sender has for the rest; under `requestTimeout`, whose 408 says less than the answer. */
+const patience = 10_000;
+
+/**
+ * Reads and forgets what is left of a body before an answer that ends its connection. Node closes such a connection with
+ * the answer's last byte, whatever has not been read yet; the kernel then resets it, and with that the sender may lose
+ * the answer (RFC 9112, 9.6). On a connection that stays, Node reads the rest itself.
+ */
+export function createUnreadBody(): Middleware {
+  return async function readUnreadBody(ctx: Context, next: Next): Promise<void> {
+    await next();
+    const { req, res } = ctx;
+    if (req.complete || res.headersSent) return;
+    const isLast = !res.shouldKeepAlive || res.getHeader('Connection') === 'close';
+    if (!isLast) return;
+    req.resume();
+    // Too slow, or gone: the answer goes out all the same.
+    await finished(req, { writable: false, signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+  };
+}
