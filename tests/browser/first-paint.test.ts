@@ -76,6 +76,27 @@ test('pictures below the first screen wait until it is shown, or until the visit
   await expect.poll(() => askedFor(visitor, '/pictures/gallery-')).not.toHaveLength(1);
 });
 
+test('nothing is in motion before the page is drawn', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await withholdPaint(visitor);
+  await visitor.open('/');
+  // Later ones are what brings pictures when no script comes.
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, currentTime, effect }) =>
+              playState === 'running' && Number(currentTime) >= Number(effect?.getTiming().delay),
+          ).length,
+    );
+  expect(await moving()).toBe(0);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(moving).toBe(1);
+});
+
 test('pictures below the first screen come by themselves once it is shown', async () => {
   await using visitor = await visit(phone);
   await visitor.open('/gallery');

@@ -3,8 +3,8 @@ export interface FallbackFont {
   /** Part of the `@font-face` name that matches it to a family of ours. */
   label: string;
   /**
-   * Full or PostScript names under which systems know it, and the fonts made to its widths. As few as will do: where a
-   * font is missing, each name is a question to another process, and the page waits for the answer.
+   * Full or PostScript names under which systems know it, and the fonts made to its widths. As few as will do, and
+   * Linux's first: there each name that is missing is a question to another process, and the page waits for the answer.
    */
   localNames: readonly string[];
   unitsPerEm: number;
@@ -44,7 +44,7 @@ export const notoSerif: FallbackFont = {
 // Windows, macOS and iOS; Liberation has the same widths on Linux.
 export const arial: FallbackFont = {
   label: 'Arial',
-  localNames: ['Arial', 'Liberation Sans'],
+  localNames: ['Liberation Sans', 'Arial'],
   unitsPerEm: 2048,
   // biome-ignore format: a table
   advances: [
@@ -58,7 +58,7 @@ export const arial: FallbackFont = {
 
 export const timesNewRoman: FallbackFont = {
   label: 'Times New Roman',
-  localNames: ['Times New Roman', 'Liberation Serif'],
+  localNames: ['Liberation Serif', 'Times New Roman'],
   unitsPerEm: 2048,
   // biome-ignore format: a table
   advances: [

@@ -29,34 +29,40 @@ export function fontCss(hosted: readonly HostedFamily[]): FontCss {
   };
 }
 
+/*
+ * What few lines of text need is a family of its own, which browsers look at when the first has no such letter. Under the
+ * first's name they would set up every file of it for every size, and a stand-in for each that is not here.
+ */
+const accentsName = ({ name }: FontFamily): string => `${name} Accents`;
+const rupeeName = ({ name }: FontFamily): string => `${name} Rupee`;
+
 function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
-  const shared = sharedDescriptors(host);
-  return [fontFace({ ...shared, src: woff2(host.textUrl) }), ...borrowedRupee(host, all, shared)];
+  const { family, textUrl } = host;
+  return [
+    fontFace({ ...ownDescriptors(family, family.name), src: woff2(textUrl) }),
+    ...borrowedRupee(host, all),
+  ];
 }
 
-function accentsFace(host: HostedFamily): string {
+function accentsFace({ family, accentsUrl }: HostedFamily): string {
   return fontFace({
-    ...sharedDescriptors(host),
-    src: woff2(host.accentsUrl),
+    ...ownDescriptors(family, accentsName(family)),
+    src: woff2(accentsUrl),
     'unicode-range': accentedRange,
   });
 }
 
-function sharedDescriptors({ family }: HostedFamily): Record<string, string> {
+function ownDescriptors({ weight }: FontFamily, name: string): Record<string, string> {
   return {
-    'font-family': quoted(family.name),
-    'font-weight': family.weight,
+    'font-family': quoted(name),
+    'font-weight': weight,
     // A late swap would wrap lines anew and move the page.
     'font-display': 'optional',
   };
 }
 
 /** The sign of another family, scaled until its capitals are as tall as this family's. */
-function borrowedRupee(
-  { family, metrics }: HostedFamily,
-  all: readonly HostedFamily[],
-  shared: Record<string, string>,
-): string[] {
+function borrowedRupee({ family, metrics }: HostedFamily, all: readonly HostedFamily[]): string[] {
   const { rupee } = family;
   if ('file' in rupee) return [];
   const lender = all.find((other) => other.family.name === rupee.family);
@@ -65,7 +71,7 @@ function borrowedRupee(
   const scale = metrics.capHeight / lender.metrics.capHeight;
   return [
     fontFace({
-      ...shared,
+      ...ownDescriptors(family, rupeeName(family)),
       src: woff2(lender.textUrl),
       'size-adjust': percent(scale),
       'unicode-range': 'U+20B9',
@@ -92,7 +98,12 @@ function fallbackFaces({ family, metrics }: HostedFamily): string[] {
 }
 
 function familyList(family: FontFamily): string {
-  const names = [family.name, ...family.fallbacks.map((fallback) => fallbackName(family, fallback))];
+  const names = [
+    family.name,
+    ...('family' in family.rupee ? [rupeeName(family)] : []),
+    accentsName(family),
+    ...family.fallbacks.map((fallback) => fallbackName(family, fallback)),
+  ];
   return [...names.map(quoted), family.generic].join();
 }
 

@@ -12,7 +12,7 @@ export interface FontFamily {
   /** As in `@font-face`. */
   weight: string;
   rupee: RupeeSource;
-  /** Tried in order while the file is on its way; one each for Android and for everything else. */
+  /** Tried in order while the file is on its way; one each for everything else and for Android. */
   fallbacks: readonly FallbackFont[];
   generic: 'serif' | 'sans-serif';
   /** Text like what the family sets, over which it is matched to its fallbacks. */
@@ -33,7 +33,7 @@ export const fontFamilies: readonly FontFamily[] = [
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
     rupee: { file: `${anekFiles}-latin-ext-wght-normal.woff2` },
-    fallbacks: [roboto, arial],
+    fallbacks: [arial, roboto],
     generic: 'sans-serif',
     sample:
       'We grind out scratches and stains, hone the stone through six grits and bring the shine back. A standard room takes ' +
@@ -49,7 +49,7 @@ export const fontFamilies: readonly FontFamily[] = [
     weight: '400',
     // The typeface has no rupee sign of its own.
     rupee: { family: 'Anek Latin' },
-    fallbacks: [notoSerif, timesNewRoman],
+    fallbacks: [timesNewRoman, notoSerif],
     generic: 'serif',
     sample:
       'Marble polishing and floor restoration in Hyderabad. Granite floor polishing. Kota stone, mosaic and Katni floors. ' +

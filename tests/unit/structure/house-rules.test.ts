@@ -61,6 +61,11 @@ test('no style sheet loads a drawing: its address is a document to parse before 
   expect(offenders(styles, /url\((?!"#)[^)]*/)).toEqual([]);
 });
 
+test('no length is measured in letters: style would ask for fonts that are not here yet, and again when they come', async () => {
+  const styles = await sources(['views'], /\.css$/);
+  expect(offenders(styles, /.*\dr?(?:ch|ex|cap|ic)\b.*/)).toEqual([]);
+});
+
 test('no colour stands outside the tokens', async () => {
   const styles = (await sources(['views'], /\.css$/)).filter(
     ({ path }) => path !== 'views/styles/tokens.css',

@@ -43,7 +43,7 @@ test('both families have every character of the content, the rupee sign borrowed
   expect(missingFrom(await tablesOf(fonts.anek), used)).toEqual([]);
   expect(missingFrom(await tablesOf(fonts.marcellus), used)).toEqual(['₹']);
   expect(fonts.css.main).toMatch(
-    /@font-face\{font-family:"Marcellus";[^}]*anek-latin-[^}]*size-adjust:1\d\d\.\d+%;unicode-range:U\+20B9\}/,
+    /@font-face\{font-family:"Marcellus Rupee";[^}]*anek-latin-[^}]*size-adjust:1\d\d\.\d+%;unicode-range:U\+20B9\}/,
   );
 });
 
@@ -90,9 +90,14 @@ test('the style sheet names each file, a matched fallback for each system, and t
     );
   }
   expect(fonts.css.main).toContain(
-    '--font-text:"Anek Latin","Anek Latin Roboto","Anek Latin Arial",sans-serif',
+    '--font-text:"Anek Latin","Anek Latin Accents","Anek Latin Arial","Anek Latin Roboto",sans-serif',
   );
-  expect(fonts.css.main).toContain('--font-display:"Marcellus",');
+  expect(fonts.css.main).toContain(
+    '--font-display:"Marcellus","Marcellus Rupee","Marcellus Accents","Marcellus Times New Roman",',
+  );
+  // One file a name: browsers set up every file of a family for every size of text, and a stand-in for each to come.
+  const families = (main + accents).match(/(?<=@font-face\{font-family:)"[^"]+"/g) ?? [];
+  expect(new Set(families).size).toBe(families.length);
 });
 
 test('the licence of each typeface lies beside its files', async () => {
