@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { loadDevTools } from './dev/load-dev-tools.ts';
+import { createLog } from './base/log.ts';
+import { readManifest } from './base/manifest.ts';
+import { readConfig } from './config/config.ts';
 import { createEnquiries } from './enquiries/create-enquiries.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createLog } from './log.ts';
-import { readManifest } from './manifest.ts';
 import { createBackups } from './ops/backups/create-backups.ts';
 import { reportLostFile } from './ops/backups/report-lost-file.ts';
 import { listen } from './ops/listen.ts';
@@ -17,6 +16,7 @@ import { registerSiteChecks } from './ops/site-checks.ts';
 import { reportStartFailure } from './ops/start-failure.ts';
 import { stopOnSignals } from './ops/stop-on-signals.ts';
 import { watchProcess } from './ops/watch-process.ts';
+import { loadDevTools } from './tools/dev/load-dev-tools.ts';
 
 /** Runs the site of a finished build until it is told to stop. `distUrl` is the build's folder, with a slash at its end. */
 export async function runSite(distUrl: URL): Promise<void> {

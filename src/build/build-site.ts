@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { routes } from '../../views/routes/route-table.ts';
-import type { Manifest } from '../manifest.ts';
+import { contentHash } from '../base/content-hash.ts';
+import type { Manifest } from '../base/manifest.ts';
 import { bundleClient } from './bundles/client-bundle.ts';
 import { bundleDevTools } from './bundles/dev-bundle.ts';
 import { writePageContent } from './bundles/page-content.ts';
 import { bundlePageStyles, bundleSiteStyles } from './bundles/page-styles.ts';
 import { bundleServer } from './bundles/server-bundle.ts';
 import { compileAhead } from './compile-ahead.ts';
-import { contentHash } from './content-hash.ts';
 import type { FontCss } from './fonts/font-css.ts';
 import { buildFonts } from './fonts/fonts.ts';
 import { buildIcons } from './icons/icons.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Business } from '../../data/business.ts';
+import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import { type Clock, createSteadyTime, systemClock } from './clock.ts';
-import type { EnquiryConfig } from './config.ts';
 import { createStore } from './create-store.ts';
 import { type DailyWork, startDailyWork } from './daily/start-daily-work.ts';
 import type { Channel } from './delivery/message.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { EnquiryConfig } from './config.ts';
+import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { createPostgresqlStore } from './store/postgresql-store.ts';
 import { createSqliteStore } from './store/sqlite-store.ts';

@@ -1,5 +1,5 @@
 import { type FormId, forms } from '../../data/forms.ts';
-import type { EnquiryConfig } from './config.ts';
+import type { EnquiryConfig } from '../config/enquiry-config.ts';
 
 /** Where each form posts to: here, or straight to the external service the operator chose. */
 export function formActions({ formMode, forwardUrls }: EnquiryConfig): Record<FormId, string> {

@@ -1,5 +1,5 @@
 import { recipientNames } from '../../data/legal/recipients.ts';
-import type { EnquiryConfig } from './config.ts';
+import type { EnquiryConfig } from '../config/enquiry-config.ts';
 
 /** Who else receives an enquiry under this configuration, in the words of the privacy page. */
 export function recipientsOf({ forwardUrls, webhook, mail, databaseUrl }: EnquiryConfig): readonly string[] {

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { isHttpError } from 'http-errors';
 import type { Context, Middleware, Next } from 'koa';
+import type { ErrorPages } from '../pages/error-pages.ts';
 import { isClientGone, RenderAborted } from '../render/abort-reasons.ts';
 import { OverloadError } from './admission.ts';
 import { logClientLeft } from './broken-answers.ts';
-import type { ErrorPages } from './error-pages.ts';
 import type { RequestState } from './request-context.ts';
 
 export interface ErrorsOptions {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { ContentEncoding } from '../render/content-encoding.ts';
-import type { DeliveryMode } from '../render/delivery-mode.ts';
 import type { RenderedPage } from '../render/render-page.ts';
 import type { Admission } from './admission.ts';
+import type { ContentEncoding } from './content-encoding.ts';
+import type { DeliveryMode } from './delivery-mode.ts';
 
 /** What the middleware leave in `ctx.state` for each other. */
 export interface RequestState {

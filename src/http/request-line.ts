@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { type Logger, symbols } from 'pino';
-import { createIsoClock } from '../iso-clock.ts';
-import type { ContentEncoding } from '../render/content-encoding.ts';
-import type { DeliveryMode } from '../render/delivery-mode.ts';
+import { createIsoClock } from '../base/iso-clock.ts';
+import type { ContentEncoding } from './content-encoding.ts';
+import type { DeliveryMode } from './delivery-mode.ts';
 import { whenClosed } from './when-closed.ts';
 
 /** What is said of a request when its response is over. All of it is ours: nothing that a client made up. */

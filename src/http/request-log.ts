@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
-import type { ContentEncoding } from '../render/content-encoding.ts';
+import type { ContentEncoding } from './content-encoding.ts';
 import type { RequestState } from './request-context.ts';
 import { createRequestLine, followResponse } from './request-line.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, Middleware, Next } from 'koa';
 import serve from 'koa-static';
-import { chooseEncoding } from '../render/content-encoding.ts';
+import { chooseEncoding } from './content-encoding.ts';
 import type { RequestState } from './request-context.ts';
 
 /** Where the files of the build lie, and how the log names them. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Says where the site answers and which build it is, and warns of every sample value that is still in use. */
 export function logBoot(

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Enquiries } from '../enquiries/create-enquiries.ts';
 import type { CheckResult, Readiness } from './readiness.ts';
 

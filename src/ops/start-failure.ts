@@ -1,4 +1,4 @@
-import { ConfigError, exitCodeBadConfig } from '../config.ts';
+import { ConfigError, exitCodeBadConfig } from '../config/config.ts';
 import { ListenError } from './listen.ts';
 
 /**

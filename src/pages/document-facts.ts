@@ -4,7 +4,7 @@ import { titleOf } from '../../views/head/title-of.ts';
 import type { PageFile } from '../../views/navigation/page-source.ts';
 import { pageFileOf } from '../../views/routes/page-file-of.ts';
 import type { Route } from '../../views/routes/route.ts';
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '../base/manifest.ts';
 import { structuredDataOf } from '../structured-data/structured-data.ts';
 
 /** What a document says that neither the query nor the visitor changes. */

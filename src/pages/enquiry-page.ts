@@ -4,9 +4,9 @@ import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { EnquiryPage } from '../../views/pages/enquiry-page.tsx';
 import type { RenderEnquiry } from '../enquiries/http/show-enquiry.ts';
 import type { RequestState } from '../http/request-context.ts';
-import { sendPage } from '../render/send-page.ts';
 import type { PageDocumentOptions } from './page-document.tsx';
 import { renderDeadline } from './render-deadline.ts';
+import { sendPage } from './send-page.ts';
 import { standaloneDocument } from './standalone-document.tsx';
 
 /**

@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 import { rowOf } from '../../views/routes/route-table.ts';
 import type { RenderForm } from '../enquiries/http/form-page.ts';
 import type { RequestState } from '../http/request-context.ts';
-import { sendPage } from '../render/send-page.ts';
 import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
 import { renderDeadline } from './render-deadline.ts';
+import { sendPage } from './send-page.ts';
 
 /**
  * Answers a post that was not stored with the page its form stands on: every word kept, what to mend or why it could

@@ -9,7 +9,7 @@ import { pageComponents } from '../../views/pages/page-components.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import type { Island } from '../../views/site/island.ts';
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '../base/manifest.ts';
 import { documentFacts } from './document-facts.ts';
 
 export interface PageDocumentOptions {

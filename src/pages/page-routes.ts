@@ -6,12 +6,12 @@ import { findRoute, notFoundRoute } from '../../views/routes/route-table.ts';
 import { OverloadError } from '../http/admission.ts';
 import { admitRender } from '../http/render-admission.ts';
 import type { RequestState } from '../http/request-context.ts';
-import type { PageCache } from '../render/page-cache.ts';
 import { renderToBuffer } from '../render/render-to-buffer.ts';
-import { sendCachedPage } from '../render/send-cached-page.ts';
-import { sendPage } from '../render/send-page.ts';
+import type { PageCache } from '../response-cache/page-cache.ts';
+import { sendCachedPage } from '../response-cache/send-cached-page.ts';
 import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
 import { renderDeadline } from './render-deadline.ts';
+import { sendPage } from './send-page.ts';
 
 export interface PageRoutesOptions extends PageDocumentOptions {
   /** Where the pages that are the same for everybody are kept, by their path. */

@@ -15,9 +15,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { DeliveryMode } from '../http/delivery-mode.ts';
 import { type AbortReason, RenderAborted } from './abort-reasons.ts';
 import { createDeadline } from './deadline.ts';
-import type { DeliveryMode } from './delivery-mode.ts';
 
 export interface RenderOptions {
   mode: DeliveryMode;

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { excessOf } from '../../src/budget/budget-of.ts';
-import { weighPage } from '../../src/budget/weigh-page.ts';
-import { sitePaths } from '../../src/measurement/site-paths.ts';
+import { excessOf } from '../../src/tools/budget/budget-of.ts';
+import { weighPage } from '../../src/tools/budget/weigh-page.ts';
+import { sitePaths } from '../../src/tools/measurement/site-paths.ts';
 
 for (const path of sitePaths()) {
   test(`a first visit to ${path} stays within its budget`, async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../../src/built-site/free-port.ts';
+import { freePort } from '../../src/tools/built-site/free-port.ts';
 import { startBuiltSite } from '../harness/built-site.ts';
 import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../src/built-site/free-port.ts';
+import { freePort } from '../../src/tools/built-site/free-port.ts';
 import { distDir } from '../harness/dist-dir.ts';
 import { canJail, inJail } from '../harness/jail.ts';
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../../src/browser/find-browser.ts';
+import { browserArgs, findBrowser } from '../../src/tools/browser/find-browser.ts';
 import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
 import { scriptPayloads } from './fixtures/script-payloads.ts';
 

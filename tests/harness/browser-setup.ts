@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { browserArgs, findBrowser } from '../../src/browser/find-browser.ts';
+import { browserArgs, findBrowser } from '../../src/tools/browser/find-browser.ts';
 import { startBuiltSite } from './built-site.ts';
 
 declare module 'vitest' {

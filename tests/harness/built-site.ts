@@ -1,9 +1,9 @@
-import { type BuiltSite, startBuiltSite as startBuild } from '../../src/built-site/start-built-site.ts';
+import { type BuiltSite, startBuiltSite as startBuild } from '../../src/tools/built-site/start-built-site.ts';
 import { distDir } from './dist-dir.ts';
 
 export type { BuiltSite };
 
-/** The build under test in a process of its own; see `src/built-site/start-built-site.ts`. */
+/** The build under test in a process of its own; see `src/tools/built-site/start-built-site.ts`. */
 export function startBuiltSite(environment: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
   return startBuild(distDir, environment);
 }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { Logger } from 'pino';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/base/log.ts';
 
 export interface LogLines {
   log: Logger;

@@ -1,7 +1,7 @@
 import { sampleBusiness } from '../../data/business.ts';
 import { pictureAlts } from '../../data/pictures.ts';
 import { swatchIds } from '../../data/stones/stone.ts';
-import type { Manifest } from '../../src/manifest.ts';
+import type { Manifest } from '../../src/base/manifest.ts';
 import type { StructuredDataOptions } from '../../src/structured-data/structured-data-context.ts';
 import { styledPages } from '../../views/pages/page-names.ts';
 import type { PictureFact } from '../../views/pictures/picture-fact.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../../src/built-site/start-built-site.ts';
+import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { distDir } from '../harness/dist-dir.ts';
 
 test('a start takes the code of the site compiled from the build, which anybody may read', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import type { Manifest } from '../../src/manifest.ts';
+import type { Manifest } from '../../src/base/manifest.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { distDir } from '../harness/dist-dir.ts';
 import { startSite } from '../harness/site.ts';

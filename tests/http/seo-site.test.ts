@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/check-seo/check-site.ts';
-import { crawlSite } from '../../src/check-seo/crawl-site.ts';
+import { checkSite } from '../../src/tools/check-seo/check-site.ts';
+import { crawlSite } from '../../src/tools/check-seo/crawl-site.ts';
 import { startSite } from '../harness/site.ts';
 
 test('the whole site is fit to be found, previewed and read by programs', { timeout: 120_000 }, async () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../../src/built-site/start-built-site.ts';
+import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { distDir } from '../harness/dist-dir.ts';
 
 test('the server is ASCII: one other character, and V8 keeps two bytes for each', async () => {

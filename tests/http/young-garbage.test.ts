@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { median } from '../../src/bench/median.ts';
-import { startBuiltSite } from '../../src/built-site/start-built-site.ts';
+import { median } from '../../src/tools/bench/median.ts';
+import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { distDir } from '../harness/dist-dir.ts';
 
 const traced = "import { setFlagsFromString } from 'node:v8'; setFlagsFromString('--trace-gc-nvp')";

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIsoClock } from '../../src/iso-clock.ts';
+import { createIsoClock } from '../../src/base/iso-clock.ts';
 
 test('the clock writes what toISOString writes, also where a minute, a day or a year turns', () => {
   let now = 0;

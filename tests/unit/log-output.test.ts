@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createLogOutput } from '../../src/log-output.ts';
+import { createLogOutput } from '../../src/base/log-output.ts';
 import { createTemporaryFolder } from './enquiries/fixtures/temporary-folder.ts';
 
 test('the lines of one turn are written together at its end, in their order', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Rich } from '../../data/paths.ts';
-import { RichText } from '../components/rich-text.tsx';
+import { RichText } from './rich-text.tsx';
 import './point-list.css';
 
 export interface PointListProps {

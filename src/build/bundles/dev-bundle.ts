@@ -7,11 +7,11 @@ export async function bundleDevTools(): Promise<void> {
   await Promise.all([
     build({
       ...serverBundleOptions,
-      entryPoints: { 'dev-tools': `${root}src/dev/dev-tools.ts` },
+      entryPoints: { 'dev-tools': `${root}src/tools/dev/dev-tools.ts` },
       loader: { '.css': 'css' },
     }),
     build({
-      entryPoints: { 'dev-styleguide': `${root}src/dev/styleguide-client.tsx` },
+      entryPoints: { 'dev-styleguide': `${root}src/tools/dev/styleguide-client.tsx` },
       bundle: true,
       format: 'esm',
       outdir: distDir,

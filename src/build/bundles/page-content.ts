@@ -5,7 +5,7 @@ import { contentFile, type FirstFile, firstFile } from '../../../views/client/co
 import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { type PageAssets, pageFileOf } from '../../../views/routes/page-file-of.ts';
 import type { Route } from '../../../views/routes/route.ts';
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../../base/content-hash.ts';
 import { assetsDir } from '../paths.ts';
 
 export interface PageContentOptions extends PageAssets {

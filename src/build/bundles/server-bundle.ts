@@ -41,8 +41,8 @@ export async function bundleServer(): Promise<void> {
     bundle({
       entryPoints: {
         'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
-        enquiries: `${root}src/enquiries/cli/enquiries.ts`,
-        backups: `${root}src/ops/backups/backups.ts`,
+        enquiries: `${root}src/cli/enquiries/enquiries.ts`,
+        backups: `${root}src/cli/backups.ts`,
       },
     }),
   ]);

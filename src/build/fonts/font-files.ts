@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../../base/content-hash.ts';
 import { addGlyph } from './add-glyph.ts';
 import { accentedLetters, type FontFamily, layoutFeatures, textCharacters } from './font-families.ts';
 import { type FontMetrics, measureFont } from './font-metrics.ts';

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../../base/content-hash.ts';
 import { type FontCss, fontCss, type HostedFamily } from './font-css.ts';
 import { type FontFamily, fontFamilies } from './font-families.ts';
 import { makeFontFiles } from './font-files.ts';

@@ -2,9 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Route } from '../../../views/routes/route.ts';
+import { contentHash } from '../../base/content-hash.ts';
 import type { PictureCrop, PictureCrops } from '../../structured-data/structured-data-context.ts';
 import { makeOnce } from '../cached-file.ts';
-import { contentHash } from '../content-hash.ts';
 import { type PictureMaster, readMasters } from './picture-masters.ts';
 
 /** Width divided by height: the three shapes that search engines ask for. */

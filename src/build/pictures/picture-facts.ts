@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type PictureId, pictureAlts } from '../../../data/pictures.ts';
 import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../../base/content-hash.ts';
 import { type PictureMaster, readMasters } from './picture-masters.ts';
 import { type CroppedFrame, type Frame, recipeOf } from './picture-recipes.ts';
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { PictureFact, PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { picturesIn } from '../../../views/pictures/pictures-of.ts';
 import type { Route } from '../../../views/routes/route.ts';
+import { contentHash } from '../../base/content-hash.ts';
 import { makeOnce } from '../cached-file.ts';
-import { contentHash } from '../content-hash.ts';
 import { type PictureMaster, readMasters } from './picture-masters.ts';
 import type { Step } from './picture-recipes.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
-import { contentHash } from '../content-hash.ts';
+import { contentHash } from '../../base/content-hash.ts';
 import { fontFamilies } from '../fonts/font-families.ts';
 
 const weights = [400, 600] as const;

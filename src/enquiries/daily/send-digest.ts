@@ -1,5 +1,5 @@
+import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
-import type { EnquiryConfig } from '../config.ts';
 import type { Channel, DigestMessage } from '../delivery/message.ts';
 import { digestChannels } from '../delivery/plan-channels.ts';
 import { indianDay, indianHour } from '../indian-time.ts';

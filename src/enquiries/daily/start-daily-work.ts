@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
-import type { EnquiryConfig } from '../config.ts';
 import type { Channel } from '../delivery/message.ts';
 import { indianDay } from '../indian-time.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';

@@ -1,5 +1,5 @@
 import { enquiryMails } from '../../../data/enquiry-mails.ts';
-import type { EnquiryConfig } from '../config.ts';
+import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { digestLines } from './digest-lines.ts';
 import { httpPost } from './http-post.ts';
 import type { Message } from './message.ts';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Business } from '../../../data/business.ts';
-import type { EnquiryConfig } from '../config.ts';
+import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { isEmailAddress } from '../validation/email-address.ts';
 import { acknowledgementMail, type MailContent, ownerMail } from './mail-content.ts';
 import type { Delivery } from './message.ts';

@@ -1,5 +1,5 @@
 import type { FormId, FormValues } from '../../../data/forms.ts';
-import type { EnquiryConfig } from '../config.ts';
+import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Channel } from './message.ts';
 
 /** Every channel the operator configured; none means that nobody is told of an enquiry. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Business } from '../../../data/business.ts';
+import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
-import type { EnquiryConfig } from '../config.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { type ChannelLoop, startChannelLoop } from './channel-loop.ts';
 import { createFormForward } from './form-forward.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { systemClock } from '../../enquiries/clock.ts';
 import type { Enquiries } from '../../enquiries/create-enquiries.ts';
 import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';

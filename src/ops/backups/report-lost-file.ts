@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { sqlitePath } from '../../enquiries/create-store.ts';
 import { listBackups } from './backup-files.ts';
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../src/config.ts';
+import { readConfig } from '../../../src/config/config.ts';
 import { createReadiness } from '../../../src/ops/readiness.ts';
 import { checkDisk, registerSiteChecks } from '../../../src/ops/site-checks.ts';
 import { openSqliteStore } from '../enquiries/fixtures/open-sqlite-store.ts';

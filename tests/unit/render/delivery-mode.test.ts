@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryModeFor } from '../../../src/render/delivery-mode.ts';
+import { deliveryModeFor } from '../../../src/http/delivery-mode.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { createPageCache } from '../../../src/render/page-cache.ts';
+import { createPageCache } from '../../../src/response-cache/page-cache.ts';
 import { hold } from '../../harness/held.tsx';
 
 function createCache(ceiling = 10): ReturnType<typeof createPageCache> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 /** Programs of their own that never run in the server: the build, measurements, checks. */
-const toolFolders = /^src\/(?:bench|browser|budget|build|check-seo|lighthouse|screenshots)\//;
+const toolFolders = /^src\/(?:build|tools|cli)\//;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -43,14 +43,14 @@ test('only the configuration reads the environment', async () => {
   const files = await sources(['src', 'views', 'data'], /\.tsx?$/);
   const readers = files.filter(({ text }) => text.includes('process.env')).map(({ path }) => path);
   // The bundlers only name it, as what they define.
-  expect(readers.filter((path) => !toolFolders.test(path))).toEqual(['src/config.ts']);
+  expect(readers.filter((path) => !toolFolders.test(path))).toEqual(['src/config/config.ts']);
 });
 
 test('only one module renders React on the server', async () => {
   const files = await sources(['src', 'views', 'data'], /\.tsx?$/);
   const importers = files
     // The benchmark's baselines are what the renderer is measured against.
-    .filter(({ path, text }) => text.includes("'react-dom/server'") && !path.startsWith('src/bench/'))
+    .filter(({ path, text }) => text.includes("'react-dom/server'") && !path.startsWith('src/tools/'))
     .map(({ path }) => path);
   expect(importers).toEqual(['src/render/render-page.ts']);
 });

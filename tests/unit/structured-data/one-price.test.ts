@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
 import { prices, type Tier } from '../../../data/prices.ts';
 import type { ServiceSlug } from '../../../data/services/slugs.ts';
-import { nodesOfType } from '../../../src/check-seo/graph-node.ts';
-import { visibleText } from '../../../src/check-seo/visible-text.ts';
+import { nodesOfType } from '../../../src/tools/check-seo/graph-node.ts';
+import { visibleText } from '../../../src/tools/check-seo/visible-text.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { madeManifest, madeOptions } from '../../harness/made-assets.ts';
 

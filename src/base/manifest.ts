@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import type { ShareCards } from '../../views/head/share-image.ts';
+import type { StyledPage } from '../../views/pages/page-names.ts';
+import type { PictureFacts } from '../../views/pictures/picture-fact.ts';
+import type { PictureCrops } from '../structured-data/structured-data-context.ts';
+
+/** What the build tells the server: which files it made and what it measured. Written to `dist/manifest.json`. */
+export interface Manifest {
+  /** Changes whenever any input of the build changes. */
+  buildId: string;
+  /** URL of the script that hydrates every page. */
+  entry: string;
+  /** URL of the whole style sheet, for pages reached without a full load. */
+  stylesheet: string;
+  pages: Readonly<Record<StyledPage, PageStyle>>;
+  fonts: readonly { href: string; type: string }[];
+  pictures: PictureFacts;
+  /** Colour of the page's ground in each theme, `#rrggbb`, for what a browser paints around the page. */
+  ground: Ground;
+  /** The site's icon, as an address that holds the drawing itself. */
+  icon: string;
+  /** The link-preview card of each indexed path. */
+  shareCards: ShareCards;
+  /** Of the pictures that structured data names in several shapes. */
+  pictureCrops: PictureCrops;
+}
+
+export interface Ground {
+  light: string;
+  dark: string;
+}
+
+export interface PageStyle {
+  /** The minified CSS that the page's document carries inline. */
+  css: string;
+  /** `sha256-…`, as the Content-Security-Policy names the inline sheet. */
+  cssHash: string;
+  /** URL of the sheet for what stands below the first screen and for print; null where all of it is inline. */
+  late: string | null;
+}
+
+/** Reads the manifest of a finished build. @throws Error naming the build command when there is none. */
+export async function readManifest(file: URL): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  } catch (cause) {
+    throw new Error('dist/manifest.json cannot be read: run `npm run build` first', { cause });
+  }
+}

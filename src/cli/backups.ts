@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { readConfig } from '../config/config.ts';
+import { sqlitePath } from '../enquiries/create-store.ts';
+import { listBackups } from '../ops/backups/backup-files.ts';
+import { backupOpener } from '../ops/backups/create-backups.ts';
+import { rehearseRestore } from '../ops/backups/rehearse-restore.ts';
+import { restoreBackup } from '../ops/backups/restore-backup.ts';
+
+// The operator's commands; from the build this is `dist/backups.js`, and the worker lies beside it.
+const isBuilt = import.meta.url.endsWith('.js');
+const workerUrl = new URL(
+  isBuilt ? './sqlite-worker.js' : '../enquiries/store/sqlite-worker.ts',
+  import.meta.url,
+);
+const openStore = backupOpener(workerUrl);
+
+const usage = `Usage: backups <command>
+  list            the backups, the newest first
+  try NAME        restore one for trial and count what is in it
+  restore NAME    put one in the place of the enquiry file; stop the server first`;
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run([command, name]: readonly string[]): Promise<string> {
+  const { enquiries, operations } = readConfig();
+  const folder = operations.backupFolder;
+  if (command === 'list') return (await listBackups(folder)).map((backup) => backup.name).join('\n');
+  if (!name || (command !== 'try' && command !== 'restore')) throw new Error(usage);
+  const backup = resolve(folder, name);
+  if (command === 'try') {
+    const { enquiries: count, pendingMessages } = await rehearseRestore(backup, openStore);
+    return `In order. Enquiries: ${count}, messages pending: ${pendingMessages}.`;
+  }
+  const restored = await restoreBackup(backup, sqlitePath(enquiries), { openStore, now: Date.now() });
+  const before = restored.setAside ? ` The file that was in use is now ${restored.setAside}.` : '';
+  return `Restored. Enquiries: ${restored.enquiries}.${before} Start the server.`;
+}

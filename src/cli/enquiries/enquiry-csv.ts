@@ -1,0 +1,41 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Enquiry } from '../../enquiries/enquiry.ts';
+import { indianTimestamp } from '../../enquiries/indian-time.ts';
+
+const columns: readonly (readonly [heading: string, value: (enquiry: Enquiry) => string])[] = [
+  ['Reference', ({ reference }) => reference],
+  ['Received (IST)', ({ receivedAt }) => indianTimestamp(receivedAt)],
+  ['Form', ({ form }) => form],
+  ['State', ({ state }) => state],
+  ['Name', ({ fields }) => fields.name ?? ''],
+  ['Phone', ({ phone }) => (phone ? phoneAsText(phone) : '')],
+  ['Email', ({ fields }) => fields.email ?? ''],
+  ['Service', ({ fields }) => fields.service ?? ''],
+  ['Package', ({ fields }) => fields.tier ?? ''],
+  ['Area', ({ fields }) => fields.area ?? ''],
+  ['Square feet', ({ fields }) => fields.area_size ?? ''],
+  ['Message', ({ fields }) => fields.message ?? ''],
+  ['Notice', ({ notice }) => notice],
+];
+
+/** Enquiries as a file that a double click opens right in Excel, in every locale's reading of UTF-8. */
+export function enquiryCsv(enquiries: readonly Enquiry[]): string {
+  const lines = [
+    columns.map(([heading]) => heading),
+    ...enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry))),
+  ];
+  // Without the byte order mark Excel takes the bytes for its own code page.
+  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** In quotes, and with an apostrophe before what a spreadsheet would run as a formula. */
+function cell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+// `(+91) 90000 00000`: brackets and spaces keep it from becoming a number, and no formula begins with a bracket.
+function phoneAsText(e164: string): string {
+  const international = parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+  return international.replace(/^\+(\d+)\s?/, '(+$1) ');
+}

@@ -1,0 +1,120 @@
+import { forms } from '../../../data/forms.ts';
+import { sentFields } from '../../../data/sent-fields.ts';
+import type { Enquiry } from '../../enquiries/enquiry.ts';
+import { indianTimestamp } from '../../enquiries/indian-time.ts';
+import type { DeliveryStatus, StoreCounts } from '../../enquiries/store/operations/find-enquiries.ts';
+import { type Command, done, failed, UsageError } from './command.ts';
+import { enquiryCsv } from './enquiry-csv.ts';
+import { readFilter, readReference } from './read-arguments.ts';
+import { formatFacts, formatTable } from './table.ts';
+
+const day = 86_400_000;
+const listed = 50;
+
+/** `list`: the newest enquiries, a line each. */
+export const list: Command = async ({ store }, { options }) => {
+  const enquiries = await store.listEnquiries({ limit: listed, ...readFilter(options) });
+  if (enquiries.length === 0) return done('No enquiries.', []);
+  const text = formatTable(enquiries, [
+    { heading: 'Reference', value: ({ reference }) => reference },
+    { heading: 'Received (IST)', value: ({ receivedAt }) => indianTimestamp(receivedAt).slice(0, 16) },
+    { heading: 'Form', value: ({ form }) => form },
+    { heading: 'State', value: ({ state }) => state },
+    { heading: 'Name', value: ({ fields }) => fields.name ?? '', width: 24 },
+    { heading: 'Phone', value: ({ phone }) => phone ?? '' },
+    { heading: 'Email', value: ({ fields }) => fields.email ?? '', width: 30 },
+    {
+      heading: 'Service or message',
+      value: ({ fields }) => fields.service ?? fields.message ?? '',
+      width: 40,
+    },
+  ]);
+  return done(text, enquiries.map(withoutToken));
+};
+
+/** `show REF`: everything about one enquiry. */
+export const show: Command = async ({ store }, { words }) => {
+  const reference = readReference(words);
+  const found = await store.findByReference({ reference });
+  if (!found) return failed(`No enquiry has the reference ${reference}. It may have been erased.`, null);
+  const { enquiry, deliveries } = found;
+  const text = [
+    formatFacts(enquiryFacts(enquiry)),
+    ...(deliveries.length > 0 ? ['', deliveryTable(deliveries)] : []),
+  ];
+  return done(text.join('\n'), { ...withoutToken(enquiry), deliveries });
+};
+
+/** `export --format csv|json`: all enquiries, or those the filters leave. */
+export const exportAll: Command = async ({ store }, { options }) => {
+  const format = options.format ?? (options.json ? 'json' : 'csv');
+  if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
+  const enquiries = await store.listEnquiries(readFilter(options));
+  const data = enquiries.map(withoutToken);
+  return done(format === 'csv' ? enquiryCsv(enquiries) : JSON.stringify(data, null, 2), data);
+};
+
+/** `stats`: counts, now and of the last 24 hours. */
+export const stats: Command = async ({ store, clock }) => {
+  const counts = await store.countEnquiries({ since: clock.now() - day });
+  return done(formatFacts(countFacts(counts)), counts);
+};
+
+function enquiryFacts(enquiry: Enquiry): [string, string][] {
+  const { reference, form, state, receivedAt, withdrawnAt, phone, notice, spamScore, spamReasons } = enquiry;
+  return [
+    ['Reference', reference],
+    ['Received (IST)', indianTimestamp(receivedAt)],
+    ['Form', form],
+    ['State', state],
+    ...(withdrawnAt === null
+      ? []
+      : [['Withdrawn (IST)', indianTimestamp(withdrawnAt)] satisfies [string, string]]),
+    ...sentFields(forms[form].fields, enquiry.fields).map(({ label, value }): [string, string] => [
+      label,
+      value,
+    ]),
+    ...(phone ? [['Number to dial', phone] satisfies [string, string]] : []),
+    ['Notice agreed to', notice],
+    ['Spam score', spamReasons.length > 0 ? `${spamScore}: ${spamReasons.join(', ')}` : String(spamScore)],
+    ...enquiry.earlier.map(({ fields, replacedAt }): [string, string] => [
+      'Before',
+      `${indianTimestamp(replacedAt)}: ${sentFields(forms[form].fields, fields)
+        .map(({ label, value }) => `${label} ${value}`)
+        .join('; ')}`,
+    ]),
+  ];
+}
+
+function deliveryTable(deliveries: readonly DeliveryStatus[]): string {
+  return formatTable(deliveries, [
+    { heading: 'Channel', value: ({ channel }) => channel },
+    { heading: 'State', value: ({ state }) => state },
+    { heading: 'Attempts', value: ({ attempts }) => String(attempts) },
+    { heading: 'Last result', value: ({ lastResult }) => lastResult ?? '' },
+    { heading: 'Message', value: ({ id }) => id },
+  ]);
+}
+
+function countFacts(counts: StoreCounts): [string, string][] {
+  const oldest = counts.oldestPendingAt;
+  return [
+    ['Enquiries', String(counts.enquiries)],
+    ['  received', String(counts.received)],
+    ['  quarantined', String(counts.quarantined)],
+    ['  withdrawn', String(counts.withdrawn)],
+    ['Erased', String(counts.erased)],
+    ['Messages delivered', String(counts.deliveredMessages)],
+    ['  pending', String(counts.pendingMessages)],
+    ['  of these failing', String(counts.failingMessages)],
+    ['  held in quarantine', String(counts.heldMessages)],
+    ['Oldest pending (IST)', oldest === null ? 'none' : indianTimestamp(oldest)],
+    ['Stored in 24 hours', String(counts.storedSince)],
+    ['Delivered in 24 hours', String(counts.deliveredSince)],
+  ];
+}
+
+// Whoever holds the token can withdraw in the visitor's name: it is in no output.
+function withoutToken({ token: _, ...enquiry }: Enquiry): Omit<Enquiry, 'token'> {
+  return enquiry;
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { StoreError } from '../../enquiries/store/store-error.ts';
+import { backup, check } from './care-commands.ts';
+import { forget, release, retry, withdraw } from './change-commands.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
+import { exportAll, list, show, stats } from './look-commands.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  show,
+  export: exportAll,
+  retry,
+  release,
+  withdraw,
+  forget,
+  stats,
+  backup,
+  check,
+};
+
+export const usage = `enquiries: what visitors sent, and what became of it
+
+  list [--state received|quarantined|withdrawn] [--form quote|contact|newsletter]
+       [--phone N] [--email A] [--limit N]    the newest 50, a line each
+  show REF                                    everything about one
+  export --format csv|json [as list]          all of them, to standard output
+  retry [REF]                                 send what is pending now
+  release REF                                 let one out of quarantine
+  withdraw REF                                take one back for its visitor
+  forget --phone N | --email A                erase everything of one person
+  stats                                       counts
+  backup FILE                                 copy the store while it is in use
+  check                                       is everything in order?
+
+  --json                                      for programs
+Exit code: 0 done, 1 not there or not in order, 2 not understood, 3 the store is out of reach.`;
+
+export interface CommandEnd {
+  output: string;
+  /** On standard error. */
+  complaint: string;
+  exitCode: 0 | 1 | 2 | 3;
+}
+
+/** Runs one command line. `open` is called only where the words make sense. */
+export async function runCommand(words: readonly string[], open: () => CommandContext): Promise<CommandEnd> {
+  try {
+    const { values, positionals } = parse(words);
+    const [name = 'help', ...rest] = positionals;
+    if (name === 'help' || values.help) return { output: usage, complaint: '', exitCode: 0 };
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(`There is no command ${name}.\n\n${usage}`);
+    const { json = false, format, state, form, phone, email, limit } = values;
+    const context = open();
+    try {
+      const options = { json, format, state, form, phone, email, limit };
+      const end = await command(context, { words: rest, options });
+      const output = json ? JSON.stringify(end.data, null, 2) : end.text;
+      return { output, complaint: '', exitCode: end.exitCode };
+    } finally {
+      await context.store.close();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) return { output: '', complaint: error.message, exitCode: 2 };
+    if (error instanceof StoreError) return { output: '', complaint: error.message, exitCode: 3 };
+    throw error;
+  }
+}
+
+function parse(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        format: text,
+        state: text,
+        form: text,
+        phone: text,
+        email: text,
+        limit: text,
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

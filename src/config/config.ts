@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { type Business, sampleBusiness } from '../../data/business.ts';
+import {
+  type EnquiryConfig,
+  enquiryProblems,
+  enquiryVariables,
+  readEnquiryConfig,
+  toEnquiryConfig,
+} from './enquiry-config.ts';
+import { type OperationsConfig, operationsVariables, toOperationsConfig } from './operations-config.ts';
+
+/** Everything that can be set from outside, checked and frozen. */
+export interface Config {
+  environment: 'production' | 'development';
+  host: string;
+  port: number;
+  /** Scheme and host of every absolute URL, without a trailing slash. */
+  siteOrigin: string;
+  /** Whether `SITE_ORIGIN` was given: only then is a foreign Host refused. */
+  isOriginConfigured: boolean;
+  logLevel: string;
+  business: Business;
+  operations: OperationsConfig;
+  enquiries: EnquiryConfig;
+  /** Names of the variables whose sample value is still in use. */
+  sampleValues: readonly string[];
+}
+
+/** Exit code for a configuration that cannot work: `EX_CONFIG` of sysexits.h. */
+export const exitCodeBadConfig = 78;
+
+/** Every problem of the environment at once, each with its mend. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+const phone = z
+  .string()
+  .regex(/^\+[1-9]\d{6,14}$/, 'must be in international notation, such as +919000000000');
+const position = z
+  .string()
+  .regex(
+    /^-?\d{1,2}\.\d{5,},\s*-?\d{1,3}\.\d{5,}$/,
+    'must be latitude,longitude with five decimals or more each',
+  )
+  .transform((value) => {
+    const [latitude = 0, longitude = 0] = value.split(',').map(Number);
+    return { latitude, longitude };
+  });
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const socialNetworks = ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'LINKEDIN', 'X'] as const;
+
+/** Every variable that is read, with what it must be and its default. */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production or development')
+    .default('production'),
+  PORT: z.coerce
+    .number('must be a port number')
+    .int()
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(8080),
+  HOST: z.string().min(1, 'must be an address to listen on, such as 0.0.0.0').default('0.0.0.0'),
+  SITE_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  BUSINESS_NAME: z
+    .string()
+    .trim()
+    .min(2, 'must be the trading name')
+    .max(60, 'must be at most 60 characters')
+    .optional(),
+  BUSINESS_PHONE: phone.optional(),
+  BUSINESS_WHATSAPP: phone.optional(),
+  BUSINESS_EMAIL: z.email('must be an e-mail address').optional(),
+  BUSINESS_LOCATION: z
+    .string()
+    .trim()
+    .min(2, 'must be a place as a sentence would say it')
+    .max(120)
+    .optional(),
+  BUSINESS_MAPS_URL: httpsUrl.optional(),
+  BUSINESS_STREET: z.string().trim().min(2, 'must be house and street').max(120).optional(),
+  BUSINESS_POSTAL_CODE: z
+    .string()
+    .regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
+    .optional(),
+  BUSINESS_POSITION: position.optional(),
+  ...operationsVariables,
+  ...enquiryVariables,
+  ...(Object.fromEntries(
+    socialNetworks.map((network) => [`SOCIAL_${network}_URL`, httpsUrl.optional()]),
+  ) as Record<`SOCIAL_${(typeof socialNetworks)[number]}_URL`, z.ZodOptional<typeof httpsUrl>>),
+});
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as unset.
+ * @throws ConfigError with every problem and how to mend it.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  }
+  const values = parsed.data;
+  const missing = enquiryProblems(values);
+  if (missing.length > 0)
+    throw new ConfigError(missing.map(({ variable, message }) => `${variable} ${message}`));
+  const business: Business = {
+    ...sampleBusiness,
+    ...definedOnly({
+      name: values.BUSINESS_NAME,
+      phone: values.BUSINESS_PHONE,
+      whatsapp: values.BUSINESS_WHATSAPP ?? values.BUSINESS_PHONE,
+      email: values.BUSINESS_EMAIL,
+      location: values.BUSINESS_LOCATION,
+      mapsUrl: values.BUSINESS_MAPS_URL,
+      street: values.BUSINESS_STREET,
+      postalCode: values.BUSINESS_POSTAL_CODE,
+      position: values.BUSINESS_POSITION,
+    }),
+    social: definedOnly(
+      Object.fromEntries(
+        socialNetworks.map((network) => [network.toLowerCase(), values[`SOCIAL_${network}_URL`]]),
+      ),
+    ),
+  };
+  return Object.freeze({
+    environment: values.NODE_ENV === 'development' ? 'development' : 'production',
+    host: values.HOST,
+    port: values.PORT,
+    siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
+    isOriginConfigured: values.SITE_ORIGIN !== undefined,
+    logLevel: values.LOG_LEVEL,
+    business,
+    operations: toOperationsConfig(values),
+    enquiries: toEnquiryConfig(values),
+    sampleValues: ownerVariables.filter((name) => given[name] === undefined),
+  });
+}
+
+/**
+ * What the owner's commands need, without the rest.
+ * @throws RangeError that lists every problem with its mend.
+ */
+export function readEnquiryCommandConfig(environment: NodeJS.ProcessEnv = process.env): EnquiryConfig {
+  return readEnquiryConfig(environment);
+}
+
+/** What the owner is to replace before the site goes public. */
+const ownerVariables = [
+  'SITE_ORIGIN',
+  'BUSINESS_NAME',
+  'BUSINESS_PHONE',
+  'BUSINESS_WHATSAPP',
+  'BUSINESS_EMAIL',
+  'BUSINESS_LOCATION',
+  'BUSINESS_MAPS_URL',
+] as const;
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, href, origin } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && href === `${origin}/`;
+}
+
+function definedOnly<T>(record: Record<string, T | undefined>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, T] => entry[1] !== undefined),
+  );
+}

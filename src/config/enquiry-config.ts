@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defaultRetentionMonths } from '../../data/consent.ts';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
+const wholeNumber = (name: string, least: number, most: number) =>
+  z.coerce
+    .number(`must be ${name}`)
+    .int(`must be ${name}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+/** Every environment variable the enquiries read; part of the one schema in `src/config/config.ts`. */
+export const enquiryVariables = {
+  DATA_DIR: z.string().min(1, 'must be a folder').default('./var'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host/database')
+    .optional(),
+  QUOTE_FORWARD_URL: httpUrl.optional(),
+  CONTACT_FORWARD_URL: httpUrl.optional(),
+  WEBHOOK_URL: httpUrl.optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 random bytes in base64')
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
+    .optional(),
+  NOTIFY_EMAIL: z.email('must be the address that hears of enquiries').optional(),
+  MAIL_FROM: z.email('must be the address that mails come from').optional(),
+  ACK_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  FORM_MODE: z.enum(['store', 'direct'], 'must be store or direct').default('store'),
+  RETENTION_MONTHS: wholeNumber('a number of months', 1, 120).default(defaultRetentionMonths),
+  DIGEST_HOUR: wholeNumber('an hour from 0 to 23', 0, 23).default(9),
+};
+
+export type EnquiryVariables = z.infer<z.ZodObject<typeof enquiryVariables>>;
+
+/** What the operator configured for the enquiries, with what belongs together in one place. */
+export interface EnquiryConfig {
+  dataDirectory: string;
+  /** PostgreSQL instead of a file in `dataDirectory`. May hold a password: never for a log line. */
+  databaseUrl: string | null;
+  /** External form services, by form. */
+  forwardUrls: Readonly<{ quote: string | null; contact: string | null }>;
+  webhook: Readonly<{ url: string; secret: string }> | null;
+  mail: Readonly<{ smtpUrl: string; notify: string; from: string; acknowledges: boolean }> | null;
+  /** `direct`: the quote and contact forms post straight to the external services, and nothing is stored here. */
+  formMode: 'store' | 'direct';
+  retentionMonths: number;
+  /** When the daily digest goes out, 0 to 23 in Asia/Kolkata. */
+  digestHour: number;
+}
+
+/** Which variables are set but cannot work without another one, each with its mend. */
+export function enquiryProblems(
+  values: EnquiryVariables,
+): { variable: keyof EnquiryVariables; message: string }[] {
+  const problems: { variable: keyof EnquiryVariables; message: string }[] = [];
+  const require = (variable: keyof EnquiryVariables, because: string): void => {
+    if (values[variable] === undefined)
+      problems.push({ variable, message: `must be set, because ${because}` });
+  };
+  if (values.WEBHOOK_URL) require('WEBHOOK_SECRET', 'WEBHOOK_URL is');
+  if (values.SMTP_URL) require('NOTIFY_EMAIL', 'SMTP_URL is');
+  if (values.NOTIFY_EMAIL) require('SMTP_URL', 'NOTIFY_EMAIL is');
+  if (values.ACK_EMAIL === 'on') require('SMTP_URL', 'ACK_EMAIL is on');
+  if (values.FORM_MODE === 'direct') {
+    require('QUOTE_FORWARD_URL', 'FORM_MODE is direct');
+    require('CONTACT_FORWARD_URL', 'FORM_MODE is direct');
+  }
+  return problems;
+}
+
+/**
+ * Reads these variables alone, for a command that needs no other; an empty one counts as unset.
+ * @throws RangeError that lists every problem with its mend
+ */
+export function readEnquiryConfig(environment: Readonly<Record<string, string | undefined>>): EnquiryConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.object(enquiryVariables).safeParse(given);
+  const problems = parsed.success
+    ? enquiryProblems(parsed.data).map(({ variable, message }) => `${variable} ${message}`)
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  if (!parsed.success || problems.length > 0) throw new RangeError(problems.join('\n'));
+  return toEnquiryConfig(parsed.data);
+}
+
+export function toEnquiryConfig(values: EnquiryVariables): EnquiryConfig {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, SMTP_URL: smtpUrl, NOTIFY_EMAIL: notify } = values;
+  return Object.freeze({
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    forwardUrls: { quote: values.QUOTE_FORWARD_URL ?? null, contact: values.CONTACT_FORWARD_URL ?? null },
+    webhook: url && secret ? { url, secret } : null,
+    mail:
+      smtpUrl && notify
+        ? { smtpUrl, notify, from: values.MAIL_FROM ?? notify, acknowledges: values.ACK_EMAIL === 'on' }
+        : null,
+    formMode: values.FORM_MODE,
+    retentionMonths: values.RETENTION_MONTHS,
+    digestHour: values.DIGEST_HOUR,
+  });
+}

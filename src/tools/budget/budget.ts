@@ -1,0 +1,28 @@
+/** `npm run budget`: weighs every page of the build in a browser; ends with 1 when one is over its budget. */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { distDir } from '../../build/paths.ts';
+import { browserArgs, findBrowser } from '../browser/find-browser.ts';
+import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { sitePaths } from '../measurement/site-paths.ts';
+import { excessOf } from './budget-of.ts';
+import type { PageWeight } from './page-weight.ts';
+import { weighPage } from './weigh-page.ts';
+import { weightTable } from './weight-table.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+
+await using site = await startBuiltSite(distDir);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+const weights: PageWeight[] = [];
+try {
+  for (const path of sitePaths(positionals)) {
+    const weight = await weighPage(browser, site.url, path);
+    weights.push(weight);
+    console.error([path, ...excessOf(weight)].join('\n  '));
+  }
+} finally {
+  await browser.close();
+}
+console.log(weightTable(weights));
+if (weights.some((weight) => excessOf(weight).length > 0)) process.exitCode = 1;

@@ -1,0 +1,14 @@
+// `npm run check:seo`: starts the built site on a free port, crawls it, prints what is wrong and ends with 1 if
+// anything is.
+import { distDir } from '../../build/paths.ts';
+import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { checkSite } from './check-site.ts';
+import { crawlSite } from './crawl-site.ts';
+
+await using served = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+// The pages are asked for by another host than the configured one, so that no address can come from the request.
+const site = await crawlSite(served.url, `http://localhost:${served.port}`);
+const findings = await checkSite(site);
+for (const { path, rule, message } of findings) console.log(`${path}  ${rule}: ${message}`);
+console.log(`${site.pages.size} pages, ${site.files.size} files, ${findings.length} findings`);
+if (findings.length > 0) process.exitCode = 1;

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Context, Middleware, Next } from 'koa';
+import { Router } from 'wouter';
+import { services } from '../../../data/services/catalogue.ts';
+import { App } from '../../../views/app.tsx';
+import { Document } from '../../../views/document.tsx';
+import type { RequestState } from '../../http/request-context.ts';
+import { renderToBuffer } from '../../render/render-to-buffer.ts';
+import type { DevToolsOptions } from './dev-tools.ts';
+import { type StyleguideData, styleguidePage } from './styleguide-page.ts';
+import '../../../views/styles/index.css';
+
+const path = '/styleguide';
+const scriptPath = '/dev/styleguide.js';
+const dataPath = '/dev/styleguide.json';
+
+/** Answers `/styleguide`: every component in each of its states, hydrated like any other page. */
+export async function createStyleguide({ manifest, island, distDir }: DevToolsOptions): Promise<Middleware> {
+  const [styles, script] = await Promise.all([
+    readFile(`${distDir}dev-tools.css`, 'utf8'),
+    readFile(`${distDir}dev-styleguide.js`),
+  ]);
+  // The error page's sheet brings the fonts and the shell.
+  const css = manifest.pages.error.css + styles;
+  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const data: StyleguideData = { island, pictures: manifest.pictures };
+  const html = await renderToBuffer(
+    <Document
+      title="Styleguide"
+      tags={[{ tag: 'meta', key: 'robots', attributes: { name: 'robots', content: 'noindex' } }]}
+      css={css}
+      fonts={manifest.fonts}
+      ground={manifest.ground}
+      icon={manifest.icon}
+      entry={scriptPath}
+      island={island}
+      jsonLd={null}
+    >
+      <Router ssrPath={path}>
+        <App island={island} paths={['*']} services={services} initial={styleguidePage(data)} />
+      </Router>
+    </Document>,
+    10_000,
+  );
+
+  return async function styleguide(ctx: Context, next: Next): Promise<void> {
+    if (ctx.path === path) {
+      (ctx.state as RequestState).styleHash = styleHash;
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.body = html;
+    } else if (ctx.path === scriptPath) {
+      ctx.type = 'text/javascript';
+      ctx.body = script;
+    } else if (ctx.path === dataPath) {
+      ctx.body = data;
+    } else {
+      return next();
+    }
+    ctx.set('Cache-Control', 'no-store');
+  };
+}

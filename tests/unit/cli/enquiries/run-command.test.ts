@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import type { CommandContext } from '../../../../src/cli/enquiries/command.ts';
+import { type CommandEnd, runCommand } from '../../../../src/cli/enquiries/run-command.ts';
+import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
+import { enquiryConfig } from '../../enquiries/fixtures/enquiry-config.ts';
+import {
+  type OpenedSqliteStore,
+  openSqliteStore,
+  workerUrl,
+} from '../../enquiries/fixtures/open-sqlite-store.ts';
+import { noon, quoteSubmission } from '../../enquiries/fixtures/submission.ts';
+
+const lakshmi = {
+  references: ['K7M4X2PF'],
+  form: 'contact',
+  email: 'lakshmi@example.com',
+  fields: {
+    name: 'లక్ష్మి',
+    email: 'lakshmi@example.com',
+    phone: '090000 00000',
+    service: 'Kota Stone Polishing',
+    message: '=HYPERLINK("http://x")\nsecond line',
+  },
+} as const;
+
+test('list and show say what was sent, for people and for programs, and never the token', async () => {
+  await using store = await openSqliteStore();
+  const { token } = await store.submitEnquiry(quoteSubmission(lakshmi));
+  const listed = await run(store, 'list');
+  expect(listed.output).toMatch(/^Reference +Received \(IST\)/);
+  expect(listed.output).toMatch(/K7M4X2PF +2026-11-21 12:00 +contact +received +లక్ష్మి +\+919000000000/);
+  const shown = await run(store, 'show', 'k7m4-x2pf');
+  expect(shown.output).toContain('Service           Kota Stone Polishing');
+  expect(shown.output).toMatch(/webhook +pending +0/);
+  const data = JSON.parse((await run(store, 'show', 'K7M4X2PF', '--json')).output);
+  expect(data).toMatchObject({
+    reference: 'K7M4X2PF',
+    phone: '+919000000000',
+    deliveries: [{ state: 'pending' }],
+  });
+  for (const words of [
+    ['list', '--json'],
+    ['show', 'K7M4X2PF', '--json'],
+    ['export', '--format', 'json'],
+  ]) {
+    expect((await run(store, ...words)).output).not.toContain(token);
+  }
+});
+
+test('list filters by state, form and person', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const count = async (...words: string[]): Promise<number> =>
+    JSON.parse((await run(store, 'list', '--json', ...words)).output).length;
+  expect(await count('--phone', '90000-00000')).toBe(1);
+  expect(await count('--email', 'LAKSHMI@example.com')).toBe(1);
+  expect(await count('--state', 'quarantined')).toBe(0);
+  expect(await count('--form', 'quote')).toBe(0);
+});
+
+test('the CSV opens right in Excel: byte order mark, Indian time, numbers as text, no formula', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const { output } = await run(store, 'export', '--format', 'csv');
+  expect(output.startsWith('\ufeff"Reference","Received (IST)",')).toBe(true);
+  expect(output).toContain(
+    '"K7M4X2PF","2026-11-21 12:00:00","contact","received","లక్ష్మి","(+91) 90000 00000","lakshmi@example.com",',
+  );
+  expect(output).toContain('"\'=HYPERLINK(""http://x"")\nsecond line"');
+  expect(output.endsWith('\r\n')).toBe(true);
+  for (const start of ['=', '+', '-', '@', '\t']) {
+    await using other = await openSqliteStore();
+    await other.submitEnquiry(quoteSubmission({ fields: { name: `${start}1` } }));
+    expect((await run(other, 'export')).output).toContain(`"'${start}1"`);
+  }
+});
+
+test('release, retry, withdraw and forget do what they say, once', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(
+    quoteSubmission({ ...lakshmi, isQuarantined: true, dueAt: Number.MAX_SAFE_INTEGER }),
+  );
+  expect((await run(store, 'release', 'K7M4X2PF')).exitCode).toBe(0);
+  expect(await run(store, 'release', 'K7M4X2PF')).toMatchObject({ exitCode: 1 });
+  expect(JSON.parse((await run(store, 'retry', '--json')).output)).toEqual({ messages: 1 });
+  expect(
+    await store.claimDeliveries({ channel: 'webhook', lease: 'a', leaseMs: 1, limit: 9, now: 1 }),
+  ).toHaveLength(1);
+  expect((await run(store, 'retry', '22222222')).exitCode).toBe(1);
+  expect((await run(store, 'withdraw', 'K7M4X2PF')).output).toContain('withdrawn');
+  expect(JSON.parse((await run(store, 'forget', '--phone', '+91 90000 00000', '--json')).output)).toEqual({
+    references: ['K7M4X2PF'],
+  });
+  expect((await run(store, 'forget', '--phone', '+91 90000 00000')).exitCode).toBe(1);
+  expect((await run(store, 'show', 'K7M4X2PF')).exitCode).toBe(1);
+  expect(JSON.parse((await run(store, 'stats', '--json')).output)).toMatchObject({ enquiries: 0, erased: 1 });
+});
+
+test('a backup is a whole store of its own, readable by its owner alone', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const file = join(dirname(store.path), 'backup.db');
+  expect((await run(store, 'backup', file)).exitCode).toBe(0);
+  expect(await run(store, 'backup', file)).toMatchObject({
+    exitCode: 2,
+    complaint: expect.stringContaining('exists'),
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const copy = createSqliteStore({ path: file, workerUrl });
+  expect(await copy.listEnquiries({})).toHaveLength(1);
+  await copy.close();
+});
+
+test('check tells of set-aside files and of messages that wait for more than a day', async () => {
+  await using store = await openSqliteStore();
+  expect(await run(store, 'check')).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('nobody is told'),
+  });
+  await store.submitEnquiry(quoteSubmission({ receivedAt: noon - 2 * 86_400_000 }));
+  const end = await runCommand(['check'], () => ({
+    ...context(store),
+    listSetAside: () => ['enquiries.db.damaged-1'],
+  }));
+  expect(end.exitCode).toBe(1);
+  expect(end.output).toMatch(
+    /pending, the oldest for more than a day[\s\S]*set aside: enquiries\.db\.damaged-1/,
+  );
+});
+
+test.each([
+  ['nonsense'],
+  ['show'],
+  ['show', 'O0'],
+  ['forget'],
+  ['forget', '--phone', '1', '--email', 'a@example.com'],
+  ['list', '--state', 'lost'],
+  ['list', '--limit', '-1'],
+  ['export', '--format', 'pdf'],
+  ['list', '--unknown'],
+  ['backup'],
+])('%s %s is not understood, says why, and opens nothing where it need not', async (...words) => {
+  await using store = await openSqliteStore();
+  const end = await run(store, ...words);
+  expect(end.exitCode).toBe(2);
+  expect(end.complaint.length).toBeGreaterThan(20);
+});
+
+test('the command works beside a server that has the same file open', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const entry = fileURLToPath(new URL('../../../../src/cli/enquiries/enquiries.ts', import.meta.url));
+  const environment = { PATH: process.env.PATH, DATA_DIR: dirname(store.path) };
+  const { stdout } = await promisify(execFile)(process.execPath, [entry, 'withdraw', 'K7M4X2PF', '--json'], {
+    env: environment,
+  });
+  expect(JSON.parse(stdout)).toEqual({ reference: 'K7M4X2PF', state: 'withdrawn' });
+  expect((await store.findByReference({ reference: 'K7M4X2PF' }))?.enquiry.state).toBe('withdrawn');
+  expect(existsSync(`${store.path}-wal`)).toBe(true);
+});
+
+function run(store: OpenedSqliteStore, ...words: string[]): Promise<CommandEnd> {
+  return runCommand(words, () => context(store));
+}
+
+function context(store: OpenedSqliteStore): CommandContext {
+  return {
+    store: { ...store, close: async () => {} },
+    config: enquiryConfig(),
+    clock: { now: () => noon },
+    listSetAside: () => [],
+  };
+}
