@@ -5,7 +5,7 @@ import compress from 'koa-compress';
 import conditionalGet from 'koa-conditional-get';
 import type { Logger } from 'pino';
 import { findRoute, routes } from '../views/routes/route-table.ts';
-import type { Island } from '../views/site/island.ts';
+import type { ServerData } from '../views/site/server-data.ts';
 import type { Manifest } from './base/manifest.ts';
 import type { Config } from './config/config.ts';
 import type { Enquiries } from './enquiries/create-enquiries.ts';
@@ -21,6 +21,7 @@ import { createErrors } from './http/errors.ts';
 import { createHostCheck } from './http/host-check.ts';
 import { createOriginForm } from './http/origin-form.ts';
 import { createRenderAdmission } from './http/render-admission.ts';
+import type { RequestState } from './http/request-context.ts';
 import { createRequestGuard } from './http/request-guard.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
@@ -75,16 +76,16 @@ export async function createApp({
   createDevTools,
   fronts = 'on',
 }: AppOptions): Promise<RequestListener> {
-  const island: Island = {
+  const serverData: ServerData = {
     business: config.business,
     siteOrigin: config.siteOrigin,
     retentionMonths: config.enquiries.retentionMonths,
     recipients: recipientsOf(config.enquiries),
     formActions: formActions(config.enquiries),
   };
-  const devTools = await createDevTools?.({ manifest: built, island, distDir });
+  const devTools = await createDevTools?.({ manifest: built, serverData, distDir });
   const manifest = devTools?.manifest ?? built;
-  const documents = { manifest, island };
+  const documents = { manifest, serverData };
   const security = { siteOrigin: config.siteOrigin, formTargets: formActionOrigins(config.enquiries) };
   const checkHost = createHostCheck({
     siteOrigin: config.siteOrigin,
@@ -97,7 +98,7 @@ export async function createApp({
   });
   const errorPages = prepareErrorPages((status) => errorDocument(status, documents));
 
-  const app = new Koa();
+  const app = new Koa<RequestState>();
   app.use(createOriginForm());
   app.use(createClientAddress(config.operations.trustedHops));
   app.use(createRequestLog(log));

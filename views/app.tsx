@@ -11,12 +11,12 @@ import { ActionBar } from './shell/action-bar.tsx';
 import { ChatButton } from './shell/chat-button.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
-import type { Island } from './site/island.ts';
+import type { ServerData } from './site/server-data.ts';
 import { type Site, SiteProvider } from './site/site-context.tsx';
 import { useFreshData } from './site/use-fresh-data.ts';
 
 export interface AppProps {
-  island: Island;
+  serverData: ServerData;
   /** Every path of the route table. */
   paths: readonly string[];
   /** The nine services, as the build knows them. */
@@ -28,21 +28,21 @@ export interface AppProps {
 }
 
 /** Everything inside `<body>`: the shell and the page in it, the same on the server and in the browser. */
-export function App({ island, paths, services, initial, source }: AppProps): ReactNode {
+export function App({ serverData, paths, services, initial, source }: AppProps): ReactNode {
   const shown = useShownPage(initial, source);
-  const fresh = useFreshData(shown.page, { business: island.business, services });
+  const fresh = useFreshData(shown.page, { business: serverData.business, services });
   const site: Site = useMemo(
     () => ({
-      ...island,
+      ...serverData,
       ...fresh,
       pictures: shown.pictures,
       trail: shown.trail,
       label: shown.label,
       // A form that came back and the late styles belong to the page of this document alone.
-      form: shown === initial ? island.form : undefined,
-      lateStyles: shown === initial ? island.lateStyles : undefined,
+      form: shown === initial ? serverData.form : undefined,
+      lateStyles: shown === initial ? serverData.lateStyles : undefined,
     }),
-    [island, fresh, shown, initial],
+    [serverData, fresh, shown, initial],
   );
   useArrival(shown, site);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WhatsappSymbol } from './components/whatsapp-symbol.tsx';
 import type { HeadTag } from './head/head-tags.ts';
-import { type Island, islandText } from './site/island.ts';
+import { type ServerData, serverDataText } from './site/server-data.ts';
 import { webManifestPath } from './site/web-manifest-path.ts';
 
 export interface DocumentProps {
@@ -16,7 +16,7 @@ export interface DocumentProps {
   icon: string;
   /** URL of the script that hydrates; null for a page that needs none. */
   entry: string | null;
-  island: Island;
+  serverData: ServerData;
   /** Structured data as JSON with `<` escaped; null where the page has none. */
   jsonLd: string | null;
   children: ReactNode;
@@ -24,8 +24,8 @@ export interface DocumentProps {
 
 /** The whole document, head included. Only the server draws it; the browser takes over what is inside `#app`. */
 export function Document(props: DocumentProps): ReactNode {
-  const { title, tags, css, fonts, ground, icon, entry, island, jsonLd, children } = props;
-  const { id, json } = islandText(island);
+  const { title, tags, css, fonts, ground, icon, entry, serverData, jsonLd, children } = props;
+  const { id, json } = serverDataText(serverData);
   return (
     <html lang="en-IN">
       <head>

@@ -101,8 +101,8 @@ export async function buildSite({
     pictureCrops,
     icon: svgAddress(markSvg(await tokenColours(root)).svg),
     ground: {
-      light: (await tokenColours(root, 'light'))('plaster'),
-      dark: (await tokenColours(root, 'dark'))('plaster'),
+      light: (await tokenColours(root, 'light'))('surface'),
+      dark: (await tokenColours(root, 'dark'))('surface'),
     },
   };
   await writeFile(`${distDir}manifest.json`, JSON.stringify(manifest));

@@ -1,13 +1,12 @@
-import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { isClientGone } from '../render/abort-reasons.ts';
-import type { RequestState } from './request-context.ts';
+import type { RequestState, SiteContext } from './request-context.ts';
 
 /**
  * Writes the line of an answer that broke off after its headers were sent, of which Koa says so by its `error` event.
  * `siteLog` is for what has no request.
  */
-export function createBrokenAnswerLog(siteLog: Logger): (error: unknown, ctx?: Context) => void {
+export function createBrokenAnswerLog(siteLog: Logger): (error: unknown, ctx?: SiteContext) => void {
   return function logBrokenAnswer(error, ctx) {
     const state: Partial<RequestState> = ctx?.state ?? {};
     if (isClientGone(error)) return logClientLeft(state);

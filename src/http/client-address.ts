@@ -1,13 +1,14 @@
 import { isIP } from 'node:net';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
+import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
 /**
  * Puts the visitor's address into `ctx.ip`: the connection's own, or what the outermost of `trustedHops` proxies of
  * ours has seen. Each proxy appends the address it was reached from to `X-Forwarded-For`, so only that many entries,
  * counted from the right, are its word; what stands further left is the client's.
  */
-export function createClientAddress(trustedHops: number): Middleware {
-  return async function readClientAddress(ctx: Context, next: Next): Promise<void> {
+export function createClientAddress(trustedHops: number): SiteMiddleware {
+  return async function readClientAddress(ctx: SiteContext, next: Next): Promise<void> {
     ctx.request.ip = clientAddress(
       ctx.req.socket.remoteAddress ?? '',
       ctx.get('X-Forwarded-For'),

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { isHttpError } from 'http-errors';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import type { ErrorPages } from '../pages/error-pages.ts';
 import { isClientGone, RenderAborted } from '../render/abort-reasons.ts';
 import { OverloadError } from './admission.ts';
 import { logClientLeft } from './broken-answers.ts';
-import type { RequestState } from './request-context.ts';
+import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
 export interface ErrorsOptions {
   pages: () => Promise<ErrorPages>;
@@ -18,9 +18,9 @@ export interface ErrorsOptions {
  * stand so far kept (Koa's own handler would remove them all), and one log line for what is our fault. What the
  * client did wrong is in the request line; a client that left is no error.
  */
-export function createErrors({ pages, styleHash }: ErrorsOptions): Middleware {
-  return async function answerErrors(ctx: Context, next: Next): Promise<void> {
-    const state = ctx.state as RequestState;
+export function createErrors({ pages, styleHash }: ErrorsOptions): SiteMiddleware {
+  return async function answerErrors(ctx: SiteContext, next: Next): Promise<void> {
+    const state = ctx.state;
     try {
       await next();
       if (ctx.status === 404 && ctx.body == null && !state.page && !ctx.res.headersSent) await answer(404);
@@ -64,6 +64,6 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-function wantsJson(ctx: Context): boolean {
+function wantsJson(ctx: SiteContext): boolean {
   return ctx.path.startsWith('/api/') || ctx.accepts('html', 'json') === 'json';
 }

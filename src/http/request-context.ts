@@ -1,3 +1,4 @@
+import type { Middleware, ParameterizedContext } from 'koa';
 import type { Logger } from 'pino';
 import type { RenderedPage } from '../render/render-page.ts';
 import type { Admission } from './admission.ts';
@@ -25,3 +26,7 @@ export interface RequestState {
   /** Of this response's inline scripts; given only where a page may suspend. */
   nonce?: string;
 }
+
+/** A request on its way through Koa, with what our middleware leave in its state. */
+export type SiteContext = ParameterizedContext<RequestState>;
+export type SiteMiddleware = Middleware<RequestState>;

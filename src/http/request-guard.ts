@@ -1,6 +1,7 @@
 import createHttpError from 'http-errors';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import type { HostCheck } from './host-check.ts';
+import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
 /** Bytes that a request may announce; a form reads 16 KiB of them and says in its own words what is too much. */
 const mostAnnounced = 1024 * 1024;
@@ -22,8 +23,8 @@ export interface RequestGuardOptions {
  * for a body beyond reason. It never answers 5xx: what a client made up is no fault of the server.
  * @throws http-errors, which the error page answers.
  */
-export function createRequestGuard({ checkHost, acceptsPost }: RequestGuardOptions): Middleware {
-  return async function guardRequest(ctx: Context, next: Next): Promise<void> {
+export function createRequestGuard({ checkHost, acceptsPost }: RequestGuardOptions): SiteMiddleware {
+  return async function guardRequest(ctx: SiteContext, next: Next): Promise<void> {
     if (!isPlainPath(ctx.req.url ?? '')) throw createHttpError(400);
     const hostProblem = checkHost(ctx.req);
     // The health check asks by address, not by name.
@@ -47,6 +48,6 @@ export function isPlainPath(target: string): boolean {
   }
 }
 
-function isProbe(ctx: Context): boolean {
+function isProbe(ctx: SiteContext): boolean {
   return ctx.path === '/healthz' || ctx.path === '/readyz' || ctx.path.startsWith('/readyz/');
 }

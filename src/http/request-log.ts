@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import type { Logger } from 'pino';
 import type { ContentEncoding } from './content-encoding.ts';
-import type { RequestState } from './request-context.ts';
+import type { RequestState, SiteContext, SiteMiddleware } from './request-context.ts';
 import { createRequestLine, followResponse } from './request-line.ts';
 
 // A UUID with or without hyphens. Anything freer could carry a telephone number into the log.
@@ -14,9 +14,9 @@ const wellFormedId = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
  * line when the response is over: event, requestId, method, route, status, ms, bytes, encoding, mode, cache.
  * A path or query that the client made up is never written, since it may hold anything.
  */
-export function createRequestLog(log: Logger): Middleware {
+export function createRequestLog(log: Logger): SiteMiddleware {
   const writeLine = createRequestLine(log);
-  return async function requestLog(ctx: Context, next: Next): Promise<void> {
+  return async function requestLog(ctx: SiteContext, next: Next): Promise<void> {
     const requestId = requestIdOf(ctx.req);
     const state = new LoggedState(log, requestId);
     ctx.state = state;

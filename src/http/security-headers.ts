@@ -1,5 +1,5 @@
-import type { Context, Middleware, Next } from 'koa';
-import type { RequestState } from './request-context.ts';
+import type { Next } from 'koa';
+import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
 export interface SecurityOptions {
   siteOrigin: string;
@@ -46,15 +46,15 @@ export function securityHeaders(options: SecurityOptions, inline: Inline = {}): 
 }
 
 /** Sets the headers before anything else answers, and the policy anew once the page has said what it carries inline. */
-export function createSecurityHeaders(options: SecurityOptions): Middleware {
+export function createSecurityHeaders(options: SecurityOptions): SiteMiddleware {
   const plain = securityHeaders(options);
   /** By style sheet; there are as many as there are kinds of page. */
   const policies = new Map<string, string>();
 
-  return async function setSecurityHeaders(ctx: Context, next: Next): Promise<void> {
+  return async function setSecurityHeaders(ctx: SiteContext, next: Next): Promise<void> {
     ctx.set(plain);
     await next();
-    const { styleHash, nonce } = ctx.state as RequestState;
+    const { styleHash, nonce } = ctx.state;
     if (nonce) ctx.set('Content-Security-Policy', contentSecurityPolicy(options, { styleHash, nonce }));
     else if (styleHash) ctx.set('Content-Security-Policy', policyFor(styleHash));
   };

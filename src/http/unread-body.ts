@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
+import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
 /** Milliseconds that a sender has for the rest; under `requestTimeout`, whose 408 says less than the answer. */
 const patience = 10_000;
@@ -9,8 +10,8 @@ const patience = 10_000;
  * the answer's last byte, whatever has not been read yet; the kernel then resets it, and with that the sender may lose
  * the answer (RFC 9112, 9.6). On a connection that stays, Node reads the rest itself.
  */
-export function createUnreadBody(): Middleware {
-  return async function readUnreadBody(ctx: Context, next: Next): Promise<void> {
+export function createUnreadBody(): SiteMiddleware {
+  return async function readUnreadBody(ctx: SiteContext, next: Next): Promise<void> {
     await next();
     const { req, res } = ctx;
     if (req.complete || res.headersSent) return;

@@ -1,5 +1,5 @@
-import type { Context, Middleware, Next } from 'koa';
-import type { RequestState } from '../http/request-context.ts';
+import type { Next } from 'koa';
+import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { Readiness } from './readiness.ts';
  * 200, or 503 with the names of what does not. `GET /readyz/<check>` answers for one check alone: a balancer asks
  * `/readyz/draining`, since pages are served whatever else is wrong.
  */
-export function createHealth(readiness: Readiness): Middleware {
-  return async function health(ctx: Context, next: Next): Promise<void> {
+export function createHealth(readiness: Readiness): SiteMiddleware {
+  return async function health(ctx: SiteContext, next: Next): Promise<void> {
     const [, path, name] = /^\/(healthz|readyz)(?:\/([a-z-]+))?$/.exec(ctx.path) ?? [];
     if (path === 'healthz' && name === undefined) answerAlive(ctx);
     else if (path === 'readyz') await answerReady(ctx, readiness, name);
@@ -16,16 +16,16 @@ export function createHealth(readiness: Readiness): Middleware {
   };
 }
 
-function answerAlive(ctx: Context): void {
-  (ctx.state as RequestState).route = '/healthz';
+function answerAlive(ctx: SiteContext): void {
+  ctx.state.route = '/healthz';
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'text/plain; charset=utf-8';
   ctx.body = 'ok\n';
 }
 
-async function answerReady(ctx: Context, readiness: Readiness, name: string | undefined): Promise<void> {
+async function answerReady(ctx: SiteContext, readiness: Readiness, name: string | undefined): Promise<void> {
   const { isReady, reasons, checks } = await readiness.report();
-  const state = ctx.state as RequestState;
+  const state = ctx.state;
   state.route = '/readyz';
   ctx.set('Cache-Control', 'no-store');
   if (name === undefined) {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from 'koa';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { EnquiryPage } from '../../views/pages/enquiry-page.tsx';
 import type { RenderEnquiry } from '../enquiries/http/show-enquiry.ts';
-import type { RequestState } from '../http/request-context.ts';
+import type { SiteContext } from '../http/request-context.ts';
 import type { PageDocumentOptions } from './page-document.tsx';
 import { renderDeadline } from './render-deadline.ts';
 import { sendPage } from './send-page.ts';
@@ -15,8 +14,8 @@ import { standaloneDocument } from './standalone-document.tsx';
  */
 export function createEnquiryPage(options: PageDocumentOptions): RenderEnquiry {
   const style = 'enquiry';
-  return async function sendEnquiryPage(ctx: Context, content): Promise<void> {
-    const state = ctx.state as RequestState;
+  return async function sendEnquiryPage(ctx: SiteContext, content): Promise<void> {
+    const state = ctx.state;
     state.nonce = randomBytes(16).toString('base64');
     await sendPage(ctx, {
       element: standaloneDocument({ style, head: enquiryPage.head, Page: EnquiryPage, content }, options),

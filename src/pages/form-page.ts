@@ -1,7 +1,6 @@
-import type { Context } from 'koa';
 import { rowOf } from '../../views/routes/route-table.ts';
 import type { RenderForm } from '../enquiries/http/form-page.ts';
-import type { RequestState } from '../http/request-context.ts';
+import type { SiteContext } from '../http/request-context.ts';
 import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
 import { renderDeadline } from './render-deadline.ts';
 import { sendPage } from './send-page.ts';
@@ -11,13 +10,13 @@ import { sendPage } from './send-page.ts';
  * not be taken. The page belongs to one visitor: it is streamed, never cached.
  */
 export function createFormPage(options: PageDocumentOptions): RenderForm {
-  return async function sendFormPage(ctx: Context, page): Promise<void> {
+  return async function sendFormPage(ctx: SiteContext, page): Promise<void> {
     const { form, path, status, values, errors, notice } = page;
-    const state = ctx.state as RequestState;
+    const state = ctx.state;
     const route = rowOf(path);
-    const island = { ...options.island, path, form: { id: form, values, errors, notice } };
+    const serverData = { ...options.serverData, path, form: { id: form, values, errors, notice } };
     await sendPage(ctx, {
-      element: pageDocument(route, { path, search: '' }, { ...options, island }),
+      element: pageDocument(route, { path, search: '' }, { ...options, serverData }),
       status,
       cacheControl: 'no-store',
       deadline: renderDeadline,

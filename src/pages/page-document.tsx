@@ -8,13 +8,13 @@ import type { PageComponent } from '../../views/navigation/page-source.ts';
 import { pageComponents } from '../../views/pages/page-components.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
-import type { Island } from '../../views/site/island.ts';
+import type { ServerData } from '../../views/site/server-data.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { documentFacts } from './document-facts.ts';
 
 export interface PageDocumentOptions {
   manifest: Manifest;
-  island: Island;
+  serverData: ServerData;
 }
 
 export interface PageRequest {
@@ -30,27 +30,27 @@ const paths = routes.map(({ path }) => path);
 export function pageDocument(
   route: Route,
   { path, search }: PageRequest,
-  { manifest, island: anyIsland }: PageDocumentOptions,
+  { manifest, serverData: sharedData }: PageDocumentOptions,
 ): ReactNode {
   const { css, late } = manifest.pages[route.page];
-  const island: Island = { ...anyIsland, lateStyles: late ?? undefined };
-  const { business, siteOrigin } = island;
+  const serverData: ServerData = { ...sharedData, lateStyles: late ?? undefined };
+  const { business, siteOrigin } = serverData;
   const { file, title, tags, jsonLd } = documentFacts(route, { manifest, business, siteOrigin, path });
   return (
     <Document
-      title={(island.form ? enquiryForm.errors.titlePrefix : '') + title}
+      title={(serverData.form ? enquiryForm.errors.titlePrefix : '') + title}
       tags={tags}
       css={css}
       fonts={manifest.fonts}
       ground={manifest.ground}
       icon={manifest.icon}
       entry={manifest.entry}
-      island={island}
+      serverData={serverData}
       jsonLd={jsonLd}
     >
       <Router ssrPath={path} ssrSearch={search}>
         <App
-          island={island}
+          serverData={serverData}
           services={services}
           paths={paths}
           initial={{

@@ -1,11 +1,11 @@
 import createHttpError from 'http-errors';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import type { ReactNode } from 'react';
 import type { Route } from '../../views/routes/route.ts';
 import { findRoute, notFoundRoute } from '../../views/routes/route-table.ts';
 import { OverloadError } from '../http/admission.ts';
 import { admitRender } from '../http/render-admission.ts';
-import type { RequestState } from '../http/request-context.ts';
+import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
 import { renderToBuffer } from '../render/render-to-buffer.ts';
 import type { PageCache } from '../response-cache/page-cache.ts';
 import { sendCachedPage } from '../response-cache/send-cached-page.ts';
@@ -22,12 +22,12 @@ export interface PageRoutesOptions extends PageDocumentOptions {
  * Answers every address of the route table with its page, and any other with the 404 page. The table's paths are
  * fixed, so a row is found by one look-up rather than by trying patterns in turn.
  */
-export function createPageRoutes(options: PageRoutesOptions): Middleware {
+export function createPageRoutes(options: PageRoutesOptions): SiteMiddleware {
   const { cache } = options;
 
-  return async function pageRoutes(ctx: Context, next: Next): Promise<void> {
+  return async function pageRoutes(ctx: SiteContext, next: Next): Promise<void> {
     const known = findRoute(ctx.path);
-    const state = ctx.state as RequestState;
+    const state = ctx.state;
     if (known) state.route = known.path;
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       if (!known) return next();
@@ -44,8 +44,8 @@ export function createPageRoutes(options: PageRoutesOptions): Middleware {
   };
 
   /** The same bytes for everybody: from memory, rendered once. */
-  async function sendShared(ctx: Context, route: Route): Promise<void> {
-    const state = ctx.state as RequestState;
+  async function sendShared(ctx: SiteContext, route: Route): Promise<void> {
+    const state = ctx.state;
     const held = cache.get(route.path);
     state.cache = held ? 'hit' : 'miss';
     const page =
@@ -58,7 +58,7 @@ export function createPageRoutes(options: PageRoutesOptions): Middleware {
   }
 
   /** Made for this request, and streamed. */
-  async function sendDynamic(ctx: Context, route: Route): Promise<void> {
+  async function sendDynamic(ctx: SiteContext, route: Route): Promise<void> {
     await sendPage(ctx, {
       element: pageDocument(route, { path: ctx.path, search: ctx.search }, options),
       status: route.status,
@@ -78,6 +78,6 @@ function throwPlainNotFound(error: unknown): never {
 }
 
 /** Whether an unknown address was asked for by somebody who reads pages; others get the short answer. */
-function isForPage(ctx: Context): boolean {
+function isForPage(ctx: SiteContext): boolean {
   return !/^\/(?:api|assets)\//.test(ctx.path) && ctx.accepts('html', 'json') === 'html';
 }

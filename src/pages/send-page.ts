@@ -1,10 +1,9 @@
-import type { Context } from 'koa';
 import type { ReactNode } from 'react';
 import { logClientLeft } from '../http/broken-answers.ts';
 import { chooseEncoding, compressWhole, createCompressor } from '../http/content-encoding.ts';
 import { deliveryModeFor } from '../http/delivery-mode.ts';
 import { admitRender } from '../http/render-admission.ts';
-import type { RequestState } from '../http/request-context.ts';
+import type { SiteContext } from '../http/request-context.ts';
 import { whenClosed } from '../http/when-closed.ts';
 import { collectPage } from '../render/collect-page.ts';
 import { renderPage } from '../render/render-page.ts';
@@ -27,12 +26,12 @@ export interface SendPageOptions {
  * @throws OverloadError when there is more to render than can be done soon, and what `renderPage` rejects with; status,
  * type and encoding are still untouched then.
  */
-export async function sendPage(ctx: Context, options: SendPageOptions): Promise<void> {
+export async function sendPage(ctx: SiteContext, options: SendPageOptions): Promise<void> {
   const { element, status, cacheControl, deadline, nonce } = options;
   const mode = deliveryModeFor(ctx.get('User-Agent'));
   const encoding = chooseEncoding(ctx);
   const signal = signalWhenClientLeaves(ctx);
-  const state = ctx.state as RequestState;
+  const state = ctx.state;
   await admitRender(ctx);
   // Never the path itself: a client may write anything there, and whoever holds an enquiry's address can read it.
   const route = state.route ?? 'unmatched';
@@ -80,7 +79,7 @@ export async function sendPage(ctx: Context, options: SendPageOptions): Promise<
 }
 
 /** Aborted when the connection closes before the response has been written whole. */
-function signalWhenClientLeaves(ctx: Context): AbortSignal {
+function signalWhenClientLeaves(ctx: SiteContext): AbortSignal {
   const controller = new AbortController();
   // React hears of a gone client only once it pipes, and then without a reason. This listener is there before Koa's,
   // so the render ends with ours: https://github.com/vercel/next.js/pull/96715

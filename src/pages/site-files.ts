@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import { feedPath, feedType } from '../../data/feed.ts';
 import { webManifestPath } from '../../views/site/web-manifest-path.ts';
 import { contentHash } from '../base/content-hash.ts';
 import type { Manifest } from '../base/manifest.ts';
 import type { Config } from '../config/config.ts';
-import type { RequestState } from '../http/request-context.ts';
+import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
 import { structuredDataContext } from '../structured-data/structured-data-context.ts';
 import { feedXml } from './feed-xml.ts';
 import { iconFiles } from './icon-files.ts';
@@ -39,12 +39,12 @@ const xml = 'application/xml; charset=utf-8';
  * The files that other programs ask for by name, at fixed addresses: sitemap, robots, feed, security contact, the
  * summary for language models, web manifest and icons. Each is made or read once.
  */
-export async function createSiteFiles(options: SiteFilesOptions): Promise<Middleware> {
+export async function createSiteFiles(options: SiteFilesOptions): Promise<SiteMiddleware> {
   const files = new Map<string, SiteFile>([...madeFiles(options), ...(await readIcons(options.distDir))]);
-  return async function siteFiles(ctx: Context, next: Next): Promise<void> {
+  return async function siteFiles(ctx: SiteContext, next: Next): Promise<void> {
     const file = files.get(ctx.path);
     if (!file || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-    (ctx.state as RequestState).route = ctx.path;
+    ctx.state.route = ctx.path;
     const body = file.body();
     ctx.status = 200;
     ctx.type = file.type;

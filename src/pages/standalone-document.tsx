@@ -26,9 +26,9 @@ export interface StandalonePage<Content> {
  */
 export function standaloneDocument<Content>(
   { style, head, Page, content }: StandalonePage<Content>,
-  { manifest, island }: PageDocumentOptions,
+  { manifest, serverData }: PageDocumentOptions,
 ): ReactNode {
-  const { business, siteOrigin } = island;
+  const { business, siteOrigin } = serverData;
   const file = { ...pageFileOf(notFoundRoute, manifest), head, label: head.title, trail: [] };
   const tags = headTags(head, {
     businessName: business.name,
@@ -46,13 +46,13 @@ export function standaloneDocument<Content>(
       ground={manifest.ground}
       icon={manifest.icon}
       entry={null}
-      island={island}
+      serverData={serverData}
       jsonLd={null}
     >
       {/* No path of the table, so that no link is marked as the current page. */}
       <Router ssrPath="/*">
         <App
-          island={island}
+          serverData={serverData}
           services={services}
           paths={['*']}
           initial={{

@@ -1,5 +1,5 @@
-import type { Context, Next } from 'koa';
-import type { RequestState } from '../http/request-context.ts';
+import type { Next } from 'koa';
+import type { SiteContext } from '../http/request-context.ts';
 import { whenClosed } from '../http/when-closed.ts';
 import { collectPage } from '../render/collect-page.ts';
 
@@ -8,9 +8,9 @@ import { collectPage } from '../render/collect-page.ts';
  * it into the response itself. As the body that Koa sends it would go through two streams and a pipeline, which cost a
  * tenth of the render.
  */
-export async function writeRenderedPages(ctx: Context, next: Next): Promise<void> {
+export async function writeRenderedPages(ctx: SiteContext, next: Next): Promise<void> {
   await next();
-  const { page } = ctx.state as RequestState;
+  const { page } = ctx.state;
   if (!page) return;
   ctx.respond = false;
   if (!page.isComplete) {

@@ -41,7 +41,7 @@ function siteThatPauses(end: Promise<void>): Promise<Listening> {
       return;
     }
     const html = await answer.text();
-    const pause = html.indexOf('<script id="site-island"');
+    const pause = html.indexOf('<script id="server-data"');
     response.write(html.slice(0, pause));
     await end;
     response.end(html.slice(pause));

@@ -29,7 +29,7 @@ test('no text in any field, query value or path runs as a script, and the policy
 });
 
 const withoutEscape: readonly Alteration[] = [
-  ['JSON.stringify(island).replaceAll("<", "\\\\u003c")', 'JSON.stringify(island)'],
+  ['JSON.stringify(serverData).replaceAll("<", "\\\\u003c")', 'JSON.stringify(serverData)'],
 ];
 
 test('SABOTAGE: where the data of the page is not escaped, the policy has something to stop', async () => {

@@ -1,5 +1,5 @@
 import { siteManifest } from 'virtual:site-manifest';
-import { readIsland } from '../site/island.ts';
+import { readServerData } from '../site/server-data.ts';
 import { type FirstFile, firstFile } from './content-address.ts';
 import { fetchJson } from './fetch-json.ts';
 import { fetchPicturesWhenShown } from './fetch-pictures.ts';
@@ -14,7 +14,7 @@ const repeatTap = keepTap();
 // The page is readable and its links work without any of this: it waits for an idle moment or the first touch.
 whenWanted(async () => {
   const { pages, core, contents, stylesheet } = siteManifest;
-  const { path = window.location.pathname } = readIsland(document);
+  const { path = window.location.pathname } = readServerData(document);
   // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
   if (path !== window.location.pathname) window.history.replaceState(null, '', path);
   preloadScript(core);

@@ -8,7 +8,7 @@ import { createNavigateWhenReady } from '../navigation/navigate-when-ready.ts';
 import { NavigationFailedEvent } from '../navigation/navigation-failed.ts';
 import type { PageSource, ReadyPage } from '../navigation/page-source.ts';
 import { watchHistoryMoves } from '../navigation/use-arrival.ts';
-import { readIsland } from '../site/island.ts';
+import { readServerData } from '../site/server-data.ts';
 import { settlePage } from './settle-page.ts';
 
 export interface HydratePageOptions {
@@ -48,7 +48,13 @@ export function hydratePage(options: HydratePageOptions): void {
       container,
       <Router aroundNav={aroundNav}>
         <Mark onHydrated={onHydrated} />
-        <App island={readIsland(document)} paths={paths} services={services} initial={page} source={styled} />
+        <App
+          serverData={readServerData(document)}
+          paths={paths}
+          services={services}
+          initial={page}
+          source={styled}
+        />
       </Router>,
       { onRecoverableError: (error) => console.error('Hydration recovered from', error) },
     );

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Business } from '../../data/business.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { PictureFact, PictureFacts } from '../pictures/picture-fact.ts';
-import type { Island } from './island.ts';
+import type { ServerData } from './server-data.ts';
 
 /** What every page knows besides its own content; the same on the server and in the browser. */
-export interface Site extends Pick<Island, 'formActions' | 'form' | 'lateStyles' | 'recipients'> {
+export interface Site extends Pick<ServerData, 'formActions' | 'form' | 'lateStyles' | 'recipients'> {
   business: Business;
   /** Scheme and host of absolute addresses, without a trailing slash. */
   siteOrigin: string;

@@ -18,9 +18,9 @@ export function markSvg(colours: (name: string) => string, scale = 1): MarkSvg {
   const [left, top] = [(32 - size) / 2, (40 - size) / 2];
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${size} ${size}" fill="none" stroke-width="2.8">` +
-    `<path fill="${colours('verde')}" d="M${left} ${top}h${size}v${size}H${left}z"/>` +
-    `<path stroke="${colours('on-verde')}" d="${brandPaths.arch}"/>` +
-    `<path stroke="${colours('brass-bright')}" d="${brandPaths.gleam}"/></svg>`;
+    `<path fill="${colours('surface-deep')}" d="M${left} ${top}h${size}v${size}H${left}z"/>` +
+    `<path stroke="${colours('on-deep')}" d="${brandPaths.arch}"/>` +
+    `<path stroke="${colours('accent-on-deep')}" d="${brandPaths.gleam}"/></svg>`;
   return { svg, size };
 }
 

@@ -27,7 +27,7 @@ export function shareCardLayout(
   const card = box({ ...cardSize, display: 'flex' }, [
     box({ ...column, display: 'flex', flexDirection: 'column' }, [
       section
-        ? box({ ...text, fontWeight: 600, fontSize: 30, color: colour('brass'), marginBottom: 20 }, section)
+        ? box({ ...text, fontWeight: 600, fontSize: 30, color: colour('accent'), marginBottom: 20 }, section)
         : null,
       box(
         {
@@ -42,8 +42,8 @@ export function shareCardLayout(
       detail
         ? box({ ...text, fontSize: 36, lineHeight: 1.3, color: colour('ink-soft'), marginTop: 26 }, detail)
         : null,
-      box({ ...text, display: 'flex', alignItems: 'center', marginTop: 'auto', color: colour('bottle') }, [
-        mark(colour('bottle')),
+      box({ ...text, display: 'flex', alignItems: 'center', marginTop: 'auto', color: colour('action') }, [
+        mark(colour('action')),
         box({ fontSize: 28, marginLeft: 18 }, shareCardText.brandLine),
       ]),
     ]),

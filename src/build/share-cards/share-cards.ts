@@ -48,7 +48,7 @@ export async function buildShareCards(
     if (!master)
       throw new Error(`static/pictures has no ${content.picture}.jpg for the share card of ${path}`);
     const layout = shareCardLayout(content, colour);
-    const colours = { ground: colour('plaster'), outline: colour('joint') };
+    const colours = { ground: colour('surface'), outline: colour('hairline') };
     const hash = contentHash(JSON.stringify([layout, master.digest, colours, fontHash, drawingSettings]));
     const name = `${fileNameOf(path)}-${hash}.jpg`;
     const cached = join(cacheDir, name);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Context } from 'koa';
 import { type FieldError, type FormId, forms } from '../../../data/forms.ts';
 import { technicalFields } from '../../../data/technical-fields.ts';
+import type { SiteContext } from '../../http/request-context.ts';
 import { mostPostsInWindow, type PostRate } from '../spam/post-rate.ts';
 import { typedValues, validateForm } from '../validation/validate-form.ts';
 import type { EnquiryRouteOptions } from './create-enquiry-routes.ts';
@@ -17,7 +17,7 @@ import { wantsJson } from './wants-json.ts';
  * the form again with every word.
  */
 export async function acceptPost(
-  ctx: Context,
+  ctx: SiteContext,
   form: FormId,
   options: EnquiryRouteOptions & { rate: PostRate; longBodyRoom: LongBodyRoom },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function acceptPost(
   accept(ctx, answer.reference, answer.token);
 }
 
-function accept(ctx: Context, reference: string, token: string): void {
+function accept(ctx: SiteContext, reference: string, token: string): void {
   const url = enquiryPath(token);
   if (wantsJson(ctx)) {
     ctx.status = 201;
@@ -65,7 +65,7 @@ function mistakes(form: FormId, fields: ParsedForm['fields']): readonly FieldErr
 }
 
 // A compressed body is refused, never decoded: a few bytes could unfold to gigabytes.
-function isFormEncoded(ctx: Context): boolean {
+function isFormEncoded(ctx: SiteContext): boolean {
   const encoding = ctx.get('Content-Encoding').trim().toLowerCase();
   if (encoding !== '' && encoding !== 'identity') return false;
   const isEmpty = !ctx.request.length && ctx.get('Transfer-Encoding') === '';

@@ -1,8 +1,8 @@
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import type { Logger } from 'pino';
 import type { Business } from '../../../data/business.ts';
 import { type FormId, forms } from '../../../data/forms.ts';
-import type { RequestState } from '../../http/request-context.ts';
+import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { EnquiryService } from '../service.ts';
 import { createPostRate } from '../spam/post-rate.ts';
@@ -25,12 +25,12 @@ export interface EnquiryRouteOptions {
  * Answers `POST /quote`, `/contact` and `/newsletter`, `GET /enquiry/<token>` and `POST /enquiry/<token>/withdraw`;
  * everything else is passed on. A GET changes nothing.
  */
-export function createEnquiryRoutes(options: EnquiryRouteOptions): Middleware {
+export function createEnquiryRoutes(options: EnquiryRouteOptions): SiteMiddleware {
   const rate = createPostRate(options.clock ?? systemClock);
   const longBodyRoom = createLongBodyRoom();
 
-  return async function enquiryRoutes(ctx: Context, next: Next): Promise<void> {
-    const state = ctx.state as RequestState;
+  return async function enquiryRoutes(ctx: SiteContext, next: Next): Promise<void> {
+    const state = ctx.state;
     const form = formAt(ctx.path);
     if (form && ctx.method === 'POST') {
       state.route = `POST ${ctx.path}`;
@@ -55,12 +55,12 @@ function formAt(path: string): FormId | null {
   return form?.id ?? null;
 }
 
-function isReading(ctx: Context): boolean {
+function isReading(ctx: SiteContext): boolean {
   return ctx.method === 'GET' || ctx.method === 'HEAD';
 }
 
 // Somebody loads the address of a form that came back with errors.
-function showForm(ctx: Context, form: FormId): void {
+function showForm(ctx: SiteContext, form: FormId): void {
   ctx.redirect(formPaths[form]);
   ctx.status = 303;
 }

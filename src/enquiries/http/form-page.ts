@@ -1,6 +1,6 @@
-import type { Context } from 'koa';
 import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
 import type { FormNotice } from '../../../views/forms/returned-form.ts';
+import type { SiteContext } from '../../http/request-context.ts';
 
 /** Why a post did not end in a reference. */
 export type RefusalKind =
@@ -28,7 +28,7 @@ export interface FormPage {
 }
 
 /** Answers with the page; the status, `Cache-Control` and `Retry-After` are set already. */
-export type RenderForm = (ctx: Context, page: FormPage) => void | Promise<void>;
+export type RenderForm = (ctx: SiteContext, page: FormPage) => void | Promise<void>;
 
 export const formPaths = { quote: '/', contact: '/contact', newsletter: '/blog' } as const satisfies Record<
   FormId,

@@ -1,9 +1,9 @@
-import type { Context } from 'koa';
 import type { Business } from '../../../data/business.ts';
 import { enquiryForm } from '../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../data/enquiry-refusals.ts';
 import { type FieldError, type FormId, type FormValues, forms } from '../../../data/forms.ts';
 import { wayOut } from '../../../data/way-out.ts';
+import type { SiteContext } from '../../http/request-context.ts';
 import { type FormPage, formPaths, type RefusalKind, type RenderForm } from './form-page.ts';
 import { wantsJson } from './wants-json.ts';
 
@@ -33,7 +33,7 @@ const answers = {
 
 /** Tells the sender that nothing was stored, why, and how to reach us with the same words. */
 export async function refusePost(
-  ctx: Context,
+  ctx: SiteContext,
   { form, kind, values, errors = [] }: Refusal,
   { business, renderForm }: { business: Business; renderForm: RenderForm },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Context } from 'koa';
+import type { SiteContext } from '../../http/request-context.ts';
 import type { EnquiryStatus } from '../enquiry-status.ts';
 import type { EnquiryRouteOptions } from './create-enquiry-routes.ts';
 import { type EnquiryAddress, enquiryPath } from './enquiry-address.ts';
@@ -17,13 +17,13 @@ export interface EnquiryPage {
 }
 
 /** Answers with the page, streamed: `status` may take its time. The private headers are set already. */
-export type RenderEnquiry = (ctx: Context, page: EnquiryPage) => void | Promise<void>;
+export type RenderEnquiry = (ctx: SiteContext, page: EnquiryPage) => void | Promise<void>;
 
 /** The names and the value that confirm a withdrawal. */
 export const withdrawalConfirmation = { name: 'confirm', value: 'yes' } as const;
 
 export async function showEnquiry(
-  ctx: Context,
+  ctx: SiteContext,
   { token, isWithdrawal }: EnquiryAddress,
   options: EnquiryRouteOptions,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function showEnquiry(
   return render(ctx, options, { token, step: 'status', hasFailed: false });
 }
 
-async function withdraw(ctx: Context, token: string, options: EnquiryRouteOptions): Promise<void> {
+async function withdraw(ctx: SiteContext, token: string, options: EnquiryRouteOptions): Promise<void> {
   if (ctx.method !== 'POST') {
     ctx.redirect(enquiryPath(token));
     ctx.status = 303;
@@ -59,7 +59,7 @@ async function withdraw(ctx: Context, token: string, options: EnquiryRouteOption
 }
 
 async function render(
-  ctx: Context,
+  ctx: SiteContext,
   { service, renderEnquiry }: EnquiryRouteOptions,
   page: Omit<EnquiryPage, 'status'>,
 ): Promise<void> {

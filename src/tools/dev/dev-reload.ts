@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import type { Manifest } from '../../base/manifest.ts';
+import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 
 /** The script that stands in for the site's own: it starts that one, then listens for the next build. */
 export const reloadingEntry = '/dev/boot.js';
@@ -10,9 +11,9 @@ const eventsPath = '/dev/reload';
  * Tells open pages the id of the build that serves them. A page that first heard another one reloads: the server has
  * been started again in the meantime.
  */
-export function createDevReload({ buildId, entry }: Pick<Manifest, 'buildId' | 'entry'>): Middleware {
+export function createDevReload({ buildId, entry }: Pick<Manifest, 'buildId' | 'entry'>): SiteMiddleware {
   const script = bootScript(entry);
-  return async function devReload(ctx: Context, next: Next): Promise<void> {
+  return async function devReload(ctx: SiteContext, next: Next): Promise<void> {
     if (ctx.path === reloadingEntry) {
       ctx.type = 'text/javascript';
       ctx.set('Cache-Control', 'no-store');

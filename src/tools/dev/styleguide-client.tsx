@@ -12,7 +12,7 @@ if (container) {
   hydrateRoot(
     container,
     <Router>
-      <App island={data.island} paths={['*']} services={services} initial={styleguidePage(data)} />
+      <App serverData={data.serverData} paths={['*']} services={services} initial={styleguidePage(data)} />
     </Router>,
   );
 }

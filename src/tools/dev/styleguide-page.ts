@@ -1,11 +1,11 @@
 import type { PageComponent, ReadyPage } from '../../../views/navigation/page-source.ts';
 import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
-import type { Island } from '../../../views/site/island.ts';
+import type { ServerData } from '../../../views/site/server-data.ts';
 import { StyleguidePage } from '../styleguide/styleguide-page.tsx';
 
 /** What the page needs in the browser besides its code. */
 export interface StyleguideData {
-  island: Island;
+  serverData: ServerData;
   pictures: PictureFacts;
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import { Router } from 'wouter';
 import { services } from '../../../data/services/catalogue.ts';
 import { App } from '../../../views/app.tsx';
 import { Document } from '../../../views/document.tsx';
-import type { RequestState } from '../../http/request-context.ts';
+import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 import { renderToBuffer } from '../../render/render-to-buffer.ts';
 import type { DevToolsOptions } from './dev-tools.ts';
 import { type StyleguideData, styleguidePage } from './styleguide-page.ts';
@@ -16,7 +16,11 @@ const scriptPath = '/dev/styleguide.js';
 const dataPath = '/dev/styleguide.json';
 
 /** Answers `/styleguide`: every component in each of its states, hydrated like any other page. */
-export async function createStyleguide({ manifest, island, distDir }: DevToolsOptions): Promise<Middleware> {
+export async function createStyleguide({
+  manifest,
+  serverData,
+  distDir,
+}: DevToolsOptions): Promise<SiteMiddleware> {
   const [styles, script] = await Promise.all([
     readFile(`${distDir}dev-tools.css`, 'utf8'),
     readFile(`${distDir}dev-styleguide.js`),
@@ -24,7 +28,7 @@ export async function createStyleguide({ manifest, island, distDir }: DevToolsOp
   // The error page's sheet brings the fonts and the shell.
   const css = manifest.pages.error.css + styles;
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  const data: StyleguideData = { island, pictures: manifest.pictures };
+  const data: StyleguideData = { serverData, pictures: manifest.pictures };
   const html = await renderToBuffer(
     <Document
       title="Styleguide"
@@ -34,19 +38,19 @@ export async function createStyleguide({ manifest, island, distDir }: DevToolsOp
       ground={manifest.ground}
       icon={manifest.icon}
       entry={scriptPath}
-      island={island}
+      serverData={serverData}
       jsonLd={null}
     >
       <Router ssrPath={path}>
-        <App island={island} paths={['*']} services={services} initial={styleguidePage(data)} />
+        <App serverData={serverData} paths={['*']} services={services} initial={styleguidePage(data)} />
       </Router>
     </Document>,
     10_000,
   );
 
-  return async function styleguide(ctx: Context, next: Next): Promise<void> {
+  return async function styleguide(ctx: SiteContext, next: Next): Promise<void> {
     if (ctx.path === path) {
-      (ctx.state as RequestState).styleHash = styleHash;
+      ctx.state.styleHash = styleHash;
       ctx.type = 'text/html; charset=utf-8';
       ctx.body = html;
     } else if (ctx.path === scriptPath) {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { splitTokens } from '../../../src/build/bundles/split-tokens.ts';
 
 const tokens =
-  '@layer tokens{:root{color-scheme:light dark;--ink: #111;--edge: var(--joint);--joint: #ccc;--alert: #a00}' +
+  '@layer tokens{:root{color-scheme:light dark;--ink: #111;--control-outline: var(--hairline);--hairline: #ccc;--alert: #a00}' +
   '@media(prefers-color-scheme:dark){:root{--ink: #eee;--alert: #f99}}}';
 
 test('tokens that no rule uses go into a sheet of their own, those of used tokens stay', () => {
   const { css, unused } = splitTokens(
-    `@layer tokens,base;${tokens}@layer base{p{color:var(--ink);border-color:var(--edge)}}`,
+    `@layer tokens,base;${tokens}@layer base{p{color:var(--ink);border-color:var(--control-outline)}}`,
   );
   expect(css).toBe(
-    '@layer tokens,base;@layer tokens{:root{color-scheme:light dark;--ink: #111;--edge: var(--joint);--joint: #ccc}' +
-      '@media(prefers-color-scheme:dark){:root{--ink: #eee}}}@layer base{p{color:var(--ink);border-color:var(--edge)}}',
+    '@layer tokens,base;@layer tokens{:root{color-scheme:light dark;--ink: #111;--control-outline: var(--hairline);--hairline: #ccc}' +
+      '@media(prefers-color-scheme:dark){:root{--ink: #eee}}}@layer base{p{color:var(--ink);border-color:var(--control-outline)}}',
   );
   expect(unused).toBe(
     '@layer tokens{:root{--alert: #a00}@media(prefers-color-scheme:dark){:root{--alert: #f99}}}',

@@ -40,7 +40,7 @@ function renderedHead(route: Route): HTMLElement {
       ground={{ light: '#ffffff', dark: '#000000' }}
       icon="data:,"
       entry={null}
-      island={{
+      serverData={{
         business: sampleBusiness,
         siteOrigin: 'https://www.example.test',
         retentionMonths: 12,

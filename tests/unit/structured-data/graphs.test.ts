@@ -78,7 +78,7 @@ test('an offer is the same on its service page and in the price table', () => {
 });
 
 test('the pictures named of a page are on it, and the picture of its share card is named wherever the page shows it', () => {
-  const island = {
+  const serverData = {
     business: sampleBusiness,
     siteOrigin: 'https://www.example.test',
     retentionMonths: 12,
@@ -86,7 +86,7 @@ test('the pictures named of a page are on it, and the picture of its share card 
   };
   for (const route of indexed) {
     const { path, head } = route;
-    const document = pageDocument(route, { path, search: '' }, { manifest: madeManifest(), island });
+    const document = pageDocument(route, { path, search: '' }, { manifest: madeManifest(), serverData });
     const addresses = parse(renderToStaticMarkup(document))
       .querySelectorAll('main img[src*="/pictures/"]')
       .map((image) => image.getAttribute('src') ?? '');

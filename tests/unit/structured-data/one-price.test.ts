@@ -47,10 +47,10 @@ async function pricesSaid(): Promise<Record<string, string>> {
   const { llmsText } = await import('../../../src/pages/llms-text.ts');
   const { structuredDataContext } = await import('../../../src/structured-data/structured-data-context.ts');
   const { siteOrigin } = madeOptions();
-  const island = { business: sampleBusiness, siteOrigin, retentionMonths: 12, recipients: [] };
+  const serverData = { business: sampleBusiness, siteOrigin, retentionMonths: 12, recipients: [] };
   const said: Record<string, string> = {};
   const bodyOf = (route: Route, path: string, search: string): HTMLElement | null => {
-    const document = pageDocument(route, { path, search }, { manifest: madeManifest(), island });
+    const document = pageDocument(route, { path, search }, { manifest: madeManifest(), serverData });
     return parse(renderToStaticMarkup(document)).querySelector('body');
   };
   for (const route of routes) {

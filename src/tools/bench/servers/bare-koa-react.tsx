@@ -11,12 +11,12 @@ import { serveBaseline } from './serve-baseline.ts';
 // names the build's folder.
 const manifest = await readManifest(pathToFileURL(`${process.argv[2]}manifest.json`));
 const { business, siteOrigin } = readConfig({});
-const island = { business, siteOrigin, retentionMonths: 12, recipients: [] };
+const serverData = { business, siteOrigin, retentionMonths: 12, recipients: [] };
 
 const app = new Koa();
 app.use((ctx) => {
   const route = findRoute(ctx.path) ?? notFoundRoute;
-  const element = pageDocument(route, { path: ctx.path, search: ctx.search }, { manifest, island });
+  const element = pageDocument(route, { path: ctx.path, search: ctx.search }, { manifest, serverData });
   ctx.respond = false;
   ctx.res.statusCode = route.status;
   ctx.res.setHeader('Content-Type', 'text/html; charset=utf-8');

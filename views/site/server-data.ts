@@ -3,7 +3,7 @@ import type { FormId } from '../../data/forms.ts';
 import type { ReturnedForm } from '../forms/returned-form.ts';
 
 /** What the document carries for the browser besides its HTML: the values that only the running server knows. */
-export interface Island {
+export interface ServerData {
   business: Business;
   siteOrigin: string;
   /** Months after the last contact at which an enquiry is erased. */
@@ -20,16 +20,16 @@ export interface Island {
   form?: ReturnedForm | undefined;
 }
 
-const islandId = 'site-island';
+const serverDataId = 'server-data';
 
-/** The island as the text of a `<script type="application/json">`: no `<`, so that nothing in it can end the element. */
-export function islandText(island: Island): { id: string; json: string } {
-  return { id: islandId, json: JSON.stringify(island).replaceAll('<', '\\u003c') };
+/** The server data as the text of a `<script type="application/json">`: no `<`, so that nothing in it can end the element. */
+export function serverDataText(serverData: ServerData): { id: string; json: string } {
+  return { id: serverDataId, json: JSON.stringify(serverData).replaceAll('<', '\\u003c') };
 }
 
-/** Reads the island back. @throws Error when the document has none. */
-export function readIsland(document: Document): Island {
-  const text = document.getElementById(islandId)?.textContent;
-  if (!text) throw new Error(`The document has no #${islandId}`);
-  return JSON.parse(text) as Island;
+/** Reads it back. @throws Error when the document has none. */
+export function readServerData(document: Document): ServerData {
+  const text = document.getElementById(serverDataId)?.textContent;
+  if (!text) throw new Error(`The document has no #${serverDataId}`);
+  return JSON.parse(text) as ServerData;
 }
