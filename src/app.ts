@@ -4,7 +4,6 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import conditionalGet from 'koa-conditional-get';
 import type { Logger } from 'pino';
-import { findRoute, routes } from '../views/routes/route-table.ts';
 import type { ServerData } from '../views/site/server-data.ts';
 import type { Manifest } from './base/manifest.ts';
 import type { Config } from './config/config.ts';
@@ -14,34 +13,25 @@ import { acceptsPost } from './enquiries/http/accepts-post.ts';
 import { createEnquiryRoutes } from './enquiries/http/create-enquiry-routes.ts';
 import { recipientsOf } from './enquiries/recipients.ts';
 import type { Admission } from './http/admission.ts';
-import { createBrokenAnswerLog } from './http/broken-answers.ts';
-import { createCanonicalRedirects } from './http/canonical-redirects.ts';
-import { createClientAddress } from './http/client-address.ts';
-import { createErrors } from './http/errors.ts';
+import { createDrain } from './http/drain.ts';
+import { createBrokenAnswerLog, createErrors } from './http/errors.ts';
 import { createHostCheck } from './http/host-check.ts';
-import { createOriginForm } from './http/origin-form.ts';
 import { createRenderAdmission } from './http/render-admission.ts';
-import type { RequestState } from './http/request-context.ts';
+import { createRequestContext, type RequestState } from './http/request-context.ts';
 import { createRequestGuard } from './http/request-guard.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { createSecurityHeaders } from './http/security-headers.ts';
-import { createStaticAssets } from './http/static-assets.ts';
-import { createUnreadBody } from './http/unread-body.ts';
+import { contentSecurityPolicy, createSecurityHeaders } from './http/security-headers.ts';
 import { createHealth } from './ops/health.ts';
+import type { CreateDevTools } from './ops/load-dev-tools.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
-import { createApiRoutes } from './pages/api-routes.ts';
-import { createEnquiryPage } from './pages/enquiry-page.ts';
+import { apiSources } from './pages/api.ts';
+import { createEnquiryAnswer, createFormAnswer } from './pages/enquiry-answers.ts';
 import { errorDocument } from './pages/error-document.tsx';
-import { prepareErrorPages } from './pages/error-pages.ts';
-import { createFormPage } from './pages/form-page.ts';
-import { createPageRoutes } from './pages/page-routes.ts';
-import { createSiteFiles } from './pages/site-files.ts';
-import { writeRenderedPages } from './pages/write-rendered-pages.ts';
-import { createAssetFront } from './response-cache/asset-front.ts';
-import { createHeldAssets } from './response-cache/held-assets.ts';
-import { createPageCache } from './response-cache/page-cache.ts';
-import { createPageFront } from './response-cache/page-front.ts';
-import type { CreateDevTools } from './tools/dev/dev-tools.ts';
+import { errorPageSources } from './pages/error-pages.ts';
+import { createCanonicalRedirects, createPageRoutes, pageSources } from './pages/page-routes.ts';
+import { siteFileSources } from './pages/site-files.ts';
+import { assetSources, createStaticAssets } from './response-cache/assets.ts';
+import { createResponseCache } from './response-cache/response-cache.ts';
 
 export interface AppOptions {
   config: Config;
@@ -54,17 +44,16 @@ export interface AppOptions {
   admission?: Admission;
   /** Development only. */
   createDevTools?: CreateDevTools | undefined;
-  /** `off` leaves to Koa also what could be answered from memory: the same answers, later. */
-  fronts?: 'on' | 'off';
 }
 
-/** Bytes of small files that are kept in memory: several times what a build has. */
-const mostHeldAssets = 4 * 1024 * 1024;
+export interface App {
+  /** What is the same for everybody from the response cache, everything else by Koa. */
+  answer: RequestListener;
+  /** Makes what is the same for everybody before anybody asks. */
+  makeAll: () => Promise<void>;
+}
 
-/**
- * The site as a request listener: what happens to a request, in order. Cached pages and small files are answered at
- * once, everything else by the Koa application. It does not listen.
- */
+/** The site as a request listener: what happens to a request, in order. It does not listen. */
 export async function createApp({
   config,
   manifest: built,
@@ -74,63 +63,64 @@ export async function createApp({
   readiness = createReadiness(),
   admission,
   createDevTools,
-  fronts = 'on',
-}: AppOptions): Promise<RequestListener> {
+}: AppOptions): Promise<App> {
+  const { business, siteOrigin, isOriginConfigured } = config;
   const serverData: ServerData = {
-    business: config.business,
-    siteOrigin: config.siteOrigin,
+    business,
+    siteOrigin,
     retentionMonths: config.enquiries.retentionMonths,
     recipients: recipientsOf(config.enquiries),
     formActions: formActions(config.enquiries),
   };
   const devTools = await createDevTools?.({ manifest: built, serverData, distDir });
   const manifest = devTools?.manifest ?? built;
-  const documents = { manifest, serverData };
-  const security = { siteOrigin: config.siteOrigin, formTargets: formActionOrigins(config.enquiries) };
-  const checkHost = createHostCheck({
-    siteOrigin: config.siteOrigin,
-    refuseForeignHosts: config.isOriginConfigured,
+  const security = { siteOrigin, formTargets: formActionOrigins(config.enquiries) };
+  const documents = { manifest, serverData, security };
+  const checkHost = createHostCheck({ siteOrigin, refuseForeignHosts: isOriginConfigured });
+
+  const cache = createResponseCache({
+    sources: new Map([
+      ...pageSources(documents),
+      ...apiSources(business),
+      ...siteFileSources({ config, manifest, distDir }),
+      ...(await assetSources(distDir)),
+    ]),
+    errorSources: errorPageSources(
+      (status) => errorDocument(status, documents),
+      manifest.pages.error.cssHash,
+    ),
+    security,
+    checkHost,
+    log,
   });
-  const cache = createPageCache({
-    ceiling: routes.length,
-    onCompressionFailed: (error) =>
-      log.error({ event: 'fault', err: error }, 'A page could not be compressed'),
-  });
-  const errorPages = prepareErrorPages((status) => errorDocument(status, documents));
 
   const app = new Koa<RequestState>();
-  app.use(createOriginForm());
-  app.use(createClientAddress(config.operations.trustedHops));
+  app.use(createRequestContext(log, config.operations.trustedHops));
   app.use(createRequestLog(log));
-  app.use(writeRenderedPages);
   app.use(createSecurityHeaders(security));
-  app.use(createUnreadBody());
-  app.use(createErrors({ pages: errorPages, styleHash: manifest.pages.error.cssHash }));
+  app.use(createDrain());
+  app.use(
+    createErrors({ findErrorPage: cache.findErrorPage, plainPolicy: contentSecurityPolicy(security, {}) }),
+  );
   app.use(createRequestGuard({ checkHost, acceptsPost }));
   app.use(conditionalGet());
   app.use(createStaticAssets(distDir));
   if (devTools) app.use(devTools.middleware);
-  app.use(createHealth(readiness));
+  app.use(createHealth(readiness).routes());
   if (admission) app.use(createRenderAdmission(admission));
-  app.use(createCanonicalRedirects((path) => findRoute(path) !== undefined));
+  app.use(createCanonicalRedirects());
   app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, deflate: false }));
-  app.use(await createSiteFiles({ config, manifest, distDir }));
-  app.use(createApiRoutes(config.business));
   app.use(
     createEnquiryRoutes({
       service: enquiries.service,
-      business: config.business,
-      renderForm: createFormPage(documents),
-      renderEnquiry: createEnquiryPage(documents),
+      business,
+      renderForm: createFormAnswer(documents),
+      renderEnquiry: createEnquiryAnswer(documents),
       log,
     }),
   );
-  app.use(createPageRoutes({ ...documents, cache }));
+  app.use(createPageRoutes(documents));
 
   app.on('error', createBrokenAnswerLog(log));
-  const answer = app.callback();
-  if (fronts === 'off') return answer;
-  const assets = createHeldAssets({ distDir, ceiling: mostHeldAssets });
-  const front = { security, checkHost, log };
-  return createPageFront({ ...front, cache, manifest }, createAssetFront({ ...front, assets }, answer));
+  return { answer: cache.before(app.callback()), makeAll: cache.makeAll };
 }

@@ -9,61 +9,65 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createBackups } from './ops/backups/create-backups.ts';
 import { reportLostFile } from './ops/backups/report-lost-file.ts';
 import { listen } from './ops/listen.ts';
-import { logBoot } from './ops/log-boot.ts';
+import { loadDevTools } from './ops/load-dev-tools.ts';
 import { createLoggedAdmission } from './ops/logged-admission.ts';
 import { createReadiness } from './ops/readiness.ts';
+import { stopOnSignals } from './ops/shutdown.ts';
 import { registerSiteChecks } from './ops/site-checks.ts';
 import { reportStartFailure } from './ops/start-failure.ts';
-import { stopOnSignals } from './ops/stop-on-signals.ts';
 import { watchProcess } from './ops/watch-process.ts';
-import { loadDevTools } from './tools/dev/load-dev-tools.ts';
+
+/** Milliseconds from the start to what can wait for it. The store's thread takes a processor for a moment; whoever waits for the site needs it more. */
+const restAfterStartMs = 100;
 
 /** Runs the site of a finished build until it is told to stop. `distUrl` is the build's folder, with a slash at its end. */
 export async function runSite(distUrl: URL): Promise<void> {
   try {
     const config = readConfig();
-    const { operations, siteOrigin } = config;
+    const { business, operations, siteOrigin, host, sampleValues } = config;
     const log = createLog(config);
     watchProcess(log);
 
-    const distDir = fileURLToPath(distUrl);
     const manifest = await readManifest(new URL('manifest.json', distUrl));
-    const readiness = createReadiness();
-    const admission = createLoggedAdmission(log);
     const workerUrl = new URL('sqlite-worker.js', distUrl);
-    const { business } = config;
     await reportLostFile(config, log);
     const enquiries = createEnquiries({ config: config.enquiries, business, log, workerUrl });
+    const readiness = createReadiness();
     registerSiteChecks(readiness, enquiries, config);
-    const app = await createApp({
+    const { answer, makeAll } = await createApp({
       config,
       manifest,
-      distDir,
+      distDir: fileURLToPath(distUrl),
       log,
       enquiries,
       readiness,
-      admission,
+      admission: createLoggedAdmission(log),
       ...(config.environment === 'development' && { createDevTools: await loadDevTools(distUrl) }),
     });
-    const server = createHttpServer(app, {
+    const server = createHttpServer(answer, {
       headers: securityHeaders({ siteOrigin }),
       maxConnections: operations.maxConnections,
       log,
     });
-    let delivery: NodeJS.Timeout | undefined;
-    const closers: (() => Promise<void>)[] = [
-      () => {
-        clearTimeout(delivery);
-        return enquiries.stop();
-      },
-    ];
+    const closers: (() => Promise<void>)[] = [];
     stopOnSignals({ server, readiness, log, lameDuckMs: operations.lameDuckMs, closers });
 
     const port = await listen(server, config);
-    // The store's thread takes a processor for 40 ms. Whoever has waited for the site to start needs it more.
-    delivery = setTimeout(enquiries.start, 100);
-    closers.unshift(createBackups(config, enquiries, { workerUrl, log }).stop);
-    logBoot(log, config, { port, buildId: manifest.buildId });
+    log.info(
+      { event: 'boot', port, host, siteOrigin, buildId: manifest.buildId, node: process.version },
+      'boot',
+    );
+    if (sampleValues.length > 0)
+      log.warn(
+        { event: 'boot', sampleValues },
+        'Sample values are still in use; set them before the site goes public',
+      );
+    const backups = createBackups(config, enquiries, { workerUrl, log });
+    const rest = setTimeout(() => {
+      enquiries.start();
+      void makeAll();
+    }, restAfterStartMs);
+    closers.push(backups.stop, async () => clearTimeout(rest), enquiries.stop);
   } catch (error) {
     process.exitCode = reportStartFailure(error);
   }

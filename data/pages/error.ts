@@ -10,7 +10,7 @@ export interface ErrorPage {
   retry: string;
   contact: string;
   /** By HTTP status; `500` stands for every other fault of ours and `400` for every other bad request. */
-  words: Readonly<Record<400 | 404 | 405 | 413 | 415 | 421 | 431 | 500 | 501 | 503, ErrorWords>>;
+  words: Readonly<Record<400 | 404 | 405 | 413 | 415 | 421 | 429 | 431 | 500 | 501 | 503, ErrorWords>>;
 }
 
 export const errorPage: ErrorPage = {
@@ -46,6 +46,10 @@ export const errorPage: ErrorPage = {
     421: {
       headline: 'This is another site',
       text: 'The address that was asked for does not belong to this server.',
+    },
+    429: {
+      headline: 'Too many messages at once',
+      text: 'More has been sent from your connection than this site takes in ten minutes. Try again a little later, or reach us by phone or WhatsApp now.',
     },
     431: {
       headline: 'That request was too long',

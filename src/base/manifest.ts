@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { ShareCards } from '../../views/head/share-image.ts';
 import type { StyledPage } from '../../views/pages/page-names.ts';
 import type { PictureFacts } from '../../views/pictures/picture-fact.ts';
-import type { PictureCrops } from '../structured-data/structured-data-context.ts';
 
 /** What the build tells the server: which files it made and what it measured. Written to `dist/manifest.json`. */
 export interface Manifest {
@@ -24,6 +23,16 @@ export interface Manifest {
   /** Of the pictures that structured data names in several shapes. */
   pictureCrops: PictureCrops;
 }
+
+/** One crop of a picture: root-relative URL and size in pixels. */
+export interface PictureCrop {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** For pictures that search engines want in several shapes: 16:9, 4:3 and 1:1, by picture id. */
+export type PictureCrops = Readonly<Record<string, readonly PictureCrop[]>>;
 
 export interface Ground {
   light: string;

@@ -1,24 +1,11 @@
 import { isIP } from 'node:net';
-import type { Next } from 'koa';
-import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
 /**
- * Puts the visitor's address into `ctx.ip`: the connection's own, or what the outermost of `trustedHops` proxies of
- * ours has seen. Each proxy appends the address it was reached from to `X-Forwarded-For`, so only that many entries,
- * counted from the right, are its word; what stands further left is the client's.
+ * The address of a visitor: the connection's own, or what the outermost of `trustedHops` proxies of ours has seen. Each
+ * proxy appends the address it was reached from to `X-Forwarded-For`, so only that many entries, counted from the right,
+ * are its word; what stands further left is the client's. The peer's where the header says less than the hops promise,
+ * or no address.
  */
-export function createClientAddress(trustedHops: number): SiteMiddleware {
-  return async function readClientAddress(ctx: SiteContext, next: Next): Promise<void> {
-    ctx.request.ip = clientAddress(
-      ctx.req.socket.remoteAddress ?? '',
-      ctx.get('X-Forwarded-For'),
-      trustedHops,
-    );
-    await next();
-  };
-}
-
-/** The peer's address where the header says less than the hops promise, or no address. */
 export function clientAddress(peer: string, forwardedFor: string, trustedHops: number): string {
   if (trustedHops === 0) return plainAddress(peer);
   const entry = forwardedFor.split(',').at(-trustedHops)?.trim() ?? '';

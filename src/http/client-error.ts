@@ -1,22 +1,20 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import type { OpenExchanges } from './open-exchanges.ts';
-import { spreadOverTurns } from './spread-over-turns.ts';
+import type { Connections } from './connections.ts';
 
 export interface ClientErrorOptions {
   /** Sent with every answer. */
   headers: Readonly<Record<string, string>>;
   log: Logger;
-  exchanges: OpenExchanges;
+  connections: Connections;
 }
 
 /** Milliseconds that a refused client may go on sending, so that it reads the answer before the connection breaks. */
 const lingerMs = 1000;
 
 /**
- * Time-outs that are answered in one turn of the event loop. Connections that were opened together run out together:
- * a thousand answers in one turn took 40 ms, in which nobody else was served.
+ * Time-outs that are answered in one turn of the event loop: connections that were opened together run out together.
  */
 const timeoutsInOneTurn = 4;
 
@@ -51,7 +49,7 @@ const sentences = {
 export function createClientErrorAnswer({
   headers,
   log,
-  exchanges,
+  connections,
 }: ClientErrorOptions): (error: NodeJS.ErrnoException, socket: Duplex) => void {
   const refused = new WeakSet<Duplex>();
   const refuseSoon = spreadOverTurns(refuseOrBreak, timeoutsInOneTurn);
@@ -59,7 +57,7 @@ export function createClientErrorAnswer({
   function refuseOrBreak({ socket, code }: Refusal): void {
     // A browser may open a connection ahead of need; a 408 on it would be shown for the page it asks for later.
     const isSilent = 'bytesRead' in socket && socket.bytesRead === 0;
-    if (code === 'ECONNRESET' || !socket.writable || isSilent || !exchanges.canBeAnswered(socket)) {
+    if (code === 'ECONNRESET' || !socket.writable || isSilent || !connections.canBeAnswered(socket)) {
       socket.destroy();
       return;
     }
@@ -74,6 +72,23 @@ export function createClientErrorAnswer({
     refused.add(socket);
     if (code === requestTimeout) refuseSoon({ socket, code });
     else refuseOrBreak({ socket, code });
+  };
+}
+
+/**
+ * Calls `work` with each item soon, in the order in which they come and `perTurn` of them in one turn of the event loop:
+ * what happens to a thousand connections at the same moment holds up nobody else.
+ */
+function spreadOverTurns<Item>(work: (item: Item) => void, perTurn: number): (item: Item) => void {
+  const waiting: Item[] = [];
+
+  function workOnSome(): void {
+    for (const item of waiting.splice(0, perTurn)) work(item);
+    if (waiting.length > 0) setImmediate(workOnSome);
+  }
+
+  return function add(item) {
+    if (waiting.push(item) === 1) setImmediate(workOnSome);
   };
 }
 

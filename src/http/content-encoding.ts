@@ -1,4 +1,4 @@
-import type { Transform } from 'node:stream';
+import { PassThrough, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
@@ -7,64 +7,62 @@ export type Compression = 'br' | 'gzip';
 
 export type ContentEncoding = Compression | 'identity';
 
-export interface AcceptsEncodings {
-  acceptsEncodings(...encodings: string[]): string | false;
-  get(header: string): string;
-}
-
-// Browsers send a handful of different values; asking once for each spares the parsing on every request.
-const chosen = new Map<string, ContentEncoding>();
-const mostRemembered = 100;
-
 /**
- * Brotli for whoever accepts it, then gzip. Asked one at a time, because browsers list gzip first at equal weight
- * and a single question would follow their order.
+ * What an `Accept-Encoding` is answered with (RFC 9110, 12.5.3): brotli for whoever takes it, then gzip, in whatever order
+ * they stand, since browsers list gzip first at equal weight. Whoever refuses everything that there is gets the plain
+ * bytes all the same: they can be read, an error instead of them cannot.
  */
-export function chooseEncoding(request: AcceptsEncodings): ContentEncoding {
-  const header = request.get('Accept-Encoding');
-  const known = chosenBefore(header);
-  if (known) return known;
-  const encoding = negotiate(request);
-  const [oldest] = chosen.keys();
-  if (chosen.size >= mostRemembered && oldest !== undefined) chosen.delete(oldest);
-  chosen.set(header, encoding);
-  return encoding;
-}
-
-/** What `chooseEncoding` said of the same value of `Accept-Encoding`, if it still remembers. */
-export function chosenBefore(acceptEncoding: string): ContentEncoding | undefined {
-  return chosen.get(acceptEncoding);
-}
-
-function negotiate(request: AcceptsEncodings): ContentEncoding {
-  if (request.acceptsEncodings('br', 'identity') === 'br') return 'br';
-  if (request.acceptsEncodings('gzip', 'identity') === 'gzip') return 'gzip';
-  return 'identity';
+export function chooseEncoding(acceptEncoding = ''): ContentEncoding {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  const weightOf = (encoding: string): number => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const plain = weights.get('identity') ?? 0;
+  return (
+    (['br', 'gzip'] as const).find((name) => weightOf(name) > 0 && weightOf(name) >= plain) ?? 'identity'
+  );
 }
 
 const brotliAtOnce = promisify(brotliCompress);
 const gzipAtOnce = promisify(gzip);
 
-/** For what is made anew for every request: Node's default for brotli, 11, takes a hundred milliseconds a page. */
-const brotliOptions = {
+/** For what is made for one request: Node's default for brotli, 11, takes a hundred milliseconds a page. */
+const quickBrotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
-const gzipOptions = { level: 5 };
+const quickGzip = { level: 5 };
 
-/** A whole body, compressed off the main thread in one piece. */
-export function compressWhole(body: Buffer, compression: Compression): Promise<Buffer> {
-  return compression === 'br' ? brotliAtOnce(body, brotliOptions) : gzipAtOnce(body, gzipOptions);
+/** A whole body for one request, compressed quickly and off the main thread. */
+export async function compressQuickly(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? brotliAtOnce(body, quickBrotli) : gzipAtOnce(body, quickGzip);
+}
+
+/** A body that many will get, as small as it goes; off the main thread. */
+export function compressTightly(body: Buffer, compression: Compression): Promise<Buffer> {
+  if (compression === 'gzip') return gzipAtOnce(body, { level: 9 });
+  return brotliAtOnce(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 }
 
 /**
- * What React writes into where parts of a compressed page are pending. React calls `flush()` on its destination after each part, and both
+ * What React writes into where parts of a page are pending. React calls `flush()` on its destination after each part, and both
  * compressors answer with a flush of their own kind (`BROTLI_OPERATION_FLUSH`, `Z_SYNC_FLUSH` differ in value and must
  * not be mixed), so a part can be decoded when it arrives. https://github.com/react/react/pull/21625
  */
-export function createCompressor(compression: Compression): Transform {
-  return compression === 'br'
-    ? createBrotliCompress(brotliOptions)
-    : Object.assign(createGzip(gzipOptions), { flush: flushGzip });
+export function createEncoder(encoding: ContentEncoding): Transform {
+  if (encoding === 'identity') return new PassThrough();
+  return encoding === 'br'
+    ? createBrotliCompress(quickBrotli)
+    : Object.assign(createGzip(quickGzip), { flush: flushGzip });
 }
 
 /** zlib's own default is a full flush, which also throws the dictionary away. */

@@ -1,16 +1,25 @@
 import { STATUS_CODES } from 'node:http';
 import { isHttpError } from 'http-errors';
 import type { Next } from 'koa';
-import type { ErrorPages } from '../pages/error-pages.ts';
+import type { Logger } from 'pino';
 import { isClientGone, RenderAborted } from '../render/abort-reasons.ts';
 import { OverloadError } from './admission.ts';
-import { logClientLeft } from './broken-answers.ts';
-import type { SiteContext, SiteMiddleware } from './request-context.ts';
+import type { ContentEncoding } from './content-encoding.ts';
+import type { RequestState, SiteContext, SiteMiddleware } from './request-context.ts';
+
+/** An error page under one encoding, as it goes over the wire. */
+export interface ErrorAnswer {
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/** The page of a status, which was made before it is needed. */
+export type FindErrorPage = (status: number, encoding: ContentEncoding) => Promise<ErrorAnswer>;
 
 export interface ErrorsOptions {
-  pages: () => Promise<ErrorPages>;
-  /** `sha256-…` of the inline style sheet that the error pages carry. */
-  styleHash: string;
+  findErrorPage: FindErrorPage;
+  /** Of an answer that carries nothing inline. */
+  plainPolicy: string;
 }
 
 /**
@@ -18,44 +27,64 @@ export interface ErrorsOptions {
  * stand so far kept (Koa's own handler would remove them all), and one log line for what is our fault. What the
  * client did wrong is in the request line; a client that left is no error.
  */
-export function createErrors({ pages, styleHash }: ErrorsOptions): SiteMiddleware {
+export function createErrors({ findErrorPage, plainPolicy }: ErrorsOptions): SiteMiddleware {
   return async function answerErrors(ctx: SiteContext, next: Next): Promise<void> {
-    const state = ctx.state;
+    const { state } = ctx;
     try {
       await next();
-      if (ctx.status === 404 && ctx.body == null && !state.page && !ctx.res.headersSent) await answer(404);
     } catch (error) {
       if (isClientGone(error)) return logClientLeft(state);
       const status = statusOf(error);
       if (status >= 500 && !(error instanceof OverloadError)) {
-        state.log.error(
-          { event: 'fault', err: error, route: state.route ?? 'unmatched' },
-          'The request failed',
-        );
+        const { route = 'unmatched' } = state;
+        state.log.error({ event: 'fault', err: error, route }, 'The request failed');
       }
-      if (isHttpError(error) && error.headers) ctx.set(error.headers);
-      await answer(status);
-    }
-
-    async function answer(status: number): Promise<void> {
-      delete state.page;
-      ctx.status = status;
-      ctx.remove('Content-Encoding');
-      ctx.remove('ETag');
-      ctx.remove('Last-Modified');
-      ctx.set('Cache-Control', 'no-store');
-      if (status === 503) ctx.set('Retry-After', '5');
-      if (wantsJson(ctx)) {
-        ctx.body = { error: { status, title: STATUS_CODES[status] ?? 'Error', requestId: state.requestId } };
-        return;
-      }
-      delete state.nonce;
-      state.styleHash = styleHash;
-      ctx.type = 'text/html; charset=utf-8';
-      const made = await pages();
-      ctx.body = made.get(status) ?? made.get(status < 500 ? 400 : 500);
+      await answer(ctx, status, isHttpError(error) ? error.headers : undefined);
     }
   };
+
+  async function answer(
+    ctx: SiteContext,
+    status: number,
+    headers: Record<string, string> = {},
+  ): Promise<void> {
+    const { requestId, encoding } = ctx.state;
+    for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Content-Length']) ctx.remove(name);
+    ctx.status = status;
+    ctx.set({
+      'Content-Security-Policy': plainPolicy,
+      'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': '5' }),
+      ...headers,
+    });
+    if (wantsJson(ctx)) {
+      ctx.body = { error: { status, title: STATUS_CODES[status] ?? 'Error', requestId } };
+      return;
+    }
+    const page = await findErrorPage(status, encoding);
+    ctx.set(page.headers);
+    ctx.body = page.body;
+  }
+}
+
+/**
+ * Writes the line of an answer that broke off after its headers were sent, of which Koa says so by its `error` event.
+ * `siteLog` is for what has no request.
+ */
+export function createBrokenAnswerLog(siteLog: Logger): (error: unknown, ctx?: SiteContext) => void {
+  return function logBrokenAnswer(error, ctx) {
+    const state: Partial<RequestState> = ctx?.state ?? {};
+    if (isClientGone(error)) return logClientLeft(state);
+    const { log = siteLog, route = 'unmatched' } = state;
+    log.error({ event: 'fault', err: error, route }, 'A response broke off');
+  };
+}
+
+/** Writes the one line of a client that left, however many say so: the connection, the stream and the render. */
+export function logClientLeft(state: Partial<RequestState>): void {
+  if (state.hasClientLeft) return;
+  state.hasClientLeft = true;
+  state.log?.debug({ event: 'left', route: state.route ?? 'unmatched' }, 'The client left');
 }
 
 function statusOf(error: unknown): number {

@@ -1,11 +1,21 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import {
+  createServer,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  ServerResponse,
+} from 'node:http';
 import type { Logger } from 'pino';
 import { createClientErrorAnswer, rawAnswer, refuse } from './client-error.ts';
-import { holdConnectionCeiling } from './connection-ceiling.ts';
-import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
-import { responseWithHeaders } from './default-headers.ts';
-import { followExchanges } from './open-exchanges.ts';
-import { holdResponseDeadline } from './response-deadline.ts';
+import {
+  type ConnectionLimits,
+  followConnections,
+  holdCeiling,
+  holdResponseDeadline,
+  limitConnections,
+} from './connections.ts';
 
 /** Milliseconds, unless they say otherwise. */
 export interface HttpLimits extends ConnectionLimits {
@@ -63,18 +73,15 @@ export function createHttpServer(
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = maxConnections + acceptedInOneTurn;
 
-  const exchanges = followExchanges(server);
-  holdConnectionCeiling(server, {
-    exchanges,
-    ceiling: maxConnections,
-    onFull: () =>
-      log.debug({ event: 'evicted' }, 'A waiting connection was closed to make room for a new one'),
-  });
-  holdResponseDeadline(server, exchanges, limits.responseTimeout);
-  server.on('request', limitConnections(listener, exchanges, limits));
-  server.on('clientError', createClientErrorAnswer({ headers, log, exchanges }));
+  const connections = followConnections(server);
+  holdCeiling(server, connections, maxConnections, () =>
+    log.debug({ event: 'evicted' }, 'A waiting connection was closed to make room for a new one'),
+  );
+  holdResponseDeadline(server, connections, limits.responseTimeout);
+  server.on('request', limitConnections(listener, connections, limits));
+  server.on('clientError', createClientErrorAnswer({ headers, log, connections }));
   server.on('connect', (_request, socket) => {
-    if (exchanges.canBeAnswered(socket)) refuse(socket, rawAnswer(405, headers));
+    if (connections.canBeAnswered(socket)) refuse(socket, rawAnswer(405, headers));
     else socket.destroy();
   });
   return server;
@@ -96,4 +103,27 @@ function serverOptions({
     // Node's own answer to a request without Host carries no headers; the request guard answers it with ours.
     requireHostHeader: false,
   };
+}
+
+/**
+ * The response class of a server whose every answer carries `headers`, unless it sets them itself or gives a whole head
+ * as a flat array: also those that Node gives before any middleware is asked, 417 and the 503 beyond
+ * `maxRequestsPerSocket`.
+ */
+function responseWithHeaders(headers: Readonly<Record<string, string>>): typeof ServerResponse {
+  const entries = Object.entries(headers);
+  return class ResponseWithHeaders extends ServerResponse {
+    override writeHead(
+      statusCode: number,
+      reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+      given?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+    ): this {
+      // A flat head is whole as it is; a header set beside it would cost Node a slower way of writing it.
+      if (Array.isArray(reason)) return super.writeHead(statusCode, reason);
+      for (const [name, value] of entries) if (!this.hasHeader(name)) this.setHeader(name, value);
+      return typeof reason === 'string'
+        ? super.writeHead(statusCode, reason, given)
+        : super.writeHead(statusCode, reason);
+    }
+  } as typeof ServerResponse;
 }

@@ -1,32 +1,61 @@
-import type { Middleware, ParameterizedContext } from 'koa';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Middleware, Next, ParameterizedContext } from 'koa';
 import type { Logger } from 'pino';
-import type { RenderedPage } from '../render/render-page.ts';
+import type { RenderMode } from '../render/render-page.ts';
 import type { Admission } from './admission.ts';
-import type { ContentEncoding } from './content-encoding.ts';
-import type { DeliveryMode } from './delivery-mode.ts';
+import { clientAddress } from './client-address.ts';
+import { type ContentEncoding, chooseEncoding } from './content-encoding.ts';
 
-/** What the middleware leave in `ctx.state` for each other. */
+/** What the middleware leave in `ctx.state` for those that come after them. */
 export interface RequestState {
   requestId: string;
   log: Logger;
+  /** What a body for this request is to be compressed with. */
+  encoding: ContentEncoding;
   /** The route that answered, as the table writes it; never what the client wrote. */
   route?: string;
   /** How a page was sent. */
-  delivery?: { mode: DeliveryMode; encoding: ContentEncoding };
-  /** What React is to write into the response itself. */
-  page?: RenderedPage;
-  /** Whether the page cache answered. */
-  cache?: 'hit' | 'miss' | 'bypass';
-  /** The line of a client that left is written. */
-  hasClientLeft?: boolean;
-  /** `sha256-…` of the inline style sheet that this response carries. */
-  styleHash?: string;
+  mode?: RenderMode;
   /** Whom to ask before something is rendered: see `admitRender`. */
   admission?: Admission;
-  /** Of this response's inline scripts; given only where a page may suspend. */
-  nonce?: string;
+  /** The line of a client that left is written. */
+  hasClientLeft?: boolean;
 }
 
 /** A request on its way through Koa, with what our middleware leave in its state. */
 export type SiteContext = ParameterizedContext<RequestState>;
 export type SiteMiddleware = Middleware<RequestState>;
+
+/** A target that no page can have: the guard refuses it with 400. */
+const unreadable = '/%';
+
+// A UUID with or without hyphens. Anything freer could carry a telephone number into the log.
+const wellFormedId = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
+
+/**
+ * Begins a request: its id, a log that carries the id, the visitor's address as `trustedHops` proxies of ours name it,
+ * and the one decision about compression, which what stands further down reads in `Accept-Encoding` as well.
+ */
+export function createRequestContext(log: Logger, trustedHops: number): SiteMiddleware {
+  return async function beginRequest(ctx: SiteContext, next: Next): Promise<void> {
+    const { req } = ctx;
+    // Targets in origin form alone (RFC 9112, 3.2.1). An absolute address or an asterisk is for proxies, and one that
+    // cannot be parsed would make `ctx.path` throw wherever it is read, in the error page too.
+    if (!req.url?.startsWith('/')) req.url = unreadable;
+    const requestId = requestIdOf(req);
+    const encoding = chooseEncoding(req.headers['accept-encoding']);
+    // koa-static and koa-compress would decide anew, and answer 500 to whoever refuses everything.
+    req.headers['accept-encoding'] = encoding;
+    ctx.state = { requestId, encoding, log: log.child({ requestId }) };
+    ctx.set('X-Request-Id', requestId);
+    ctx.request.ip = clientAddress(req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'), trustedHops);
+    await next();
+  };
+}
+
+/** The client's id of the request when it is a UUID, else a new one. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
+}

@@ -1,61 +1,63 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Next } from 'koa';
 import type { Logger } from 'pino';
-import type { ContentEncoding } from './content-encoding.ts';
-import type { RequestState, SiteContext, SiteMiddleware } from './request-context.ts';
-import { createRequestLine, followResponse } from './request-line.ts';
+import type { RenderMode } from '../render/render-page.ts';
+import type { SiteContext, SiteMiddleware } from './request-context.ts';
+import { whenClosed } from './when-closed.ts';
 
-// A UUID with or without hyphens. Anything freer could carry a telephone number into the log.
-const wellFormedId = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
+/** What only the one who answers knows of a response. All of it is ours: nothing that a client made up. */
+export interface Answered {
+  requestId: string;
+  /** As the route table writes it. */
+  route: string;
+  encoding: string;
+  mode: RenderMode;
+  cache: 'hit' | 'miss' | 'bypass';
+}
+
+/** Status in the log where the client left before anything was sent: nginx's number for it. */
+const clientClosedRequest = 499;
 
 /**
- * Gives each request an id (the client's `X-Request-Id` when that is a UUID) and a log of its own, and writes one
- * line when the response is over: event, requestId, method, route, status, ms, bytes, encoding, mode, cache.
- * A path or query that the client made up is never written, since it may hold anything.
+ * Writes one line when a response is over: event, requestId, method, route, status, ms, bytes, encoding, mode, cache.
+ * A path or query that the client made up is never written, since it may hold anything. To be called before anything is
+ * sent.
  */
-export function createRequestLog(log: Logger): SiteMiddleware {
-  const writeLine = createRequestLine(log);
-  return async function requestLog(ctx: SiteContext, next: Next): Promise<void> {
-    const requestId = requestIdOf(ctx.req);
-    const state = new LoggedState(log, requestId);
-    ctx.state = state;
-    ctx.set('X-Request-Id', requestId);
-    followResponse(ctx.res, writeLine, () => ({
+export function logWhenOver(response: ServerResponse, log: Logger, describe: () => Answered): void {
+  const started = performance.now();
+  const { socket, method } = response.req;
+  const sentBefore = socket.bytesWritten;
+  whenClosed(response, () => {
+    const { requestId, route, encoding, mode, cache } = describe();
+    const line = {
       requestId,
+      event: 'request',
+      method,
+      route,
+      status: response.headersSent ? response.statusCode : clientClosedRequest,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      bytes: socket.bytesWritten - sentBefore,
+      encoding,
+      mode,
+      cache,
+      // The client left before the end.
+      ...(response.writableFinished ? {} : { aborted: true }),
+    };
+    log.info(line, 'request');
+  });
+}
+
+/** Has the line written of what Koa answers. */
+export function createRequestLog(log: Logger): SiteMiddleware {
+  return async function logRequest(ctx: SiteContext, next: Next): Promise<void> {
+    const { state } = ctx;
+    logWhenOver(ctx.res, log, () => ({
+      requestId: state.requestId,
       route: state.route ?? 'unmatched',
-      encoding: (ctx.response.get('Content-Encoding') || 'identity') as ContentEncoding,
-      mode: state.delivery?.mode ?? 'whole',
-      cache: state.cache ?? 'bypass',
+      encoding: ctx.response.get('Content-Encoding') || 'identity',
+      mode: state.mode ?? 'whole',
+      cache: 'bypass',
     }));
     await next();
   };
-}
-
-/** The client's id of the request when it is a UUID, else a new one. */
-export function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
-}
-
-/** A request's log is made when somebody first writes into it, which on most requests nobody does. */
-class LoggedState implements RequestState {
-  readonly requestId: string;
-  readonly #siteLog: Logger;
-  #log: Logger | undefined;
-  declare route?: string;
-  declare delivery?: NonNullable<RequestState['delivery']>;
-  declare page?: NonNullable<RequestState['page']>;
-  declare hasClientLeft?: boolean;
-  declare cache?: NonNullable<RequestState['cache']>;
-
-  constructor(siteLog: Logger, requestId: string) {
-    this.#siteLog = siteLog;
-    this.requestId = requestId;
-  }
-
-  get log(): Logger {
-    this.#log ??= this.#siteLog.child({ requestId: this.requestId });
-    return this.#log;
-  }
 }

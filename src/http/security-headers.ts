@@ -29,6 +29,14 @@ const permissionsOff = [
   .map((feature) => `${feature}=()`)
   .join();
 
+/** What an answer carries inline. */
+export interface Inline {
+  /** `sha256-…` of a style sheet. */
+  styleHash?: string | undefined;
+  /** Of scripts. */
+  nonce?: string | undefined;
+}
+
 /** The headers that go on every answer, whatever it is; the policy allows what the answer carries inline. */
 export function securityHeaders(options: SecurityOptions, inline: Inline = {}): Record<string, string> {
   return {
@@ -45,36 +53,20 @@ export function securityHeaders(options: SecurityOptions, inline: Inline = {}): 
   };
 }
 
-/** Sets the headers before anything else answers, and the policy anew once the page has said what it carries inline. */
+/** Sets the headers before anything else answers. What carries something inline sets its own policy. */
 export function createSecurityHeaders(options: SecurityOptions): SiteMiddleware {
-  const plain = securityHeaders(options);
-  /** By style sheet; there are as many as there are kinds of page. */
-  const policies = new Map<string, string>();
-
+  const headers = securityHeaders(options);
   return async function setSecurityHeaders(ctx: SiteContext, next: Next): Promise<void> {
-    ctx.set(plain);
+    ctx.set(headers);
     await next();
-    const { styleHash, nonce } = ctx.state;
-    if (nonce) ctx.set('Content-Security-Policy', contentSecurityPolicy(options, { styleHash, nonce }));
-    else if (styleHash) ctx.set('Content-Security-Policy', policyFor(styleHash));
   };
-
-  function policyFor(styleHash: string): string {
-    const known = policies.get(styleHash);
-    if (known) return known;
-    const policy = contentSecurityPolicy(options, { styleHash });
-    policies.set(styleHash, policy);
-    return policy;
-  }
 }
 
-/** What an answer carries inline. */
-interface Inline {
-  styleHash?: string | undefined;
-  nonce?: string | undefined;
-}
-
-function contentSecurityPolicy({ formTargets = [] }: SecurityOptions, { styleHash, nonce }: Inline): string {
+/** The `Content-Security-Policy` of an answer that carries this inline. */
+export function contentSecurityPolicy(
+  { formTargets = [] }: SecurityOptions,
+  { styleHash, nonce }: Inline,
+): string {
   return [
     "default-src 'none'",
     nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",

@@ -1,5 +1,6 @@
-import type { Next } from 'koa';
-import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
+import Router from '@koa/router';
+import createHttpError from 'http-errors';
+import type { RequestState, SiteContext } from '../http/request-context.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
@@ -7,35 +8,31 @@ import type { Readiness } from './readiness.ts';
  * 200, or 503 with the names of what does not. `GET /readyz/<check>` answers for one check alone: a balancer asks
  * `/readyz/draining`, since pages are served whatever else is wrong.
  */
-export function createHealth(readiness: Readiness): SiteMiddleware {
-  return async function health(ctx: SiteContext, next: Next): Promise<void> {
-    const [, path, name] = /^\/(healthz|readyz)(?:\/([a-z-]+))?$/.exec(ctx.path) ?? [];
-    if (path === 'healthz' && name === undefined) answerAlive(ctx);
-    else if (path === 'readyz') await answerReady(ctx, readiness, name);
-    else await next();
-  };
+export function createHealth(readiness: Readiness): Router<RequestState> {
+  const router = new Router<RequestState>({ strict: true, sensitive: true });
+
+  router.get('/healthz', (ctx) => {
+    answer(ctx, '/healthz', 200, 'ok\n');
+  });
+
+  router.get('/readyz', async (ctx) => {
+    const { isReady, reasons, checks } = await readiness.report();
+    answer(ctx, '/readyz', isReady ? 200 : 503, { isReady, reasons, checks });
+  });
+
+  router.get('/readyz/:check', async (ctx) => {
+    const { checks } = await readiness.report();
+    const result = Object.entries(checks).find(([name]) => name === ctx.params.check)?.[1];
+    if (!result) throw createHttpError(404);
+    answer(ctx, '/readyz/:check', result.isReady ? 200 : 503, result);
+  });
+
+  return router;
 }
 
-function answerAlive(ctx: SiteContext): void {
-  ctx.state.route = '/healthz';
+function answer(ctx: SiteContext, route: string, status: 200 | 503, body: string | object): void {
+  ctx.state.route = route;
+  ctx.status = status;
   ctx.set('Cache-Control', 'no-store');
-  ctx.type = 'text/plain; charset=utf-8';
-  ctx.body = 'ok\n';
-}
-
-async function answerReady(ctx: SiteContext, readiness: Readiness, name: string | undefined): Promise<void> {
-  const { isReady, reasons, checks } = await readiness.report();
-  const state = ctx.state;
-  state.route = '/readyz';
-  ctx.set('Cache-Control', 'no-store');
-  if (name === undefined) {
-    ctx.status = isReady ? 200 : 503;
-    ctx.body = { isReady, reasons, checks };
-    return;
-  }
-  const result = Object.hasOwn(checks, name) ? checks[name] : undefined;
-  if (!result) return;
-  state.route = '/readyz/:check';
-  ctx.status = result.isReady ? 200 : 503;
-  ctx.body = result;
+  ctx.body = body;
 }

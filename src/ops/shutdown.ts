@@ -24,6 +24,20 @@ export interface ShutdownOptions {
   closers: readonly (() => Promise<void>)[];
 }
 
+/** Shuts down on the first SIGTERM or SIGINT and exits with its code; the second one ends the process at once. */
+export function stopOnSignals(options: ShutdownOptions): void {
+  const { log } = options;
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      log.info({ event: 'signal', signal }, 'Asked to stop');
+      void shutDown(options).then((exitCode) => process.exit(exitCode));
+    });
+  }
+}
+
 /**
  * Stops a server so that no request fails: readiness red, a lame-duck window in which every answer says
  * `Connection: close`, no new connections, answers under way finished, closers run. Resolves with the exit code: 0, or

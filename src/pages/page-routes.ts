@@ -1,75 +1,80 @@
 import createHttpError from 'http-errors';
 import type { Next } from 'koa';
-import type { ReactNode } from 'react';
-import type { Route } from '../../views/routes/route.ts';
-import { findRoute, notFoundRoute } from '../../views/routes/route-table.ts';
+import { findRoute, notFoundRoute, routes } from '../../views/routes/route-table.ts';
 import { OverloadError } from '../http/admission.ts';
-import { admitRender } from '../http/render-admission.ts';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
+import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { renderToBuffer } from '../render/render-to-buffer.ts';
-import type { PageCache } from '../response-cache/page-cache.ts';
-import { sendCachedPage } from '../response-cache/send-cached-page.ts';
+import type { MadeAnswer, Source } from '../response-cache/response-cache.ts';
 import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
-import { renderDeadline } from './render-deadline.ts';
-import { sendPage } from './send-page.ts';
+import { renderTimeoutMs, sendPage } from './send-page.ts';
 
-export interface PageRoutesOptions extends PageDocumentOptions {
-  /** Where the pages that are the same for everybody are kept, by their path. */
-  cache: PageCache;
+export interface PageAnswerOptions extends PageDocumentOptions {
+  security: SecurityOptions;
 }
 
 /**
- * Answers every address of the route table with its page, and any other with the 404 page. The table's paths are
- * fixed, so a row is found by one look-up rather than by trying patterns in turn.
+ * Browsers ask again each time and mostly get a 304; a shared cache in front may answer for a minute by itself. Longer
+ * would let a page outlive the hashed files that it names.
  */
-export function createPageRoutes(options: PageRoutesOptions): SiteMiddleware {
-  const { cache } = options;
+const sharedCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 
-  return async function pageRoutes(ctx: SiteContext, next: Next): Promise<void> {
-    const known = findRoute(ctx.path);
-    const state = ctx.state;
-    if (known) state.route = known.path;
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      if (!known) return next();
+/** Every page of the route table as everybody gets it, by its path. */
+export function pageSources(options: PageDocumentOptions): Map<string, Source> {
+  const pages = routes.filter(({ path }) => path !== '*');
+  return new Map(
+    pages.map((route): [string, Source] => {
+      const { path, page, readsQuery } = route;
+      async function makePage(): Promise<MadeAnswer> {
+        const element = pageDocument(route, { path, search: '' }, options);
+        return {
+          body: await renderToBuffer(element, renderTimeoutMs),
+          styleHash: options.manifest.pages[page].cssHash,
+          headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': sharedCacheControl },
+        };
+      }
+      return [path, { route: path, readsQuery, make: makePage }];
+    }),
+  );
+}
+
+/**
+ * 308 to the one spelling of a path: no trailing slash, lower case. Only ever to a path of the route table, so that
+ * nothing the client writes can become the target of a redirect.
+ */
+export function createCanonicalRedirects(): SiteMiddleware {
+  return async function redirectToCanonical(ctx: SiteContext, next: Next): Promise<void> {
+    const canonical = ctx.path.toLowerCase().replace(/\/+$/, '') || '/';
+    if (canonical === ctx.path || !findRoute(canonical)) return next();
+    ctx.status = 308;
+    ctx.set('Location', canonical + ctx.search);
+    ctx.set('Cache-Control', 'public, max-age=3600');
+  };
+}
+
+/**
+ * Answers with a page that is made for one request: one whose query changes it, and the 404 page of an unknown address,
+ * which names the nearest ones. The last in the list: whatever is left is not there.
+ */
+export function createPageRoutes(options: PageAnswerOptions): SiteMiddleware {
+  return async function pageRoutes(ctx: SiteContext): Promise<void> {
+    const { path, search } = ctx;
+    const known = findRoute(path);
+    if (known) ctx.state.route = known.path;
+    if (known && ctx.method !== 'GET' && ctx.method !== 'HEAD')
       throw createHttpError(405, { headers: { Allow: 'GET, HEAD' } });
-    }
-    if (!known && !isForPage(ctx)) return next();
+    if (!known && !isForPage(ctx)) throw createHttpError(404);
 
     const route = known ?? notFoundRoute;
-    const isShared = known !== undefined && !(known.readsQuery && ctx.search);
-    if (isShared) await sendShared(ctx, known);
-    else if (known) await sendDynamic(ctx, route);
-    else await sendDynamic(ctx, route).catch(throwPlainNotFound);
-    state.styleHash = options.manifest.pages[route.page].cssHash;
-  };
-
-  /** The same bytes for everybody: from memory, rendered once. */
-  async function sendShared(ctx: SiteContext, route: Route): Promise<void> {
-    const state = ctx.state;
-    const held = cache.get(route.path);
-    state.cache = held ? 'hit' : 'miss';
-    const page =
-      held ??
-      (await cache.load(route.path, async () => {
-        await admitRender(ctx, 'due');
-        return renderToBuffer(elementOf(route), renderDeadline);
-      }));
-    sendCachedPage(ctx, page);
-  }
-
-  /** Made for this request, and streamed. */
-  async function sendDynamic(ctx: SiteContext, route: Route): Promise<void> {
-    await sendPage(ctx, {
-      element: pageDocument(route, { path: ctx.path, search: ctx.search }, options),
+    const { cssHash: styleHash } = options.manifest.pages[route.page];
+    const answer = sendPage(ctx, {
+      element: pageDocument(route, { path, search }, options),
       status: route.status,
-      cacheControl: route.status === 200 ? 'private, no-cache' : 'no-store',
-      deadline: renderDeadline,
+      cacheControl: known ? 'private, no-cache' : 'no-store',
+      policy: contentSecurityPolicy(options.security, { styleHash }),
     });
-  }
-
-  function elementOf(route: Route): ReactNode {
-    return pageDocument(route, { path: route.path, search: '' }, options);
-  }
+    await (known ? answer : answer.catch(throwPlainNotFound));
+  };
 }
 
 // Under overload an unknown address gets the 404 page that is made already, without the nearest pages.
@@ -79,5 +84,6 @@ function throwPlainNotFound(error: unknown): never {
 
 /** Whether an unknown address was asked for by somebody who reads pages; others get the short answer. */
 function isForPage(ctx: SiteContext): boolean {
-  return !/^\/(?:api|assets)\//.test(ctx.path) && ctx.accepts('html', 'json') === 'html';
+  const isReading = ctx.method === 'GET' || ctx.method === 'HEAD';
+  return isReading && !/^\/(?:api|assets)\//.test(ctx.path) && ctx.accepts('html', 'json') === 'html';
 }

@@ -1,37 +1,40 @@
+import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
-import { logClientLeft } from '../http/broken-answers.ts';
-import { chooseEncoding, compressWhole, createCompressor } from '../http/content-encoding.ts';
-import { deliveryModeFor } from '../http/delivery-mode.ts';
+import { compressQuickly, createEncoder } from '../http/content-encoding.ts';
+import { logClientLeft } from '../http/errors.ts';
 import { admitRender } from '../http/render-admission.ts';
 import type { SiteContext } from '../http/request-context.ts';
 import { whenClosed } from '../http/when-closed.ts';
-import { collectPage } from '../render/collect-page.ts';
-import { renderPage } from '../render/render-page.ts';
+import { type RenderMode, renderPage } from '../render/render-page.ts';
+import { collectPage } from '../render/render-to-buffer.ts';
+
+/** Milliseconds that a page may take, from the request until nothing of it is pending. */
+export const renderTimeoutMs = 10_000;
 
 export interface SendPageOptions {
   element: ReactNode;
   status: number;
   /** The value of `Cache-Control`. */
   cacheControl: string;
-  /** Milliseconds that the render may take in all. */
-  deadline: number;
-  /** Given where the page may suspend: its inline scripts carry it, and so must the security policy. */
+  /** The value of `Content-Security-Policy`: it allows the page's style sheet, and the nonce where there is one. */
+  policy: string;
+  /** Given where the page may suspend: its inline scripts carry it. */
   nonce?: string;
+  timeoutMs?: number;
 }
 
 /**
- * Renders an element into Koa's response: the only bridge between the renderer and HTTP. Resolves when the status is
- * known and the body is there: compressed whole where nothing is pending, else connected, and the bytes follow as React
- * makes them.
- * @throws OverloadError when there is more to render than can be done soon, and what `renderPage` rejects with; status,
- * type and encoding are still untouched then.
+ * Renders an element into Koa's response: the only bridge between the renderer and HTTP. It resolves when the shell
+ * stands, and sets the answer at its end, once: whole where nothing is pending, else the encoder that React writes into.
+ * @throws OverloadError when there is more to render than can be done soon, and what `renderPage` rejects with; the
+ * response is still untouched then.
  */
 export async function sendPage(ctx: SiteContext, options: SendPageOptions): Promise<void> {
-  const { element, status, cacheControl, deadline, nonce } = options;
-  const mode = deliveryModeFor(ctx.get('User-Agent'));
-  const encoding = chooseEncoding(ctx);
+  const { element, status, cacheControl, policy, nonce, timeoutMs = renderTimeoutMs } = options;
+  const { state } = ctx;
+  const { encoding } = state;
+  const mode = renderModeFor(ctx.get('User-Agent'));
   const signal = signalWhenClientLeaves(ctx);
-  const state = ctx.state;
   await admitRender(ctx);
   // Never the path itself: a client may write anything there, and whoever holds an enquiry's address can read it.
   const route = state.route ?? 'unmatched';
@@ -39,49 +42,51 @@ export async function sendPage(ctx: SiteContext, options: SendPageOptions): Prom
   const page = await renderPage(element, {
     mode,
     signal,
-    deadline,
-    ...(nonce === undefined ? {} : { nonce }),
+    timeoutMs,
+    nonce,
     onBoundaryError(error, digest) {
-      state.log.error(
-        { event: 'fault', err: error, digest, route },
-        'A part of the page failed; its fallback was sent',
-      );
+      const fields = { event: 'fault', err: error, digest, route };
+      state.log.error(fields, 'A part of the page failed; its fallback was sent');
     },
     onAborted({ reason }) {
       if (reason === 'client-gone') logClientLeft(state);
       if (reason === 'deadline')
-        state.log.warn({ event: 'fault', route, deadline }, 'The page was cut at its deadline');
+        state.log.warn({ event: 'fault', route, deadline: timeoutMs }, 'The page was cut at its deadline');
     },
   });
+  const whole = page.isComplete ? await compressQuickly(await collectPage(page), encoding) : null;
 
+  state.mode = mode;
   ctx.status = status;
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.set('Cache-Control', cacheControl);
+  ctx.set({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': cacheControl,
+    'Content-Security-Policy': policy,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
   ctx.vary('Accept-Encoding');
-  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-  ctx.state.delivery = { mode, encoding };
-
-  if (ctx.method === 'HEAD') {
-    page.abort('head-request');
+  if (whole) {
+    ctx.body = whole;
     return;
   }
-  if (encoding === 'identity') {
-    // It goes out when the middlewares have set their headers: see `writeRenderedPages`.
-    state.page = page;
-  } else if (page.isComplete) {
-    const { bytes, release } = collectPage(page);
-    ctx.body = await compressWhole(bytes, encoding).finally(release);
-  } else {
-    const compressor = createCompressor(encoding);
-    ctx.body = compressor;
-    page.pipe(compressor);
-  }
+  if (ctx.method === 'HEAD') return page.abort('head-request');
+  const encoder = createEncoder(encoding);
+  page.pipe(encoder);
+  ctx.body = encoder;
+}
+
+/**
+ * Crawlers and link previews get the whole page, because many never run the script that moves a late part into
+ * place. People get the stream. On a page where nothing suspends both are the same bytes.
+ */
+export function renderModeFor(userAgent: string | undefined): RenderMode {
+  return userAgent === undefined || userAgent === '' || isbot(userAgent) ? 'whole' : 'stream';
 }
 
 /** Aborted when the connection closes before the response has been written whole. */
 function signalWhenClientLeaves(ctx: SiteContext): AbortSignal {
   const controller = new AbortController();
-  // React hears of a gone client only once it pipes, and then without a reason. This listener is there before Koa's,
+  // React looks for a gone client only once it pipes, and then without a reason. This listener is there before Koa's,
   // so the render ends with ours: https://github.com/vercel/next.js/pull/96715
   whenClosed(ctx.res, () => {
     if (!ctx.res.writableFinished) controller.abort();

@@ -1,100 +1,85 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Next } from 'koa';
+import type { Business } from '../../data/business.ts';
+import { mailLink, telLink } from '../../data/contact-links.ts';
 import { feedPath, feedType } from '../../data/feed.ts';
 import { webManifestPath } from '../../views/site/web-manifest-path.ts';
-import { contentHash } from '../base/content-hash.ts';
 import type { Manifest } from '../base/manifest.ts';
 import type { Config } from '../config/config.ts';
-import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
+import type { Source } from '../response-cache/response-cache.ts';
 import { structuredDataContext } from '../structured-data/structured-data-context.ts';
 import { feedXml } from './feed-xml.ts';
-import { iconFiles } from './icon-files.ts';
 import { llmsText } from './llms-text.ts';
-import { robotsText } from './robots-text.ts';
-import { securityText } from './security-text.ts';
 import { sitemapXml } from './sitemap-xml.ts';
-import { webManifest } from './web-manifest.ts';
+import { iconFiles, webManifest } from './web-manifest.ts';
 
 export interface SiteFilesOptions {
-  config: Config;
+  config: Pick<Config, 'business' | 'siteOrigin'>;
   manifest: Manifest;
   distDir: string;
-  /** The time of day; a test's own. */
-  now?: () => Date;
-}
-
-interface SiteFile {
-  type: string;
-  /** Seconds that a client may keep it without asking again. */
-  maxAge: number;
-  body: () => string | Buffer;
 }
 
 const hour = 3600;
+const day = 24 * hour;
 const plainText = 'text/plain; charset=utf-8';
-const xml = 'application/xml; charset=utf-8';
 
 /**
  * The files that other programs ask for by name, at fixed addresses: sitemap, robots, feed, security contact, the
- * summary for language models, web manifest and icons. Each is made or read once.
+ * summary for language models, web manifest and icons.
  */
-export async function createSiteFiles(options: SiteFilesOptions): Promise<SiteMiddleware> {
-  const files = new Map<string, SiteFile>([...madeFiles(options), ...(await readIcons(options.distDir))]);
-  return async function siteFiles(ctx: SiteContext, next: Next): Promise<void> {
-    const file = files.get(ctx.path);
-    if (!file || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
-    ctx.state.route = ctx.path;
-    const body = file.body();
-    ctx.status = 200;
-    ctx.type = file.type;
-    // Weak, because the bytes on the wire differ with their compression.
-    ctx.etag = `W/"${contentHash(body)}"`;
-    ctx.set('Cache-Control', `public, max-age=${file.maxAge}`);
-    ctx.body = body;
-  };
-}
-
-function* madeFiles({
-  config,
-  manifest,
-  now = () => new Date(),
-}: SiteFilesOptions): Generator<[string, SiteFile]> {
+export function siteFileSources({ config, manifest, distDir }: SiteFilesOptions): Map<string, Source> {
   const { business, siteOrigin } = config;
   const context = structuredDataContext({ ...manifest, business, siteOrigin });
-  yield ['/sitemap.xml', made(xml, () => sitemapXml(context))];
-  yield ['/robots.txt', made(plainText, () => robotsText(siteOrigin))];
-  yield [feedPath, made(`${feedType}; charset=utf-8`, () => feedXml(context))];
-  yield ['/llms.txt', made(plainText, () => llmsText(context))];
-  yield [
-    webManifestPath,
-    made('application/manifest+json', () => webManifest({ business, ground: manifest.ground.light })),
+  const ground = manifest.ground.light;
+  const files: readonly [path: string, type: string, make: () => string][] = [
+    ['/sitemap.xml', 'application/xml; charset=utf-8', () => sitemapXml(context)],
+    ['/robots.txt', plainText, () => robotsText(siteOrigin)],
+    [feedPath, `${feedType}; charset=utf-8`, () => feedXml(context)],
+    ['/llms.txt', plainText, () => llmsText(context)],
+    [webManifestPath, 'application/manifest+json; charset=utf-8', () => webManifest({ business, ground })],
+    ['/.well-known/security.txt', plainText, () => securityText(business, siteOrigin, new Date())],
   ];
-  yield [
-    '/.well-known/security.txt',
-    { type: plainText, maxAge: hour, body: () => securityText(business, siteOrigin, now()) },
-  ];
+  return new Map([
+    ...files.map(([path, type, make]): [string, Source] => [
+      path,
+      // The expiry of security.txt moves with the day; the others cost little.
+      { ...source(path, type, hour, async () => Buffer.from(make())), keptForMs: day * 1000 },
+    ]),
+    // Icons have no hash in their names: a day is a fair wait for a new one.
+    ...iconFiles.map(({ path, type }): [string, Source] => [
+      path,
+      source(path, type, day, () => readFile(join(distDir, 'static/icons', path))),
+    ]),
+  ]);
 }
 
-/** Made for the first who asks: at the start nobody does, and somebody waits for a page. */
-function made(type: string, make: () => string): SiteFile {
-  let body: string | undefined;
-  return {
-    type,
-    maxAge: hour,
-    body: () => {
-      body ??= make();
-      return body;
-    },
-  };
+function source(route: string, type: string, maxAge: number, read: () => Promise<Buffer>): Source {
+  const headers = { 'Content-Type': type, 'Cache-Control': `public, max-age=${maxAge}` };
+  return { route, make: async () => ({ body: await read(), headers }) };
 }
 
-/** Icons have no hash in their names: a day is a fair wait for a new one. */
-async function readIcons(distDir: string): Promise<[string, SiteFile][]> {
-  return Promise.all(
-    iconFiles.map(async ({ path, type }): Promise<[string, SiteFile]> => {
-      const bytes = await readFile(join(distDir, 'static/icons', path));
-      return [path, { type, maxAge: 24 * hour, body: () => bytes }];
-    }),
-  );
+/** `robots.txt`: everything may be read, and where the sitemap is. */
+export function robotsText(siteOrigin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
+}
+
+const dayMs = day * 1000;
+
+/** RFC 9116 wants less than a year, so that a forgotten file does not send reports to nobody. */
+const validForMs = 180 * dayMs;
+
+/** `/.well-known/security.txt`: where to report a weakness of the site. It expires half a year after the day of `now`. */
+export function securityText(
+  { email, phone }: Pick<Business, 'email' | 'phone'>,
+  siteOrigin: string,
+  now: Date,
+): string {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  return [
+    `Contact: ${mailLink(email)}`,
+    `Contact: ${telLink(phone)}`,
+    `Expires: ${new Date(today + validForMs).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteOrigin}/.well-known/security.txt\n`,
+  ].join('\n');
 }

@@ -1,5 +1,25 @@
 import type { Business } from '../../data/business.ts';
-import { manifestIcons } from './icon-files.ts';
+
+/** A picture of the mark, served at the root of the site from `static/icons/<name>`. */
+export interface IconFile {
+  /** Its address, root-relative. */
+  path: string;
+  type: 'image/svg+xml' | 'image/png' | 'image/x-icon';
+}
+
+const png = (path: string): IconFile => ({ path, type: 'image/png' });
+
+/** Every icon. Their addresses never change, because browsers and phones ask for some of them unprompted. */
+export const iconFiles: readonly IconFile[] = [
+  { path: '/favicon.svg', type: 'image/svg+xml' },
+  { path: '/favicon.ico', type: 'image/x-icon' },
+  png('/apple-touch-icon.png'),
+  png('/icon-48.png'),
+  png('/icon-96.png'),
+  png('/icon-192.png'),
+  png('/icon-512.png'),
+  png('/icon-maskable-512.png'),
+];
 
 export interface WebManifestOptions {
   business: Pick<Business, 'name'>;
@@ -19,6 +39,13 @@ export function webManifest({ business, ground }: WebManifestOptions): string {
     display: 'browser',
     background_color: ground,
     theme_color: ground,
-    icons: manifestIcons,
+    icons: [
+      ...[48, 96, 192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   });
 }

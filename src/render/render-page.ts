@@ -6,27 +6,28 @@
  *   every boundary has settled.
  * - It rejects with the component's error when the shell throws, and with `RenderAborted` when the signal or the
  *   deadline ends the render before it resolved. Nothing has been written then.
- * - A component that throws inside a boundary does not reject: its fallback is sent, `onBoundaryError` hears of it
+ * - A component that throws inside a boundary does not reject: its fallback is sent, `onBoundaryError` is called
  *   once with the digest that the page carries, and the browser tries that part again.
  * - After it has resolved, deadline and signal still hold: missing parts stay fallbacks, the stream ends, and
- *   `onAborted` hears why, once.
+ *   `onAborted` is told why, once.
  * - Nothing here logs. Deliberate ends never reach `onBoundaryError`.
  */
 import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { DeliveryMode } from '../http/delivery-mode.ts';
 import { type AbortReason, RenderAborted } from './abort-reasons.ts';
-import { createDeadline } from './deadline.ts';
+
+/** `stream`: resolves as soon as the shell is ready. `whole`: when everything is. */
+export type RenderMode = 'stream' | 'whole';
 
 export interface RenderOptions {
-  mode: DeliveryMode;
+  mode: RenderMode;
   /** Aborted when the reader is gone. */
   signal: AbortSignal;
   /** Milliseconds that the render may take, from its start until nothing is pending. */
-  deadline: number;
+  timeoutMs: number;
   /** For the inline scripts that move late parts into place; a page that never suspends has none. */
-  nonce?: string;
+  nonce?: string | undefined;
   onBoundaryError: (error: unknown, digest: string) => void;
   onAborted: (error: RenderAborted) => void;
 }
@@ -42,7 +43,7 @@ export interface RenderedPage {
 
 /** Renders `element`; see the contract at the head of this module. */
 export function renderPage(element: ReactNode, options: RenderOptions): Promise<RenderedPage> {
-  const { mode, signal, nonce, onBoundaryError, onAborted } = options;
+  const { mode, signal, timeoutMs, nonce, onBoundaryError, onAborted } = options;
   if (signal.aborted) return Promise.reject(new RenderAborted('client-gone'));
 
   return new Promise((resolve, reject) => {
@@ -64,10 +65,13 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
       },
       onAllReady() {
         isComplete = true;
-        deadline.clear();
+        clearTimeout(deadline);
         if (mode === 'whole') succeed();
       },
-      onShellError: fail,
+      onShellError(error) {
+        end();
+        reject(error);
+      },
       onError(error) {
         // An end on purpose, or React noticing the closed destination after one.
         if (isOver) return;
@@ -77,24 +81,23 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
         return digest;
       },
     });
-    const deadline = createDeadline(options.deadline, () => abort('deadline'));
+    const deadline = setTimeout(() => abort('deadline'), timeoutMs).unref();
     const onSignal = (): void => abort('client-gone');
     signal.addEventListener('abort', onSignal, { once: true });
 
     function succeed(): void {
       if (isOver) return;
       isResolved = true;
-      resolve(new Rendering({ isComplete: () => isComplete && !isOver, pipe, abort }));
-    }
-
-    function fail(error: unknown): void {
-      end();
-      reject(error);
-    }
-
-    function pipe(destination: NodeJS.WritableStream): void {
-      destination.once('finish', end).once('close', end);
-      rendering.pipe(destination);
+      resolve({
+        get isComplete() {
+          return isComplete && !isOver;
+        },
+        pipe(destination) {
+          destination.once('finish', end).once('close', end);
+          rendering.pipe(destination);
+        },
+        abort,
+      });
     }
 
     function abort(reason: AbortReason): void {
@@ -110,31 +113,8 @@ export function renderPage(element: ReactNode, options: RenderOptions): Promise<
     // https://github.com/remix-run/react-router/pull/13416
     function end(): void {
       isOver = true;
-      deadline.clear();
+      clearTimeout(deadline);
       signal.removeEventListener('abort', onSignal);
     }
   });
-}
-
-type Parts = Pick<RenderedPage, 'pipe' | 'abort'> & { isComplete: () => boolean };
-
-/**
- * A class for the sake of its getter: V8 puts one of an object literal, and a function literal that is assigned to a
- * property, among the old objects at once. From there each kept the whole of its page alive until the whole heap was
- * collected. https://github.com/nodejs/node/blob/main/deps/v8/src/parsing/parser.h (CheckAssigningFunctionLiteralToProperty)
- */
-class Rendering implements RenderedPage {
-  readonly #isComplete: () => boolean;
-  readonly pipe: RenderedPage['pipe'];
-  readonly abort: RenderedPage['abort'];
-
-  constructor({ isComplete, pipe, abort }: Parts) {
-    this.#isComplete = isComplete;
-    this.pipe = pipe;
-    this.abort = abort;
-  }
-
-  get isComplete(): boolean {
-    return this.#isComplete();
-  }
 }

@@ -1,11 +1,13 @@
-import type { HomeAndConstructionBusiness, PostalAddress } from 'schema-dts';
+import type { HomeAndConstructionBusiness, Place, PostalAddress, WebSite } from 'schema-dts';
+import { areas } from '../../data/areas.ts';
 import { type Business, openingHours, priceRange } from '../../data/business.ts';
 import type { Route } from '../../views/routes/route.ts';
-import { logoPath } from '../pages/icon-files.ts';
-import { areaNodes } from './area-nodes.ts';
-import { serviceCatalogNames } from './offer-catalog-node.ts';
+import { serviceCatalogNames } from './offer-nodes.ts';
 import { croppedPictures } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
+
+/** The logo as a square picture: at least the 112 px that search engines ask for. */
+const logoPath = '/icon-512.png';
 
 /**
  * The business itself, with the picture of the page that describes it. Street, PIN code and position are said only
@@ -59,4 +61,21 @@ function addressNode({ locality, region, country, street, postalCode }: Business
     ...(postalCode && { postalCode }),
     addressCountry: country,
   };
+}
+
+/** The site as a whole. It has no search, so it promises none. */
+export function websiteNode({ business, ids, absolute }: StructuredDataContext): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: business.name,
+    url: absolute('/'),
+    inLanguage: 'en-IN',
+    publisher: { '@id': ids.business },
+  };
+}
+
+/** The twelve areas by name. Their coordinates stay out: they are centres of a drawing, not surveyed positions. */
+export function areaNodes({ ids }: StructuredDataContext): Place[] {
+  return areas.map(({ slug, name }) => ({ '@type': 'Place', '@id': ids.area(slug), name }));
 }

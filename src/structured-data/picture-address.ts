@@ -1,5 +1,6 @@
 import { pictureUrl } from '../../views/pictures/picture-url.ts';
-import type { PictureCrop, StructuredDataContext } from './structured-data-context.ts';
+import type { PictureCrop } from '../base/manifest.ts';
+import type { StructuredDataContext } from './structured-data-context.ts';
 
 /** The widest JPEG of a picture, with an absolute address. @throws Error for a picture the build has not measured. */
 export function widestPicture(id: string, { pictures, absolute }: StructuredDataContext): PictureCrop {

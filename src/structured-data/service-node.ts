@@ -1,6 +1,6 @@
 import type { City, Service } from 'schema-dts';
 import type { RouteOf } from '../../views/routes/route.ts';
-import { offerNodes } from './offer-node.ts';
+import { offerNodes } from './offer-nodes.ts';
 import { widestPicture } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
 

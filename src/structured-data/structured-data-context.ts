@@ -1,16 +1,8 @@
 import type { Business } from '../../data/business.ts';
+import type { Tier } from '../../data/prices.ts';
+import type { ServiceSlug } from '../../data/services/slugs.ts';
 import type { PictureFacts } from '../../views/pictures/picture-fact.ts';
-import { type NodeIds, nodeIdsOn } from './node-ids.ts';
-
-/** One crop of a picture: root-relative URL and size in pixels. */
-export interface PictureCrop {
-  url: string;
-  width: number;
-  height: number;
-}
-
-/** For pictures that search engines want in several shapes: 16:9, 4:3 and 1:1, by picture id. */
-export type PictureCrops = Readonly<Record<string, readonly PictureCrop[]>>;
+import type { PictureCrops } from '../base/manifest.ts';
 
 export interface StructuredDataOptions {
   business: Business;
@@ -33,5 +25,39 @@ export function structuredDataContext(options: StructuredDataOptions): Structure
     ...options,
     ids: nodeIdsOn(siteOrigin),
     absolute: (path) => new URL(path, siteOrigin).href,
+  };
+}
+
+/**
+ * The stable `@id` of every node, an absolute address with a fragment: a page refers to another page's node by it
+ * instead of saying the same again.
+ */
+export interface NodeIds {
+  business: string;
+  website: string;
+  blog: string;
+  catalog: string;
+  page(path: string): string;
+  breadcrumb(path: string): string;
+  service(slug: ServiceSlug): string;
+  serviceCatalog(slug: ServiceSlug): string;
+  offer(slug: ServiceSlug, tier: Tier): string;
+  area(slug: string): string;
+  article(path: string): string;
+}
+
+export function nodeIdsOn(siteOrigin: string): NodeIds {
+  return {
+    business: `${siteOrigin}/#business`,
+    website: `${siteOrigin}/#website`,
+    blog: `${siteOrigin}/blog#blog`,
+    catalog: `${siteOrigin}/pricing#catalog`,
+    page: (path) => `${siteOrigin}${path}#page`,
+    breadcrumb: (path) => `${siteOrigin}${path}#breadcrumb`,
+    service: (slug) => `${siteOrigin}/services/${slug}#service`,
+    serviceCatalog: (slug) => `${siteOrigin}/pricing#${slug}`,
+    offer: (slug, tier) => `${siteOrigin}/services/${slug}#${tier}`,
+    area: (slug) => `${siteOrigin}/service-areas#${slug}`,
+    article: (path) => `${siteOrigin}${path}#article`,
   };
 }

@@ -1,9 +1,10 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
+import { interfaceText } from '../../data/interface.ts';
 import type { Route } from '../../views/routes/route.ts';
+import { labelOf } from '../../views/routes/route-labels.ts';
 import { articleNode, blogNode } from './blog-nodes.ts';
-import { breadcrumbNode } from './breadcrumb-node.ts';
-import { businessNode } from './business-node.ts';
-import { offerCatalogNode } from './offer-catalog-node.ts';
+import { businessNode, websiteNode } from './business-node.ts';
+import { offerCatalogNode } from './offer-nodes.ts';
 import { serviceNode } from './service-node.ts';
 import {
   type StructuredDataContext,
@@ -11,7 +12,6 @@ import {
   structuredDataContext,
 } from './structured-data-context.ts';
 import { webPageNode } from './web-page-node.ts';
-import { websiteNode } from './website-node.ts';
 
 /**
  * The JSON-LD of a page as text for its script element, `<` escaped so that nothing in it can end the element; null
@@ -54,4 +54,26 @@ function subjectNodes(route: Route, context: StructuredDataContext): Thing[] {
     default:
       return [];
   }
+}
+
+/** The way from home to a page, the page itself included: the same steps as the breadcrumb that the page shows. */
+export function breadcrumbNode(
+  { path, trail, label }: Route,
+  { ids, absolute }: StructuredDataContext,
+): BreadcrumbList {
+  const steps = [
+    { name: interfaceText.navigation.breadcrumbHome, path: '/' },
+    ...trail.map((above) => ({ name: labelOf(above), path: above })),
+    { name: label, path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumb(path),
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absolute(step.path),
+    })),
+  };
 }

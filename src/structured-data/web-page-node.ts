@@ -1,11 +1,12 @@
-import type { ImageGallery, WebPage } from 'schema-dts';
+import type { ImageGallery, ImageObject, ItemList, QuantitativeValue, Question, WebPage } from 'schema-dts';
+import { faqs } from '../../data/faqs.ts';
+import { galleryItems } from '../../data/gallery.ts';
+import { plainText } from '../../data/plain-text.ts';
+import { services } from '../../data/services/catalogue.ts';
 import type { Route } from '../../views/routes/route.ts';
-import { areaNodes } from './area-nodes.ts';
 import { startOfDay } from './blog-nodes.ts';
-import { faqEntries } from './faq-entries.ts';
-import { galleryImages } from './gallery-images.ts';
+import { areaNodes } from './business-node.ts';
 import { widestPicture } from './picture-address.ts';
-import { servicesListed } from './service-list.ts';
 import { shownPictures } from './shown-pictures.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
 
@@ -74,4 +75,50 @@ function commonProperties(route: Route, context: StructuredDataContext) {
 
 function imageNode(id: string, context: StructuredDataContext) {
   return { '@type': 'ImageObject', contentUrl: widestPicture(id, context).url } as const;
+}
+
+/** The ten questions, each with its anchor, and the answers in the very words of the page. */
+export function faqEntries({ absolute }: StructuredDataContext): Question[] {
+  return faqs.map(({ id, question, answer }) => ({
+    '@type': 'Question',
+    url: absolute(`/faq#${id}`),
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }));
+}
+
+/** The twelve tiles. Credit and notice say what they are: illustrations, not photographs of jobs. */
+export function galleryImages(context: StructuredDataContext): ImageObject[] {
+  const { business } = context;
+  return galleryItems.map(({ title, description, picture }) => {
+    const { url, width, height } = widestPicture(picture, context);
+    return {
+      '@type': 'ImageObject',
+      name: title,
+      caption: description,
+      contentUrl: url,
+      width: pixels(width),
+      height: pixels(height),
+      creditText: `Rendered illustration: ${business.name}`,
+      copyrightNotice: `© ${business.name}`,
+    };
+  });
+}
+
+function pixels(value: number): QuantitativeValue {
+  // E37 is the pixel in UN/CEFACT's list of units.
+  return { '@type': 'QuantitativeValue', value, unitCode: 'E37' };
+}
+
+/** The nine services in the order of their page. */
+export function servicesListed({ absolute }: StructuredDataContext): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: services.map(({ slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absolute(`/services/${slug}`),
+    })),
+  };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AppOptions, createApp } from '../../src/app.ts';
+import { createApp } from '../../src/app.ts';
 import { readManifest } from '../../src/base/manifest.ts';
 import type { Config } from '../../src/config/config.ts';
 import { readConfig } from '../../src/config/config.ts';
@@ -20,10 +20,7 @@ export interface TestSite extends Listening, LogLines {
 }
 
 /** The site from its sources behind its own server, with the assets of the last build and a store of its own. */
-export async function startSite(
-  environment: NodeJS.ProcessEnv = {},
-  options: Pick<AppOptions, 'fronts'> = {},
-): Promise<TestSite> {
+export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = readConfig({ DATA_DIR: dataDir, ...environment });
   const manifest = await readManifest(pathToFileURL(`${distDir}manifest.json`));
@@ -34,8 +31,8 @@ export async function startSite(
     log: logged.log,
     workerUrl,
   });
-  const app = await createApp({ config, manifest, distDir, log: logged.log, enquiries, ...options });
-  const server = createHttpServer(app, {
+  const { answer } = await createApp({ config, manifest, distDir, log: logged.log, enquiries });
+  const server = createHttpServer(answer, {
     headers: securityHeaders({ siteOrigin: config.siteOrigin }),
     maxConnections: config.operations.maxConnections,
     log: logged.log,

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleBusiness } from '../../data/business.ts';
-import { iconFiles } from '../../src/pages/icon-files.ts';
+import { iconFiles } from '../../src/pages/web-manifest.ts';
 import { startSite, type TestSite } from '../harness/site.ts';
 
 let site: TestSite;

@@ -4,11 +4,10 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import Koa from 'koa';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createBrokenAnswerLog } from '../../src/http/broken-answers.ts';
-import { createErrors } from '../../src/http/errors.ts';
+import { createBrokenAnswerLog, createErrors } from '../../src/http/errors.ts';
+import { createRequestContext } from '../../src/http/request-context.ts';
 import { createRequestLog } from '../../src/http/request-log.ts';
 import { sendPage } from '../../src/pages/send-page.ts';
-import { writeRenderedPages } from '../../src/pages/write-rendered-pages.ts';
 import { BrokenPage, hold, PageWithPart } from '../harness/held.tsx';
 import { type Listening, listen } from '../harness/listen.ts';
 import { keepLogLines, type LogLines } from '../harness/log-lines.ts';
@@ -19,25 +18,21 @@ const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 /** An application that sends one element for every address. */
 async function serve(
   element: () => ReactNode,
-  deadline = 5000,
+  timeoutMs = 5000,
   afterwards = (): void => {},
 ): Promise<Listening & LogLines> {
   const { log, lines } = keepLogLines();
   const app = new Koa();
+  app.use(createRequestContext(log, 0));
   app.use(createRequestLog(log));
-  app.use(writeRenderedPages);
   app.use(
     createErrors({
-      pages: async () =>
-        new Map([
-          [500, Buffer.from('Error 500')],
-          [503, Buffer.from('Error 503')],
-        ]),
-      styleHash: '',
+      findErrorPage: async (status) => ({ headers: {}, body: Buffer.from(`Error ${status}`) }),
+      plainPolicy: '',
     }),
   );
   app.use(async (ctx) => {
-    await sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', deadline });
+    await sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', policy: '', timeoutMs });
     afterwards();
   });
   app.on('error', createBrokenAnswerLog(log));

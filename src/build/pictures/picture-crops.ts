@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Route } from '../../../views/routes/route.ts';
 import { contentHash } from '../../base/content-hash.ts';
-import type { PictureCrop, PictureCrops } from '../../structured-data/structured-data-context.ts';
+import type { PictureCrop, PictureCrops } from '../../base/manifest.ts';
 import { makeOnce } from '../cached-file.ts';
 import { type PictureMaster, readMasters } from './picture-masters.ts';
 

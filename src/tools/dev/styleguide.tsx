@@ -6,8 +6,9 @@ import { services } from '../../../data/services/catalogue.ts';
 import { App } from '../../../views/app.tsx';
 import { Document } from '../../../views/document.tsx';
 import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts';
+import { contentSecurityPolicy } from '../../http/security-headers.ts';
+import type { DevToolsOptions } from '../../ops/load-dev-tools.ts';
 import { renderToBuffer } from '../../render/render-to-buffer.ts';
-import type { DevToolsOptions } from './dev-tools.ts';
 import { type StyleguideData, styleguidePage } from './styleguide-page.ts';
 import '../../../views/styles/index.css';
 
@@ -28,6 +29,7 @@ export async function createStyleguide({
   // The error page's sheet brings the fonts and the shell.
   const css = manifest.pages.error.css + styles;
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const policy = contentSecurityPolicy({ siteOrigin: serverData.siteOrigin }, { styleHash });
   const data: StyleguideData = { serverData, pictures: manifest.pictures };
   const html = await renderToBuffer(
     <Document
@@ -50,7 +52,7 @@ export async function createStyleguide({
 
   return async function styleguide(ctx: SiteContext, next: Next): Promise<void> {
     if (ctx.path === path) {
-      ctx.state.styleHash = styleHash;
+      ctx.set('Content-Security-Policy', policy);
       ctx.type = 'text/html; charset=utf-8';
       ctx.body = html;
     } else if (ctx.path === scriptPath) {

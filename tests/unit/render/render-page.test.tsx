@@ -18,7 +18,7 @@ function options(changes: Partial<RenderOptions> = {}): RenderOptions & Heard {
   return {
     mode: 'stream',
     signal: new AbortController().signal,
-    deadline: 5000,
+    timeoutMs: 5000,
     onBoundaryError: (error, digest) => {
       heard.boundaryErrors.push(error);
       heard.digests.push(digest);
@@ -177,13 +177,13 @@ test('a client that leaves later ends the render; onAborted hears it once and on
 test('the deadline before the render resolved rejects with 503', async () => {
   const rendering = renderPage(
     <PageWithPart part={hold<string>().promise} />,
-    options({ mode: 'whole', deadline: 30 }),
+    options({ mode: 'whole', timeoutMs: 30 }),
   );
   await expect(rendering).rejects.toMatchObject({ name: 'RenderAborted', reason: 'deadline', status: 503 });
 });
 
 test('the deadline after the shell leaves the fallback, ends the stream and tells onAborted', async () => {
-  const heard = options({ deadline: 30 });
+  const heard = options({ timeoutMs: 30 });
   const page = await renderPage(<PageWithPart part={hold<string>().promise} />, heard);
   const sink = new PassThrough();
   page.pipe(sink);

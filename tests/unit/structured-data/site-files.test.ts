@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
-import { articleHtml } from '../../../src/pages/article-html.ts';
-import { feedXml } from '../../../src/pages/feed-xml.ts';
+import { articleHtml, feedXml } from '../../../src/pages/feed-xml.ts';
 import { llmsText } from '../../../src/pages/llms-text.ts';
-import { securityText } from '../../../src/pages/security-text.ts';
+import { securityText } from '../../../src/pages/site-files.ts';
 import { sitemapXml } from '../../../src/pages/sitemap-xml.ts';
 import { webManifest } from '../../../src/pages/web-manifest.ts';
 import { structuredDataContext } from '../../../src/structured-data/structured-data-context.ts';

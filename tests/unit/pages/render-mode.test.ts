@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryModeFor } from '../../../src/http/delivery-mode.ts';
+import { renderModeFor } from '../../../src/pages/send-page.ts';
 
 test.each([
   [
@@ -12,5 +12,5 @@ test.each([
   ['nobody who says so', undefined, 'whole'],
   ['an empty name', '', 'whole'],
 ] as const)('%s (%s) gets: %s', (_, userAgent, mode) => {
-  expect(deliveryModeFor(userAgent)).toBe(mode);
+  expect(renderModeFor(userAgent)).toBe(mode);
 });

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { enquiryPage } from '../../data/pages/enquiry.ts';
+import { EnquiryPage } from '../../views/pages/enquiry-page.tsx';
+import { rowOf } from '../../views/routes/route-table.ts';
+import type { RenderForm } from '../enquiries/http/form-page.ts';
+import type { RenderEnquiry } from '../enquiries/http/show-enquiry.ts';
+import type { SiteContext } from '../http/request-context.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { pageDocument } from './page-document.tsx';
+import type { PageAnswerOptions } from './page-routes.ts';
+import { sendPage } from './send-page.ts';
+import { standaloneDocument } from './standalone-document.tsx';
+
+/**
+ * Answers a post that was not stored with the page its form stands on: every word kept, what to correct or why it could
+ * not be taken. The page belongs to one visitor: it is never cached.
+ */
+export function createFormAnswer(options: PageAnswerOptions): RenderForm {
+  return async function sendFormPage(ctx: SiteContext, page): Promise<void> {
+    const { form, path, status, values, errors, notice } = page;
+    const route = rowOf(path);
+    const { cssHash: styleHash } = options.manifest.pages[route.page];
+    const serverData = { ...options.serverData, path, form: { id: form, values, errors, notice } };
+    await sendPage(ctx, {
+      element: pageDocument(route, { path, search: '' }, { ...options, serverData }),
+      status,
+      cacheControl: 'no-store',
+      policy: contentSecurityPolicy(options.security, { styleHash }),
+    });
+  };
+}
+
+/**
+ * Answers with the visitor's own page. Head and everything above the status are on their way while the store is asked;
+ * the rest follows in the same response, moved into place by an inline script with this response's nonce.
+ */
+export function createEnquiryAnswer(options: PageAnswerOptions): RenderEnquiry {
+  const style = 'enquiry';
+  const { cssHash: styleHash } = options.manifest.pages[style];
+  return async function sendEnquiryPage(ctx: SiteContext, content): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    await sendPage(ctx, {
+      element: standaloneDocument({ style, head: enquiryPage.head, Page: EnquiryPage, content }, options),
+      // A failed withdrawal has set its own.
+      status: ctx.status === 404 ? 200 : ctx.status,
+      cacheControl: 'private, no-store',
+      policy: contentSecurityPolicy(options.security, { styleHash, nonce }),
+      nonce,
+    });
+  };
+}
