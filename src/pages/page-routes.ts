@@ -5,7 +5,8 @@ import { OverloadError } from '../http/admission.ts';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { renderToBuffer } from '../render/render-to-buffer.ts';
-import type { MadeAnswer, Source } from '../response-cache/response-cache.ts';
+import type { MadeAnswer } from '../response-cache/kept-answer.ts';
+import type { Source } from '../response-cache/response-cache.ts';
 import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
 import { renderTimeoutMs, sendPage } from './send-page.ts';
 

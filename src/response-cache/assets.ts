@@ -4,7 +4,8 @@ import { extname } from 'node:path';
 import type { Next } from 'koa';
 import serve from 'koa-static';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
-import type { MadeAnswer, Source } from './response-cache.ts';
+import type { MadeAnswer } from './kept-answer.ts';
+import type { Source } from './response-cache.ts';
 
 /** Where the files of the build lie, and how the log names them. */
 const assetsRoute = '/assets';

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Compression, type ContentEncoding, compressTightly } from '../http/content-encoding.ts';
+import type { ErrorAnswer } from '../http/errors.ts';
+
+/** What a source makes: the answer under no encoding. */
+export interface MadeAnswer {
+  /** `Content-Type` and `Cache-Control` at least. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** As the build compressed it already. Without, what is text is compressed here. */
+  compressed?: Readonly<Partial<Record<Compression, Buffer>>>;
+  /** `sha256-…` of the style sheet that the body carries inline. */
+  styleHash?: string;
+}
+
+/** An answer as it is kept: whole for each encoding. */
+export interface KeptAnswer {
+  plain: Variant;
+  /** Whoever waits for one of them gets what everybody will get. */
+  compressed: Readonly<Partial<Record<Compression, Promise<Variant>>>>;
+  tag: string | undefined;
+  lastModified: string | undefined;
+  /** As `performance.now` counts. */
+  keptUntil: number;
+}
+
+export interface Variant extends ErrorAnswer {
+  encoding: ContentEncoding;
+}
+
+export interface KeepOptions {
+  /** Of every answer, with the policy of this style sheet. */
+  securityHeaders: Readonly<Record<string, string>>;
+  keptForMs?: number | undefined;
+  /** Called for a body that could not be compressed; it is then sent as it is. */
+  onCompressionFailed: (error: unknown) => void;
+}
+
+const compressions = ['br', 'gzip'] as const;
+
+/** Bytes below which a compressed body would need as many packets as the plain one. */
+const leastCompressed = 1024;
+
+const compressible = /^(?:text\/|application\/(?:\S+\+)?(?:json|xml)\b|image\/(?:svg\+xml|x-icon))/;
+
+/** Puts an answer together for every encoding, and begins to compress it as tightly as it goes, off the main thread. */
+export function keepAnswer(made: MadeAnswer, options: KeepOptions): KeptAnswer {
+  const { body, compressed } = made;
+  const { keptForMs = Number.POSITIVE_INFINITY, onCompressionFailed } = options;
+  const { 'Last-Modified': lastModified, 'Cache-Control': cacheControl } = made.headers;
+  // Weak, since one tag stands for all encodings.
+  const tag = lastModified || cacheControl === 'no-store' ? undefined : `W/"${hashOf(body)}"`;
+  const headers = {
+    ...options.securityHeaders,
+    ...made.headers,
+    Vary: 'Accept-Encoding',
+    ...(tag && { ETag: tag }),
+  };
+  const plain = variantOf('identity', body, headers);
+
+  async function compressedVariant(encoding: Compression): Promise<Variant> {
+    try {
+      return variantOf(encoding, compressed?.[encoding] ?? (await compressTightly(body, encoding)), headers);
+    } catch (error) {
+      onCompressionFailed(error);
+      return plain;
+    }
+  }
+
+  const encodings = compressions.filter((name) => (compressed ? compressed[name] : isCompressible(made)));
+  return {
+    plain,
+    compressed: Object.fromEntries(encodings.map((name) => [name, compressedVariant(name)])),
+    tag,
+    lastModified,
+    keptUntil: performance.now() + keptForMs,
+  };
+}
+
+/** The answer under an encoding, or plain where it has none of that kind. */
+export async function variantFor(
+  { plain, compressed }: KeptAnswer,
+  encoding: ContentEncoding,
+): Promise<Variant> {
+  return encoding === 'identity' ? plain : (compressed[encoding] ?? plain);
+}
+
+/** Whether the client has the answer already (RFC 9110, 13.2.2). */
+export function isKnown(asked: IncomingHttpHeaders, { tag, lastModified = '' }: KeptAnswer): boolean {
+  if (asked['cache-control']?.includes('no-cache')) return false;
+  const tags = asked['if-none-match'];
+  if (tags !== undefined)
+    return tags.trim() === '*' || tags.split(',').some((other) => isSameTag(other, tag));
+  return Date.parse(lastModified) <= Date.parse(asked['if-modified-since'] ?? '');
+}
+
+/** Weak comparison (RFC 9110, 8.8.3.2). */
+function isSameTag(tag: string, ours: string | undefined): boolean {
+  return tag.trim().replace(/^W\//, '') === ours?.replace(/^W\//, '');
+}
+
+function variantOf(encoding: ContentEncoding, body: Buffer, headers: Record<string, string>): Variant {
+  const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+  return { encoding, body, headers: { ...headers, ...encoded, 'Content-Length': String(body.length) } };
+}
+
+function isCompressible({ headers, body }: MadeAnswer): boolean {
+  return body.length >= leastCompressed && compressible.test(headers['Content-Type'] ?? '');
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 20);
+}
