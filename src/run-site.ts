@@ -6,8 +6,7 @@ import { readConfig } from './config/config.ts';
 import { createEnquiries } from './enquiries/create-enquiries.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createBackups } from './ops/backups/create-backups.ts';
-import { reportLostFile } from './ops/backups/report-lost-file.ts';
+import { createBackups, reportLostFile } from './ops/backups/start-backups.ts';
 import { listen } from './ops/listen.ts';
 import { logBoot } from './ops/log-boot.ts';
 import { createLoggedAdmission } from './ops/logged-admission.ts';
@@ -17,6 +16,9 @@ import { reportStartFailure } from './ops/start-failure.ts';
 import { stopOnSignals } from './ops/stop-on-signals.ts';
 import { watchProcess } from './ops/watch-process.ts';
 import { loadDevTools } from './tools/dev/load-dev-tools.ts';
+
+/** What the process needs is in the hands of another one: EX_TEMPFAIL, as for a port that is taken. */
+const exitCodeTaken = 75;
 
 /** Runs the site of a finished build until it is told to stop. `distUrl` is the build's folder, with a slash at its end. */
 export async function runSite(distUrl: URL): Promise<void> {
@@ -33,7 +35,17 @@ export async function runSite(distUrl: URL): Promise<void> {
     const workerUrl = new URL('sqlite-worker.js', distUrl);
     const { business } = config;
     await reportLostFile(config, log);
-    const enquiries = createEnquiries({ config: config.enquiries, business, log, workerUrl });
+    const onLockRefused = (err: Error): void => {
+      log.fatal({ event: 'lock', err }, 'Another server works on the data folder');
+      process.exit(exitCodeTaken);
+    };
+    const enquiries = createEnquiries({
+      config: config.enquiries,
+      business,
+      log,
+      workerUrl,
+      onLockRefused,
+    });
     registerSiteChecks(readiness, enquiries, config);
     const app = await createApp({
       config,

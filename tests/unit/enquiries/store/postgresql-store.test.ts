@@ -21,7 +21,7 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
   afterAll(() => server[Symbol.asyncDispose]());
 
   testStoreContract(async () => {
-    const store = createPostgresqlStore({ url: await server.createSchema() });
+    const store = createPostgresqlStore({ url: await server.createSchema(), clock: 'caller' });
     return { ...store, [Symbol.asyncDispose]: store.close };
   });
 
