@@ -33,6 +33,8 @@ const mostRunning = 64;
 const mostRunningRetries = 48;
 // Other processes (a replica, the owner's commands) put messages in too.
 const lookEveryMs = 5_000;
+/** After the store could not be reached. */
+const askAgainAfterMs = 500;
 
 /** Starts delivering. Every message is sent at least once, with the same id each time, until it is accepted. */
 export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWorkers {
@@ -42,13 +44,15 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
   const unsettled = new Map<string, Settlement>();
   const running = new Set<Promise<void>>();
   let slow = 0;
+  // The same until a claim is answered: what a claim got whose answer was lost is got by the next one.
+  let lease = randomUUID();
   let waking = new AbortController();
   const ended = run();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       waking = new AbortController();
-      const waitMs = await startDue().catch(() => lookEveryMs);
+      const waitMs = await startDue().catch(() => askAgainAfterMs);
       if (waitMs > 0) await clock.wait(waitMs, AbortSignal.any([waking.signal, stopping.signal]));
     }
     await Promise.all(running);
@@ -62,7 +66,6 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
     }
     const limit = freeWorkers();
     if (limit <= 0) return lookEveryMs;
-    const lease = randomUUID();
     const attempts = running.size < mostRunningRetries ? 'any' : 'first';
     const claimed = await store.claimDeliveries({
       channel,
@@ -73,6 +76,7 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
       now: steadyNow(),
     });
     for (const delivery of claimed) startAttempt(delivery, lease);
+    lease = randomUUID();
     if (claimed.length > 0) return 0;
     const waitMs = await store.nextDue({ channel, now: steadyNow() });
     // Due, and yet not to be had: somebody else is claiming it at this moment, or only new messages are begun now.
