@@ -6,8 +6,7 @@ import { readConfig } from './config/config.ts';
 import { createEnquiries } from './enquiries/create-enquiries.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createBackups } from './ops/backups/create-backups.ts';
-import { reportLostFile } from './ops/backups/report-lost-file.ts';
+import { createBackups, reportLostFile } from './ops/backups/start-backups.ts';
 import { listen } from './ops/listen.ts';
 import { loadDevTools } from './ops/load-dev-tools.ts';
 import { createLoggedAdmission } from './ops/logged-admission.ts';
@@ -20,6 +19,9 @@ import { watchProcess } from './ops/watch-process.ts';
 /** Milliseconds from the start to what can wait for it. The store's thread takes a processor for a moment; whoever waits for the site needs it more. */
 const restAfterStartMs = 100;
 
+/** What the process needs is in the hands of another one: EX_TEMPFAIL, as for a port that is taken. */
+const exitCodeTaken = 75;
+
 /** Runs the site of a finished build until it is told to stop. `distUrl` is the build's folder, with a slash at its end. */
 export async function runSite(distUrl: URL): Promise<void> {
   try {
@@ -31,7 +33,17 @@ export async function runSite(distUrl: URL): Promise<void> {
     const manifest = await readManifest(new URL('manifest.json', distUrl));
     const workerUrl = new URL('sqlite-worker.js', distUrl);
     await reportLostFile(config, log);
-    const enquiries = createEnquiries({ config: config.enquiries, business, log, workerUrl });
+    const onLockRefused = (err: Error): void => {
+      log.fatal({ event: 'lock', err }, 'Another server works on the data folder');
+      process.exit(exitCodeTaken);
+    };
+    const enquiries = createEnquiries({
+      config: config.enquiries,
+      business,
+      log,
+      workerUrl,
+      onLockRefused,
+    });
     const readiness = createReadiness();
     registerSiteChecks(readiness, enquiries, config);
     const { answer, makeAll } = await createApp({

@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import { sqlitePath } from '../enquiries/create-store.ts';
 import { listBackups } from '../ops/backups/backup-files.ts';
-import { backupOpener } from '../ops/backups/create-backups.ts';
-import { rehearseRestore } from '../ops/backups/rehearse-restore.ts';
-import { restoreBackup } from '../ops/backups/restore-backup.ts';
+import { rehearseRestore, restoreBackup } from '../ops/backups/restore-backup.ts';
+import { backupOpener } from '../ops/backups/start-backups.ts';
 
 // The operator's commands; from the build this is `dist/backups.js`, and the worker lies beside it.
 const isBuilt = import.meta.url.endsWith('.js');

@@ -8,7 +8,9 @@ import type { Channel } from './delivery/message.ts';
 import { configuredChannels } from './delivery/plan-channels.ts';
 import { type DeliveryService, startDelivery } from './delivery/start-delivery.ts';
 import { createEnquiryService, type EnquiryService } from './service.ts';
+import { createDataLock, waitForLock } from './store/data-lock.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { SubmissionLimits } from './store/operations/submission-limits.ts';
 import type { StoreFailure } from './store/store-error.ts';
 import { createStoreProbe } from './store-health.ts';
 
@@ -23,6 +25,23 @@ export interface EnquiriesOptions {
   store?: EnquiryStore;
   /** Milliseconds a delivery attempt may take. */
   deliveryDeadlineMs?: number;
+  /** Instead of the ordinary ones. */
+  limits?: SubmissionLimits;
+  /** Milliseconds to wait for another server that works on the same data folder. */
+  lockWaitMs?: number;
+  /** Called when that server is still there then: this one must not go on. */
+  onLockRefused?: (error: DataFolderInUseError) => void;
+}
+
+/** Two servers on one data folder would send everything twice. */
+export class DataFolderInUseError extends Error {
+  override name = 'DataFolderInUseError';
+
+  constructor(folder: string, holder: string) {
+    super(
+      `Another server works on the data folder ${folder}: ${holder}. Stop that one, or set DATA_DIR to another folder.`,
+    );
+  }
 }
 
 /** For `/readyz`. */
@@ -41,20 +60,32 @@ export interface Enquiries {
   /** For backups and checks; everything else goes through `service`. */
   store: EnquiryStore;
   health(): Promise<EnquiryHealth>;
-  /** Starts delivery and the daily work. The forms work before that, and without it. */
+  /** Starts delivery and the daily work, once no other server works on the same data folder. The forms work before. */
   start(): void;
+  /** Resolves when this server is the one that works on its data folder; never where it is stopped before that. */
+  owned: Promise<void>;
   /** Ends attempts under way and closes the store; what is pending goes on after the next start. */
   stop(): Promise<void>;
 }
 
 const longestStopMs = 5_000;
+// A server that was told to stop ends within 42 seconds (docs/deployment.md).
+const lockWaitMs = 60_000;
 
 const nobodyIsTold =
   'No channel is configured: enquiries are stored, but nobody is told. Set WEBHOOK_URL, SMTP_URL or a forward URL.';
 
 export function createEnquiries(options: EnquiriesOptions): Enquiries {
   const { config, business, log, workerUrl, clock = systemClock } = options;
-  const store = options.store ?? createStore(config, workerUrl, log);
+  const opened = options.store ?? createStore(config, workerUrl, log);
+  const { limits } = options;
+  const store: EnquiryStore = limits
+    ? { ...opened, submitEnquiry: (submission) => opened.submitEnquiry({ ...submission, limits }) }
+    : opened;
+  const lock = options.store || config.databaseUrl ? null : createDataLock(config.dataDirectory);
+  const owned = Promise.withResolvers<void>();
+  const stopping = new AbortController();
+  let isWaitingForLock = false;
   const steadyNow = createSteadyTime(clock);
   const probe = createStoreProbe(store, clock);
   const channels = configuredChannels(config);
@@ -67,14 +98,31 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
       { event: 'enquiries', store: store.kind, channels, formMode: config.formMode },
       channels.length > 0 ? 'Enquiries are stored and delivered' : nobodyIsTold,
     );
+    void startOwnWork();
+  }
+
+  async function startOwnWork(): Promise<void> {
+    if (lock && !(await isLockTaken())) return;
+    owned.resolve();
     const deadline =
       options.deliveryDeadlineMs === undefined ? {} : { deadlineMs: options.deliveryDeadlineMs };
     delivery = startDelivery({ config, business, store, clock, steadyNow, log, ...deadline });
-    dailyWork = startDailyWork({ store, config, clock, steadyNow, log, onEnqueued });
+    dailyWork = startDailyWork({ store, config, clock, log, onEnqueued });
+  }
+
+  async function isLockTaken(): Promise<boolean> {
+    if (!lock) return true;
+    isWaitingForLock = true;
+    const waitMs = options.lockWaitMs ?? lockWaitMs;
+    const end = await waitForLock(lock, { clock, waitMs, signal: stopping.signal });
+    if (end === 'taken') isWaitingForLock = false;
+    if (end === 'refused')
+      options.onLockRefused?.(new DataFolderInUseError(config.dataDirectory, lock.holder()));
+    return end === 'taken';
   }
 
   async function health(): Promise<EnquiryHealth> {
-    const verdict = await probe();
+    const verdict = isWaitingForLock ? 'locked' : await probe();
     return {
       isReady: verdict === 'ok',
       store: verdict,
@@ -84,16 +132,19 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   }
 
   async function stop(): Promise<void> {
+    stopping.abort();
     const ended = new AbortController();
     const work = Promise.all([delivery?.stop(), dailyWork?.stop()]).then(() => ended.abort());
     // An attempt that hangs is left behind: it is made again after the next start, with the same id.
     await Promise.race([work, clock.wait(longestStopMs, ended.signal)]);
+    lock?.release();
     await store.close();
   }
 
   return {
     store,
-    service: createEnquiryService({ store, config, clock, steadyNow, log, onEnqueued }),
+    service: createEnquiryService({ store, config, clock, log, onEnqueued }),
+    owned: owned.promise,
     health,
     start,
     stop,

@@ -16,6 +16,11 @@ export function createStore(config: EnquiryConfig, workerUrl: URL, log: Logger):
   return createSqliteStore({
     path: sqlitePath(config),
     workerUrl,
+    onDamage: ({ cause }) =>
+      log.error(
+        { event: 'damage', cause },
+        'The enquiry file or its log was lost, damaged or changed by another program while in use: it is being repaired',
+      ),
     onRecovery: ({ setAside, enquiries }) =>
       log.error(
         { event: 'recovery', setAside, enquiries },

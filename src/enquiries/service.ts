@@ -24,6 +24,8 @@ export interface FormPost {
   honeypot: string;
   fillTimeMs: number | null;
   postsFromAddress: number;
+  /** The visitor's network, such as a /48 of IPv6: the store limits what one may have delivered in an hour. */
+  origin?: string | null;
 }
 
 export type SubmitAnswer =
@@ -43,7 +45,6 @@ export interface EnquiryServiceOptions {
   store: EnquiryStore;
   config: EnquiryConfig;
   clock: Clock;
-  steadyNow: () => number;
   log: Logger;
   /** Called when messages are waiting in the outbox. */
   onEnqueued: (channels: readonly Channel[]) => void;
@@ -53,7 +54,7 @@ const repeatWindowMs = 600_000;
 const candidateReferences = 5;
 
 export function createEnquiryService(options: EnquiryServiceOptions): EnquiryService {
-  const { store, config, clock, steadyNow, log, onEnqueued } = options;
+  const { store, config, clock, log, onEnqueued } = options;
 
   async function submit(post: FormPost): Promise<SubmitAnswer> {
     const validation = validateForm(forms[post.form], post.fields);
@@ -61,8 +62,7 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
     const { fields, phoneE164 } = validation.valid;
     const channels = enquiryChannels(config, post.form, fields);
     const { score, reasons } = scoreSpam({ ...post, fields });
-    const isQuarantined = score >= quarantineScore;
-    const { outcome, reference, token } = await store.submitEnquiry({
+    const { outcome, reference, token, isHeld } = await store.submitEnquiry({
       ...identify(post, validation.valid),
       form: post.form,
       fields,
@@ -71,14 +71,14 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
       notice: agreedNotice(post),
       spamScore: score,
       spamReasons: reasons,
-      isQuarantined,
+      isQuarantined: score >= quarantineScore,
       channels,
+      origin: post.origin ?? null,
       receivedAt: clock.now(),
-      dueAt: steadyNow(),
       repeatWindowMs,
     });
     log.info(
-      { event: 'enquiry', form: post.form, reference, outcome, isQuarantined, spamScore: score },
+      { event: 'enquiry', form: post.form, reference, outcome, isQuarantined: isHeld, spamScore: score },
       'Enquiry stored',
     );
     if (outcome !== 'repeated') onEnqueued(channels);
@@ -95,7 +95,6 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
     const enquiry = await store.withdrawEnquiry({
       by: { token },
       now: clock.now(),
-      dueAt: steadyNow(),
       channels,
     });
     if (!enquiry) return false;

@@ -4,7 +4,7 @@ import type { Enquiries } from '../enquiries/create-enquiries.ts';
 import type { CheckResult, Readiness } from './readiness.ts';
 
 /**
- * Adds to `/readyz` what the site's promises hang on: whether an enquiry could be stored now and anybody would hear of
+ * Adds to `/readyz` what the site's promises hang on: whether an enquiry could be stored now and anybody would be told of
  * it, how long messages have been waiting for their delivery, and how much room the data folder's disk has.
  */
 export function registerSiteChecks(
@@ -30,8 +30,8 @@ async function checkOutbox(
   { store }: Pick<Enquiries, 'store'>,
   longestPendingMs: number,
 ): Promise<CheckResult> {
-  const { oldestPendingAt, pendingMessages } = await store.countEnquiries({ since: 0 });
-  const age = oldestPendingAt === null ? 0 : Math.max(0, Date.now() - oldestPendingAt);
+  const { oldestPendingAt, pendingMessages, countedAt } = await store.countEnquiries({ since: 0 });
+  const age = oldestPendingAt === null ? 0 : Math.max(0, (countedAt ?? Date.now()) - oldestPendingAt);
   const detail = `pending: ${pendingMessages}, the oldest for ${Math.round(age / 60_000)} min`;
   return age > longestPendingMs
     ? { isReady: false, reason: 'outbox-stalled', detail }

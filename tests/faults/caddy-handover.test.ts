@@ -34,7 +34,7 @@ describe.runIf(hasCaddy)('a new version behind Caddy', () => {
     expect(pages.latency[200]?.max).toBeLessThan(10_000);
   });
 
-  test('SABOTAGE: where Caddy does not hold requests, they fail', { timeout: 180_000 }, async () => {
+  test('mutation: where Caddy does not hold requests, they fail', { timeout: 180_000 }, async () => {
     const { pages } = await replaceAll(1, (text) => text.replace('lb_try_duration 15s', 'lb_try_duration 0'));
     expect(Object.keys(pages.statuses).filter((status) => status >= '500')).not.toEqual([]);
   });

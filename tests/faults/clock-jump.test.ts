@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Clock, createSteadyTime } from '../../src/enquiries/clock.ts';
 import { monthsBefore, purgeExpired } from '../../src/enquiries/daily/purge-expired.ts';
-import { backOff } from '../../src/enquiries/delivery/back-off.ts';
-import { startChannelLoop } from '../../src/enquiries/delivery/channel-loop.ts';
-import { DeliveryError } from '../../src/enquiries/delivery/send-message.ts';
+import { startChannelWorkers } from '../../src/enquiries/delivery/channel-workers.ts';
+import { DeliveryError } from '../../src/enquiries/delivery/message.ts';
+import { retryDelayMs } from '../../src/enquiries/delivery/retry-delay.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
 import { recordLog } from '../unit/enquiries/fixtures/log-recorder.ts';
 import { createManualClock } from '../unit/enquiries/fixtures/manual-clock.ts';
@@ -20,34 +20,30 @@ const jumps = {
 };
 
 test.each(Object.entries(jumps))(
-  'after a jump of %s no attempt waits longer than its back-off',
+  'after a jump of %s no attempt waits longer than its retry delay',
   async (_, jump) => {
     const waits = await waitsAfterJumps(jump, createSteadyTime);
-    expect(waits).toEqual(Array.from({ length: 10 }, (_, index) => backOff(index + 1)));
+    expect(waits).toEqual(Array.from({ length: 10 }, (_, index) => retryDelayMs(index + 1)));
   },
 );
 
-test('SABOTAGE: by the wall clock a jump puts attempts off', async () => {
+test('mutation: by the wall clock a jump puts attempts off', async () => {
   const byTheWall = (clock: Clock) => () => clock.now();
   const waits = await waitsAfterJumps(-3 * hour, byTheWall);
-  expect(waits.some((wait, index) => wait > backOff(index + 1))).toBe(true);
+  expect(waits.some((wait, index) => wait > retryDelayMs(index + 1))).toBe(true);
 });
 
 test('what is pending is due at once after a restart, whatever the clock says by then', async () => {
   await using store = await openSqliteStore();
   const clock = createManualClock();
-  await store.submitEnquiry(quoteSubmission({ dueAt: clock.now() + 10 * hour }));
+  await store.submitEnquiry(quoteSubmission());
+  const claim = { channel: 'webhook', leaseMs: 60_000, limit: 1, attempts: 'any' } as const;
+  const [taken] = await store.claimDeliveries({ ...claim, lease: 'a', now: clock.now() });
+  const failed = { outcome: 'failed', now: clock.now(), retryInMs: 10 * hour } as const;
+  await store.settleDelivery({ id: taken?.id ?? '', lease: 'a', at: clock.now(), result: '500', ...failed });
   clock.jump(-3 * hour);
-  const steadyNow = createSteadyTime(clock);
-  await store.resumeDeliveries({ now: steadyNow(), breaksLeases: true });
-  const claimed = await store.claimDeliveries({
-    channel: 'webhook',
-    lease: 'a',
-    leaseMs: 60_000,
-    limit: 1,
-    now: steadyNow(),
-  });
-  expect(claimed).toHaveLength(1);
+  await store.resumeDeliveries(null);
+  expect(await store.claimDeliveries({ ...claim, lease: 'b', now: clock.now() })).toHaveLength(1);
 });
 
 test('a clock that jumps 400 days forward erases nothing', async () => {
@@ -96,8 +92,8 @@ async function waitsAfterJumps(jump: number, createTime: (clock: Clock) => () =>
       return isSettled;
     },
   };
-  await store.submitEnquiry(quoteSubmission({ dueAt: steadyNow() }));
-  const loop = startChannelLoop({
+  await store.submitEnquiry(quoteSubmission());
+  const workers = startChannelWorkers({
     channel: 'webhook',
     send,
     store: jumpyStore,
@@ -105,7 +101,7 @@ async function waitsAfterJumps(jump: number, createTime: (clock: Clock) => () =>
     steadyNow,
     log: recordLog().log,
   });
-  await runSchedule({ store, clock, steadyNow, wake: loop.wake, until: Number.POSITIVE_INFINITY });
-  await loop.stop();
+  await runSchedule({ store, clock, steadyNow, wake: workers.wake, until: Number.POSITIVE_INFINITY });
+  await workers.stop();
   return attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
 }

@@ -35,7 +35,7 @@ test('a file that is deleted while it is in use is noticed, and what it held is 
   expect(found).toEqual({ noticed: 'damaged', recovered: 'ok', kept: 20, setAside: 0, keptAfterRestart: 21 });
 });
 
-test('SABOTAGE: a store that trusts its open file goes on writing to one without a name', async () => {
+test('mutation: a store that trusts its open file goes on writing to one without a name', async () => {
   const worker = new URL('./fixtures/trusting-worker.ts', import.meta.url);
   const found = await damageInUse((path) => rmSync(path), worker);
   expect(found.keptAfterRestart).toBeLessThan(21);

@@ -22,7 +22,7 @@ describe.runIf(isAllowed)('full disk', () => {
     });
   });
 
-  test('SABOTAGE: an answer before the commit loses what the disk had no room for', async () => {
+  test('mutation: an answer before the commit loses what the disk had no room for', async () => {
     const found = await fillDisk(new URL('./fixtures/early-answer-worker.ts', import.meta.url));
     expect(found.lost).toBeGreaterThan(0);
   });

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { createSteadyTime } from '../../src/enquiries/clock.ts';
-import { startChannelLoop } from '../../src/enquiries/delivery/channel-loop.ts';
-import type { SendMessage } from '../../src/enquiries/delivery/send-message.ts';
+import { startChannelWorkers } from '../../src/enquiries/delivery/channel-workers.ts';
+import type { SendMessage } from '../../src/enquiries/delivery/message.ts';
 import { createWebhook } from '../../src/enquiries/delivery/webhook.ts';
 import { webhookSecret } from '../unit/enquiries/fixtures/enquiry-config.ts';
 import { recordLog } from '../unit/enquiries/fixtures/log-recorder.ts';
@@ -45,7 +45,7 @@ test('a message reaches a downstream that fails in any of 14 ways once it heals,
   expect(outcome).toEqual({ attemptsWhileFailing: 28, neverAccepted: [], acceptedTwice: [], changed: [] });
 });
 
-test('SABOTAGE: a sender that takes any answer for success loses every message', async () => {
+test('mutation: a sender that takes any answer for success loses every message', async () => {
   const outcome = await failThenHeal((send) => (delivery) => send(delivery).catch(() => 'sent'));
   expect(outcome.neverAccepted).toEqual(Object.keys(failures));
 });
@@ -66,13 +66,20 @@ async function failThenHeal(wrap: (send: SendMessage) => SendMessage) {
   const clock = createManualClock();
   const steadyNow = createSteadyTime(clock);
   const send = wrap(createWebhook({ url: downstream.url, secret: webhookSecret, clock, deadlineMs: 400 }));
-  const loop = startChannelLoop({ channel: 'webhook', send, store, clock, steadyNow, log: recordLog().log });
+  const workers = startChannelWorkers({
+    channel: 'webhook',
+    send,
+    store,
+    clock,
+    steadyNow,
+    log: recordLog().log,
+  });
 
-  await runSchedule({ store, clock, steadyNow, wake: loop.wake, until: noon + 5_000 });
+  await runSchedule({ store, clock, steadyNow, wake: workers.wake, until: noon + 5_000 });
   const whileFailing = downstream.received.splice(0);
   isHealed = true;
-  await runSchedule({ store, clock, steadyNow, wake: loop.wake, until: Number.POSITIVE_INFINITY });
-  await loop.stop();
+  await runSchedule({ store, clock, steadyNow, wake: workers.wake, until: Number.POSITIVE_INFINITY });
+  await workers.stop();
 
   const about = (posts: ReceivedPost[], name: string): ReceivedPost[] =>
     posts.filter((post) => nameByReference.get(referenceOf(post)) === name);

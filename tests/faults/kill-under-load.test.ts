@@ -28,7 +28,7 @@ test('kill -9 at a random moment under load loses, doubles and halves nothing, a
   console.info(`kill -9: ${JSON.stringify(found)}`);
 });
 
-test('SABOTAGE: an answer before the commit is found out', { timeout: 120_000 }, async () => {
+test('mutation: an answer before the commit is found out', { timeout: 120_000 }, async () => {
   const found = await killAgainAndAgain(1, { WORKER: './early-answer-worker.ts' });
   expect(found.lost).toBeGreaterThan(0);
 });

@@ -21,7 +21,7 @@ describe.runIf(canTrace)('power cut', () => {
     console.info(`power cut: ${JSON.stringify(found)}`);
   });
 
-  test('SABOTAGE: synchronous=normal loses acknowledged enquiries', { timeout: 600_000 }, async () => {
+  test('mutation: synchronous=normal loses acknowledged enquiries', { timeout: 600_000 }, async () => {
     const found = await cutAtEveryWrite('normal', 12);
     expect(found.statesWithLoss).toBeGreaterThan(0);
   });

@@ -18,7 +18,7 @@ test.each([
   });
 });
 
-test('SABOTAGE: a store that looks at neither key nor words stores them all', async () => {
+test('mutation: a store that looks at neither key nor words stores them all', async () => {
   await using store = await openSqliteStore();
   const forgetful: EnquiryStore = {
     ...store,

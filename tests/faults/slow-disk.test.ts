@@ -32,7 +32,7 @@ describe.runIf(canTrace)('slow disk', () => {
     console.info(`slow disk: ${JSON.stringify(found)}`);
   });
 
-  test('SABOTAGE: with the store on the thread that answers, pages wait for the disk', {
+  test('mutation: with the store on the thread that answers, pages wait for the disk', {
     timeout: 300_000,
   }, async () => {
     const found = await pagesWhilePosting({ STORE: 'blocking' });

@@ -2,23 +2,21 @@ import { withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
 import { type Command, done, failed } from './command.ts';
 import { readPerson, readReference } from './read-arguments.ts';
 
-// The running server has a clock of its own; 0 is before every time on it.
-const atOnce = 0;
 const soon = 'A running server sends it within five seconds.';
 
 /** `retry [REF]`: pending messages are due now. */
 export const retry: Command = async ({ store }, { words }) => {
   const reference = words.length > 0 ? readReference(words) : null;
   if (reference && !(await store.findByReference({ reference }))) return unknown(reference);
-  const messages = await store.retryDeliveries({ reference, dueAt: atOnce });
+  const messages = await store.retryDeliveries({ reference });
   return done(messages === 0 ? 'Nothing is pending.' : `${messages} pending, due now. ${soon}`, { messages });
 };
 
-/** `release REF`: a quarantined enquiry is none, and is delivered. */
+/** `release REF`: what is held of an enquiry is delivered. */
 export const release: Command = async ({ store }, { words }) => {
   const reference = readReference(words);
-  const enquiry = await store.releaseEnquiry({ reference, dueAt: atOnce });
-  if (!enquiry) return failed(`No quarantined enquiry has the reference ${reference}.`, null);
+  const enquiry = await store.releaseEnquiry({ reference });
+  if (!enquiry) return failed(`Nothing is held in quarantine under the reference ${reference}.`, null);
   return done(`${reference} is released. ${soon}`, { reference, state: enquiry.state });
 };
 
@@ -28,7 +26,6 @@ export const withdraw: Command = async ({ store, config, clock }, { words }) => 
   const enquiry = await store.withdrawEnquiry({
     by: { reference },
     now: clock.now(),
-    dueAt: atOnce,
     channels: withdrawalChannels(config),
   });
   if (!enquiry) return unknown(reference);

@@ -1,17 +1,16 @@
 import type { Logger } from 'pino';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
-import type { Channel } from '../delivery/message.ts';
-import { indianDay } from '../indian-time.ts';
+import type { Channel, DigestMessage } from '../delivery/message.ts';
+import { digestChannels } from '../delivery/plan-channels.ts';
+import { indianDay, indianHour } from '../indian-time.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { purgeExpired } from './purge-expired.ts';
-import { sendDigest } from './send-digest.ts';
 
 export interface DailyWorkOptions {
   store: EnquiryStore;
   config: EnquiryConfig;
   clock: Clock;
-  steadyNow: () => number;
   log: Logger;
   onEnqueued: (channels: readonly Channel[]) => void;
 }
@@ -21,6 +20,7 @@ export interface DailyWork {
 }
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Purges and sends the digest, each once a day; looks every minute whether it is time. */
 export function startDailyWork(options: DailyWorkOptions): DailyWork {
@@ -79,4 +79,38 @@ export function startDailyWork(options: DailyWorkOptions): DailyWork {
       await ended;
     },
   };
+}
+
+/**
+ * Puts the digest of the day into the outbox, with its counts even when all are 0. Null where the hour for it has not
+ * come; no channels where another process was first, or where there is nobody to send it to.
+ */
+async function sendDigest({
+  store,
+  config,
+  clock,
+}: DailyWorkOptions): Promise<{ message: DigestMessage; channels: readonly Channel[] } | null> {
+  const now = clock.now();
+  if (indianHour(now) < config.digestHour) return null;
+  const channels = digestChannels(config);
+  const counts = await store.countEnquiries({ since: now - day });
+  const message: DigestMessage = {
+    kind: 'digest',
+    day: indianDay(now),
+    createdAt: now,
+    stored: counts.storedSince,
+    delivered: counts.deliveredSince,
+    withdrawn: counts.withdrawnSince,
+    pending: counts.pendingMessages,
+    quarantined: counts.quarantined,
+  };
+  const added = await store.enqueueMessage({
+    message,
+    channels,
+    enquiryId: null,
+    dedupeKey: `digest:${message.day}`,
+    isHeld: false,
+    createdAt: now,
+  });
+  return { message, channels: added > 0 ? channels : [] };
 }

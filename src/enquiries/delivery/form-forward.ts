@@ -1,9 +1,8 @@
 import { enquiryMails } from '../../../data/enquiry-mails.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
-import { digestLines } from './digest-lines.ts';
 import { httpPost } from './http-post.ts';
-import type { Message } from './message.ts';
-import { DeliveryError, type SendMessage } from './send-message.ts';
+import { digestLines } from './mail-content.ts';
+import { DeliveryError, type Message, type SendMessage } from './message.ts';
 
 /** Posts to the operator's external form services as the browser would have: the same names, form-encoded. */
 export function createFormForward(

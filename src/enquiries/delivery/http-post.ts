@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
-import { DeliveryError, deliveryDeadlineMs } from './send-message.ts';
+import { DeliveryError, deliveryDeadlineMs } from './message.ts';
 
 export interface HttpPost {
   url: string;

@@ -5,8 +5,7 @@ import { forms } from '../../../data/forms.ts';
 import { sentFields } from '../../../data/sent-fields.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
-import { digestLines } from './digest-lines.ts';
-import type { EnquiryMessage, Message } from './message.ts';
+import type { DigestMessage, EnquiryMessage, Message } from './message.ts';
 
 /** A mail without its addresses. */
 export interface MailContent {
@@ -30,19 +29,34 @@ export function ownerMail(message: Message): MailContent {
 /** What the visitor reads. Not a word of theirs is in it: anybody can enter anybody's address. */
 export function acknowledgementMail(message: EnquiryMessage, business: Business): MailContent {
   const { subject, text } = enquiryMails.acknowledgement;
-  const facts = {
+  const values = {
     business: business.name,
     reference: message.reference,
     replyBy: readableIndianTime(replyDeadline(message.receivedAt)),
     phone: displayPhone(business.phone),
   };
-  return plainMail(subject(business.name, message.reference), text(facts));
+  return plainMail(subject(business.name, message.reference), text(values));
+}
+
+/** The daily digest as lines of text. */
+export function digestLines(digest: DigestMessage): string[] {
+  const words = enquiryMails.digest;
+  return [
+    words.lead,
+    words.stored(digest.stored),
+    words.delivered(digest.delivered),
+    words.withdrawn(digest.withdrawn),
+    words.now,
+    words.pending(digest.pending),
+    words.quarantined(digest.quarantined),
+    words.silence,
+  ];
 }
 
 function enquiryMail(message: EnquiryMessage): MailContent {
   const words = enquiryMails.enquiry;
   const { form, reference, phone } = message;
-  const facts = sentFields(forms[form].fields, message.fields);
+  const sent = sentFields(forms[form].fields, message.fields);
   const lead = [
     words.received(readableIndianTime(message.receivedAt)),
     ...(message.isAmended ? [words.amended] : []),
@@ -53,7 +67,7 @@ function enquiryMail(message: EnquiryMessage): MailContent {
     text: [
       ...lead,
       '',
-      ...facts.map(({ label, value }) => `${label}: ${value}`),
+      ...sent.map(({ label, value }) => `${label}: ${value}`),
       '',
       ...(phone && chat
         ? [`${words.call(displayPhone(phone))}: ${telLink(phone)}`, `${words.whatsapp}: ${chat}`]
@@ -63,7 +77,7 @@ function enquiryMail(message: EnquiryMessage): MailContent {
     html: [
       ...lead.map(paragraph),
       '<table>',
-      ...facts.map(
+      ...sent.map(
         ({ label, value }) =>
           `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${lines(value)}</td></tr>`,
       ),

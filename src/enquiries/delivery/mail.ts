@@ -3,8 +3,7 @@ import type { Business } from '../../../data/business.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { isEmailAddress } from '../validation/email-address.ts';
 import { acknowledgementMail, type MailContent, ownerMail } from './mail-content.ts';
-import type { Delivery } from './message.ts';
-import { DeliveryError, deliveryDeadlineMs, type SendMessage } from './send-message.ts';
+import { type Delivery, DeliveryError, deliveryDeadlineMs, type SendMessage } from './message.ts';
 
 export interface MailOptions {
   mail: NonNullable<EnquiryConfig['mail']>;
@@ -28,7 +27,8 @@ export function createAcknowledgement(options: MailOptions): SendMessage {
   return async (delivery) => {
     const { message } = delivery;
     const email = message.kind === 'enquiry' ? message.fields.email : undefined;
-    if (message.kind !== 'enquiry' || !email || !isEmailAddress(email)) throw new DeliveryError('no address');
+    if (message.kind !== 'enquiry' || !email || !isEmailAddress(email))
+      throw new DeliveryError('no address', { isPermanent: true });
     // Automatic answers to automatic answers would go on for ever.
     const headers = { 'Auto-Submitted': 'auto-replied' };
     return send(options, delivery, { to: email, headers }, acknowledgementMail(message, options.business));
@@ -69,7 +69,9 @@ async function send(
     ]);
     return sent.response.slice(0, 3);
   } catch (error) {
-    throw error instanceof DeliveryError ? error : new DeliveryError(mailFailure(error));
+    throw error instanceof DeliveryError
+      ? error
+      : new DeliveryError(mailFailure(error), { isPermanent: isRefusal(error) });
   } finally {
     clearTimeout(timer);
     transport.close();
@@ -80,4 +82,10 @@ function mailFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'mail failed';
   if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);
   return 'code' in error && /^[A-Z]{2,20}$/.test(String(error.code)) ? String(error.code) : 'mail failed';
+}
+
+// The recipient or the mail itself, for good. A refused password or sender is the operator's to correct.
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  return Number(error.responseCode) >= 500 && ['RCPT TO', 'DATA'].includes(String(error.command));
 }

@@ -55,3 +55,23 @@ export interface Delivery {
   attempts: number;
   createdAt: number;
 }
+
+/** Sends one message once. It resolves with a short result such as `200`, and rejects with a `DeliveryError`. */
+export type SendMessage = (delivery: Delivery) => Promise<string>;
+
+/** Why an attempt failed, as a status or a fixed word: the other side's own words may quote the visitor. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly result: string;
+  /** Whether the same message to the same address will always fail. */
+  readonly isPermanent: boolean;
+
+  constructor(result: string, { isPermanent = false } = {}) {
+    super(`The message was not delivered: ${result}.`);
+    this.result = result;
+    this.isPermanent = isPermanent;
+  }
+}
+
+/** The longest an attempt may take, from the connection to the last byte that is read. */
+export const deliveryDeadlineMs = 15_000;

@@ -3,11 +3,10 @@ import type { Business } from '../../../data/business.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { type ChannelLoop, startChannelLoop } from './channel-loop.ts';
+import { type ChannelWorkers, startChannelWorkers } from './channel-workers.ts';
 import { createFormForward } from './form-forward.ts';
 import { createAcknowledgement, createOwnerMail } from './mail.ts';
-import type { Channel } from './message.ts';
-import type { SendMessage } from './send-message.ts';
+import type { Channel, SendMessage } from './message.ts';
 import { createWebhook } from './webhook.ts';
 
 export interface DeliveryOptions {
@@ -29,10 +28,10 @@ export interface DeliveryService {
 
 const retryResumeMs = 1_000;
 
-/** Makes everything pending due, then runs one loop for each channel the operator configured. */
+/** Starts the workers of each channel that the operator configured. */
 export function startDelivery(options: DeliveryOptions): DeliveryService {
   const { store, clock, steadyNow, log } = options;
-  const loops = new Map<Channel, ChannelLoop>();
+  const channels = new Map<Channel, ChannelWorkers>();
   const stopping = new AbortController();
   const started = start();
 
@@ -40,14 +39,14 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
     while (!stopping.signal.aborted && !(await resume())) await clock.wait(retryResumeMs, stopping.signal);
     if (stopping.signal.aborted) return;
     for (const [channel, send] of createSenders(options)) {
-      loops.set(channel, startChannelLoop({ channel, send, store, clock, steadyNow, log }));
+      channels.set(channel, startChannelWorkers({ channel, send, store, clock, steadyNow, log }));
     }
   }
 
-  // The process that wrote the due times took its clock with it.
+  // Nobody else delivers from an SQLite file. Replicas on PostgreSQL share its clock, and the leases of one another.
   async function resume(): Promise<boolean> {
     try {
-      await store.resumeDeliveries({ now: steadyNow(), breaksLeases: store.kind === 'sqlite' });
+      if (store.kind === 'sqlite') await store.resumeDeliveries(null);
       return true;
     } catch {
       return false;
@@ -55,13 +54,13 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
   }
 
   return {
-    wake: (channels) => {
-      for (const channel of channels) loops.get(channel)?.wake();
+    wake: (woken) => {
+      for (const channel of woken) channels.get(channel)?.wake();
     },
     stop: async () => {
       stopping.abort();
       await started;
-      await Promise.all([...loops.values()].map((loop) => loop.stop()));
+      await Promise.all([...channels.values()].map((workers) => workers.stop()));
     },
   };
 }

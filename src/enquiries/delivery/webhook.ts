@@ -1,8 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { httpPost } from './http-post.ts';
-import type { Message } from './message.ts';
-import type { SendMessage } from './send-message.ts';
-import { signWebhook } from './sign-webhook.ts';
+import type { Message, SendMessage } from './message.ts';
 
 export interface WebhookOptions {
   url: string;
@@ -36,4 +35,15 @@ function webhookEvent(message: Message, createdAt: number): object {
   const { kind, ...data } = message;
   const type = message.kind === 'enquiry' && message.isAmended ? 'enquiry.amended' : types[kind];
   return { type, timestamp: new Date(createdAt).toISOString(), data };
+}
+
+/**
+ * Headers by which the receiver knows a message for ours, as Standard Webhooks 1.0 defines them
+ * (https://www.standardwebhooks.com). `secret` is `whsec_` and base64; `sentAt` is in milliseconds.
+ */
+function signWebhook(id: string, body: string, secret: string, sentAt: number): Record<string, string> {
+  const timestamp = String(Math.floor(sentAt / 1000));
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }

@@ -56,5 +56,13 @@ export function migrations(dialect: Dialect): readonly string[][] {
       ) ${strict}`,
       `create table note (name text primary key, value ${instant} not null) ${strict}`,
     ],
+    [
+      'drop index outbox_due',
+      // In the order in which messages are claimed.
+      'create index outbox_due on outbox (state, channel, due_at, created_at, id)',
+      // What counts against limits, by a hash that the secret of the day makes.
+      `create table quota (name text primary key, used integer not null, expires_at ${instant} not null) ${strict}`,
+      `create table quota_secret (day integer primary key, secret text not null) ${strict}`,
+    ],
   ];
 }

@@ -33,3 +33,19 @@ export function* queryOne(sql: string, ...values: SqlValue[]): Operation<Row | n
 export function* lock(name: string): Operation<void> {
   yield { sql: 'select pg_advisory_xact_lock(hashtext($1))', values: [name], only: 'postgresql' };
 }
+
+/** Asks PostgreSQL what time it is. */
+export const serverTime: Statement = {
+  sql: 'select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+  values: [],
+  only: 'postgresql',
+};
+
+/**
+ * The time of the one clock that everybody who uses the store shares: PostgreSQL's own, since the clocks of replicas
+ * differ; with SQLite, that of the one process.
+ */
+export function* storeTime(processTime: number): Operation<number> {
+  const [row] = yield serverTime;
+  return row ? Number(row.now) : processTime;
+}

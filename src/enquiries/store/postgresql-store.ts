@@ -1,9 +1,10 @@
-import type { Pool, PoolClient } from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ClientBase, Pool, PoolClient, PoolConfig } from 'pg';
 import { type EnquiryStore, storeOperations } from './enquiry-store.ts';
+import { migrations } from './migrations.ts';
+import { type Operation, serverTime } from './operation.ts';
 import { type OperationName, operations, startOperation } from './operations/operations.ts';
-import { migrate } from './postgresql/migrate.ts';
-import { describePostgresqlError, isConflict } from './postgresql/postgresql-failure.ts';
-import { runOperation } from './postgresql/run-operation.ts';
+import { describePostgresqlError, isConflict, isConnectionLost } from './postgresql-failure.ts';
 import { StoreError } from './store-error.ts';
 
 export interface PostgresqlStoreOptions {
@@ -13,38 +14,47 @@ export interface PostgresqlStoreOptions {
   connections?: number;
   /** Milliseconds until a statement counts as failed. */
   statementTimeoutMs?: number;
+  /** Milliseconds for which what a visitor asked for is tried again while the server restarts. */
+  retryForMs?: number;
+  /** Whose time counts; `caller`, so that a test can hold it. */
+  clock?: 'server' | 'caller';
+  createPool?: (config: PoolConfig) => Promise<Pool>;
 }
 
 const mostAttempts = 3;
+const retryEveryMs = 50;
+
+// What a visitor waits for. Done twice it is done once: by the form's key or words, by the state of the enquiry.
+const retried: ReadonlySet<OperationName> = new Set(['submitEnquiry', 'withdrawEnquiry']);
 
 /** The store in PostgreSQL, which several replicas of the server can share. It connects when it is first used. */
 export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryStore {
+  const { retryForMs = 2_000, clock = 'server', createPool = createWatchedPool } = options;
   let pool: Promise<Pool> | undefined;
   let isMigrated = false;
   let isClosed = false;
 
-  async function run(name: OperationName, input: unknown, attempt = 1): Promise<unknown> {
-    if (isClosed) throw new StoreError('closed');
-    try {
-      return await withClient(async (client) => {
-        if (!isMigrated) await migrate(client);
-        isMigrated = true;
-        return await runOperation(client, startOperation(name, input));
-      });
-    } catch (error) {
-      if (isConflict(error) && attempt < mostAttempts) return run(name, input, attempt + 1);
-      throw describePostgresqlError(error);
+  async function run(name: OperationName, input: unknown): Promise<unknown> {
+    const giveUpAt = performance.now() + retryForMs;
+    for (let attempt = 1; ; attempt += 1) {
+      if (isClosed) throw new StoreError('closed');
+      try {
+        return await withClient((client) => runOperation(client, startOperation(name, input), clock));
+      } catch (error) {
+        const isWorthIt =
+          (isConflict(error) && attempt < mostAttempts) ||
+          (isConnectionLost(error) && retried.has(name) && performance.now() < giveUpAt);
+        if (!isWorthIt) throw describePostgresqlError(error);
+        if (isConnectionLost(error)) await sleep(retryEveryMs);
+      }
     }
-  }
-
-  function openedPool(): Promise<Pool> {
-    pool ??= openPool(options);
-    return pool;
   }
 
   async function withClient<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await (await openedPool()).connect();
     try {
+      if (!isMigrated) await migrate(client);
+      isMigrated = true;
       const result = await use(client);
       client.release();
       return result;
@@ -55,9 +65,14 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
     }
   }
 
+  function openedPool(): Promise<Pool> {
+    pool ??= createPool(poolConfig(options));
+    return pool;
+  }
+
   async function check(): Promise<readonly string[]> {
     try {
-      const { rows } = await (await openedPool()).query('show synchronous_commit');
+      const { rows } = await withClient((client) => client.query('show synchronous_commit'));
       const mode = String(rows[0]?.synchronous_commit);
       if (mode !== 'off') return [];
       return ['synchronous_commit is off: a power cut loses acknowledged enquiries. Set it to on.'];
@@ -69,26 +84,21 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
   async function close(): Promise<void> {
     if (isClosed) return;
     isClosed = true;
-    await (await pool)?.end();
+    const opened = await pool?.catch(() => null);
+    await opened?.end();
   }
 
   return {
     kind: 'postgresql',
-    ...storeOperations(Object.keys(operations) as OperationName[], (name, input) => run(name, input)),
+    ...storeOperations(Object.keys(operations) as OperationName[], run),
     backup: () => Promise.reject(new StoreError('statement', 'use pg_dump')),
     check,
     close,
   };
 }
 
-/** The client library is loaded here: most sites keep their enquiries in SQLite and never need it. */
-async function openPool({
-  url,
-  connections = 10,
-  statementTimeoutMs = 5_000,
-}: PostgresqlStoreOptions): Promise<Pool> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
+function poolConfig({ url, connections = 10, statementTimeoutMs = 5_000 }: PostgresqlStoreOptions) {
+  return {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 3_000,
@@ -100,8 +110,61 @@ async function openPool({
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'enquiries',
     keepAlive: true,
-  });
-  // An idle connection that breaks would end the process; the next statement opens another one.
+  };
+}
+
+/** The client library is loaded here: most sites keep their enquiries in SQLite and never need it. */
+async function createWatchedPool(config: PoolConfig): Promise<Pool> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool(config);
+  // A connection that breaks while nobody waits for an answer, in the pool or between two statements, is an event
+  // that ends the process where nobody listens. The next statement reports it.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** Brings the schema up to date, once however many replicas start together. */
+async function migrate(client: ClientBase): Promise<void> {
+  const steps = migrations('postgresql');
+  await inTransaction(client, async () => {
+    await client.query(`select pg_advisory_xact_lock(hashtext('enquiry-schema'))`);
+    await client.query('create table if not exists enquiry_schema (version integer not null)');
+    const found = await client.query('select max(version) as version from enquiry_schema');
+    const version = Number(found.rows[0]?.version ?? 0);
+    if (version > steps.length) throw new StoreError('newer-schema', String(version));
+    if (version === steps.length) return;
+    for (const statement of steps.slice(version).flat()) await client.query(statement);
+    await client.query('insert into enquiry_schema (version) values ($1)', [steps.length]);
+  });
+}
+
+/** Runs an operation to its end in a transaction of its own. */
+function runOperation(
+  client: ClientBase,
+  operation: Operation<unknown>,
+  clock: 'server' | 'caller',
+): Promise<unknown> {
+  return inTransaction(client, async () => {
+    let step = operation.next([]);
+    while (!step.done) {
+      const { sql, values, only } = step.value;
+      const isLeftOut = only === 'sqlite' || (step.value === serverTime && clock === 'caller');
+      step = operation.next(isLeftOut ? [] : (await client.query(sql, [...values])).rows);
+    }
+    return step.value;
+  });
+}
+
+async function inTransaction<Result>(client: ClientBase, work: () => Promise<Result>): Promise<Result> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // Where the connection is what failed, there is nothing left to roll back.
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
 }

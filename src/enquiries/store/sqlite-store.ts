@@ -11,9 +11,11 @@ export interface SqliteStoreOptions {
   workerUrl: URL;
   /** Milliseconds until an answer that does not come counts as a failure. */
   deadlineMs?: number;
-  /** Hears of a damaged file that was set aside. */
+  /** Called when the file is found damaged, lost or changed by somebody else. */
+  onDamage?: (damage: { cause: string }) => void;
+  /** Called when a new file has taken over what could be read of one that was set aside. */
   onRecovery?: (recovery: { setAside: string; enquiries: number }) => void;
-  /** Hears why the worker died; it is started again with the next request. */
+  /** Called with why the worker died; it is started again with the next request. */
   onCrash?: (error: Error) => void;
 }
 
@@ -34,6 +36,7 @@ export function createSqliteStore({
   path,
   workerUrl,
   deadlineMs = 5_000,
+  onDamage = () => {},
   onRecovery = () => {},
   onCrash = () => {},
 }: SqliteStoreOptions): EnquiryStore {
@@ -58,7 +61,7 @@ export function createSqliteStore({
     const started = new Worker(workerUrl, { workerData: { path }, name: 'enquiry-store' });
     // The server ends when its own work does.
     started.unref();
-    started.on('message', hear);
+    started.on('message', receive);
     started.on('error', onCrash);
     started.on('exit', () => {
       if (worker === started) worker = null;
@@ -67,8 +70,9 @@ export function createSqliteStore({
     return started;
   }
 
-  function hear(message: WorkerMessage): void {
-    if (message.kind === 'recovery') onRecovery(message);
+  function receive(message: WorkerMessage): void {
+    if (message.kind === 'damage') onDamage(message);
+    else if (message.kind === 'recovery') onRecovery(message);
     else if (message.kind === 'reply') settle(message.id)?.resolve(message.result as never);
     else settle(message.id)?.reject(new StoreError(message.failure, message.code));
   }

@@ -12,6 +12,7 @@ serveStore(
   createLiveDatabase({
     path: workerData.path,
     now: Date.now,
+    onDamage: (damage) => port.postMessage({ kind: 'damage', ...damage } satisfies WorkerMessage),
     onRecovery: (recovery) => port.postMessage({ kind: 'recovery', ...recovery } satisfies WorkerMessage),
   }),
 );

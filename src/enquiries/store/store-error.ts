@@ -1,28 +1,24 @@
-/** What went wrong with the store, without a word of what was being stored. */
-export type StoreFailure =
-  | 'busy'
-  | 'closed'
-  | 'damaged'
-  | 'full'
-  | 'newer-schema'
-  | 'read-only'
-  | 'statement'
-  | 'timeout'
-  | 'unavailable';
-
+/** What went wrong with the store, and what to do, without a word of what was being stored. */
 const sentences = {
+  'access-denied':
+    'The database does not let the site in. Look at the user, password and database in DATABASE_URL.',
   busy: 'Another process holds the enquiry store. Try again.',
   closed: 'The enquiry store is closed.',
   damaged: 'The enquiry file is damaged and was set aside. Restore it from a backup.',
   full: 'The disk of the enquiry store is full. Free some space.',
+  locked: 'Another server works on this data folder. Stop that one, or set DATA_DIR to a folder of its own.',
   'newer-schema':
     'The enquiry store was written by a newer release. Deploy that release, or restore a backup.',
   'read-only':
     'The enquiry store cannot be written. Mount it writable and give it to the user of the server.',
   statement: 'The enquiry store refused a statement.',
   timeout: 'The enquiry store did not answer in time.',
+  'too-many-connections':
+    'The database has no connection left. Raise max_connections, or run fewer programs that use it.',
   unavailable: 'The enquiry store cannot be reached.',
-} as const satisfies Record<StoreFailure, string>;
+} as const;
+
+export type StoreFailure = keyof typeof sentences;
 
 /** Thrown by every operation of the store. Its words are fixed: database errors quote the rows they are about. */
 export class StoreError extends Error {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type OpenStore, type Rehearsal, rehearseRestore } from './rehearse-restore.ts';
+import { createDataLock } from '../../enquiries/store/data-lock.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import { verifyChecksum } from './backup-files.ts';
 
 export interface Restored extends Rehearsal {
   /** Where the file that was in use before lies now; null where there was none. */
@@ -26,7 +28,20 @@ export async function restoreBackup(
 ): Promise<Restored> {
   const rehearsal = await rehearseRestore(backup, openStore);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  assertUnused(path);
+  // Held to the end: a server that starts meanwhile waits.
+  const lock = createDataLock(dirname(path));
+  if (!lock.take())
+    throw new StoreInUseError(`A server works on the enquiry file: ${lock.holder()}. Stop it first.`);
+  try {
+    assertUnused(path);
+    return { ...rehearsal, setAside: await replaceFile(backup, path, now) };
+  } finally {
+    lock.release();
+  }
+}
+
+/** Resolves with where the file that was there lies now. */
+async function replaceFile(backup: string, path: string, now: number): Promise<string | null> {
   const setAside = await setFileAside(path, now);
   const incoming = `${path}.incoming`;
   await copyFile(backup, incoming);
@@ -34,7 +49,7 @@ export async function restoreBackup(
   const file = await open(incoming, 'r+');
   await file.sync().finally(() => file.close());
   await rename(incoming, path);
-  return { ...rehearsal, setAside };
+  return setAside;
 }
 
 // Each connection to a file in WAL mode holds a shared lock, which leaving that mode cannot get past. It also brings
@@ -69,5 +84,40 @@ async function moveIfThere(from: string, to: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
+  }
+}
+
+/** Opens an enquiry file the way the server opens its own. */
+export type OpenStore = (path: string) => EnquiryStore;
+
+export interface Rehearsal {
+  enquiries: number;
+  pendingMessages: number;
+}
+
+/**
+ * Restores a backup into a folder of its own, opens it as the server would, checks it whole and counts what is in it.
+ * @throws Error saying what is wrong with the backup.
+ */
+export async function rehearseRestore(backup: string, openStore: OpenStore): Promise<Rehearsal> {
+  await verifyChecksum(backup);
+  // Beside the backups: the temporary folder of a container is memory, and this is as private as they are.
+  const folder = join(dirname(backup), '.rehearsal');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  const copy = join(folder, 'enquiries.db');
+  try {
+    await copyFile(backup, copy);
+    const store = openStore(copy);
+    try {
+      const problems = await store.check();
+      if (problems.length > 0) throw new Error(problems.join(' '));
+      const { enquiries, pendingMessages } = await store.countEnquiries({ since: 0 });
+      return { enquiries, pendingMessages };
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock } from '../../enquiries/clock.ts';
+import type { Config } from '../../config/config.ts';
+import { type Clock, systemClock } from '../../enquiries/clock.ts';
+import type { Enquiries } from '../../enquiries/create-enquiries.ts';
+import { sqlitePath } from '../../enquiries/create-store.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { listBackups } from './backup-files.ts';
+import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
+import { listBackups, rotateBackups } from './backup-files.ts';
 import { makeBackup } from './make-backup.ts';
-import { type OpenStore, rehearseRestore } from './rehearse-restore.ts';
-import { rotateBackups } from './rotate-backups.ts';
+import { type OpenStore, rehearseRestore } from './restore-backup.ts';
 
 export interface BackupsOptions {
   store: Pick<EnquiryStore, 'backup'>;
@@ -13,6 +17,8 @@ export interface BackupsOptions {
   openStore: OpenStore;
   clock: Clock;
   log: Logger;
+  /** Waited for: two servers would write over each other's backups. */
+  owned?: Promise<void>;
 }
 
 export interface Backups {
@@ -27,7 +33,7 @@ const day = 24 * hour;
  * Makes a backup every hour and restores the newest one for trial every day; looks each minute whether it is time.
  * What fails is an `error` line, and is tried again ten minutes later.
  */
-export function startBackups({ store, folder, openStore, clock, log }: BackupsOptions): Backups {
+export function startBackups({ store, folder, openStore, clock, log, owned }: BackupsOptions): Backups {
   const stopping = new AbortController();
   // By the monotonic clock: a wall clock that jumps neither skips a backup nor makes one a minute.
   let nextBackup = clock.monotonic();
@@ -35,6 +41,8 @@ export function startBackups({ store, folder, openStore, clock, log }: BackupsOp
   const ended = run();
 
   async function run(): Promise<void> {
+    const stopped = new Promise((resolve) => stopping.signal.addEventListener('abort', resolve));
+    if (owned) await Promise.race([owned, stopped]);
     await waitForNewest();
     while (!stopping.signal.aborted) {
       if (clock.monotonic() >= nextBackup) nextBackup = clock.monotonic() + (await backUp());
@@ -86,4 +94,47 @@ export function startBackups({ store, folder, openStore, clock, log }: BackupsOp
       await ended;
     },
   };
+}
+
+/** Milliseconds for an answer about a backup: it is opened beside a server at work, and may be large. */
+const backupDeadlineMs = 60_000;
+
+/** Opens a backup the way the server opens its own file. */
+export function backupOpener(workerUrl: URL): OpenStore {
+  return (path) => createSqliteStore({ path, workerUrl, deadlineMs: backupDeadlineMs });
+}
+
+/** Starts the backups of a store that is a file; PostgreSQL is backed up by its own tools. */
+export function createBackups(
+  config: Config,
+  { store, owned }: Pick<Enquiries, 'store' | 'owned'>,
+  { workerUrl, log }: { workerUrl: URL; log: Logger },
+): Backups {
+  if (store.kind !== 'sqlite') return { stop: async () => {} };
+  return startBackups({
+    store,
+    folder: config.operations.backupFolder,
+    openStore: backupOpener(workerUrl),
+    clock: systemClock,
+    log,
+    owned,
+  });
+}
+
+/**
+ * Says so when there are backups of an enquiry file but no file: the store is about to begin an empty one. To be called
+ * before anything opens the store. Nobody is kept waiting for an operator: the site starts, and takes enquiries.
+ */
+export async function reportLostFile(
+  { enquiries, operations }: Pick<Config, 'enquiries' | 'operations'>,
+  log: Logger,
+): Promise<void> {
+  if (enquiries.databaseUrl !== null || existsSync(sqlitePath(enquiries))) return;
+  // What keeps the backups from being listed is reported where they are made.
+  const [newest] = await listBackups(operations.backupFolder).catch(() => []);
+  if (!newest) return;
+  log.error(
+    { event: 'lost-file', backup: newest.name, command: `backups.js restore ${newest.name}` },
+    'The enquiry file is gone, and there are backups of it: an empty one is begun. To have it back, stop the server and restore a backup',
+  );
 }

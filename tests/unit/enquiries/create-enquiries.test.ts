@@ -47,7 +47,7 @@ test('the digest goes out once a day from its hour on, with its counts although 
     variables: { WEBHOOK_URL: downstream.url, WEBHOOK_SECRET: webhookSecret, DIGEST_HOUR: '9' },
   });
   site.enquiries.start();
-  await site.store.readNote({ name: 'probed' });
+  await site.store.readNote({ name: 'purged' });
   clock.advance(10_000);
   await settle();
   expect(downstream.received).toEqual([]);
@@ -73,7 +73,7 @@ test('the digest goes out once a day from its hour on, with its counts although 
 
 test('readiness says what stops the store, and that nobody is told', async () => {
   await using site = await startEnquirySite();
-  await site.store.readNote({ name: 'probed' });
+  await site.store.readNote({ name: 'purged' });
   expect(await site.enquiries.health()).toMatchObject({
     isReady: true,
     store: 'ok',

@@ -1,17 +1,15 @@
 import type { Channel } from '../../delivery/message.ts';
 import type { Enquiry } from '../../enquiry.ts';
-import { type Operation, query, queryOne } from '../operation.ts';
-import { enqueueMessage } from './enqueue-message.ts';
-import { readEnquiryRow } from './enquiry-row.ts';
+import { type Operation, query, queryOne, storeTime } from '../operation.ts';
+import { isHeldBack, readEnquiryRow } from './find-enquiries.ts';
+import { insertMessage } from './outbox.ts';
 
 export interface Withdrawal {
   /** Either of the two names the enquiry. */
   by: { token: string } | { reference: string };
-  /** By the wall clock. */
+  /** By the process's wall clock; PostgreSQL uses its own. */
   now: number;
-  /** By the steady clock. */
-  dueAt: number;
-  /** Where those who were told of the enquiry hear that it was taken back. */
+  /** Where those who were told of the enquiry are told that it was taken back. */
   channels: readonly Channel[];
 }
 
@@ -20,7 +18,7 @@ export interface Withdrawal {
  * no such enquiry; an enquiry that is withdrawn already is left as it is.
  */
 export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | null> {
-  const { by, now, dueAt } = withdrawal;
+  const { by } = withdrawal;
   const row =
     'token' in by
       ? yield* queryOne('select * from enquiry where token = $1', by.token)
@@ -28,7 +26,8 @@ export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | nu
   if (!row) return null;
   const enquiry = readEnquiryRow(row);
   if (enquiry.state === 'withdrawn') return enquiry;
-  // The key is given up, so that the same form sent again is a new enquiry and not an answer from the grave.
+  const now = yield* storeTime(withdrawal.now);
+  // The key is given up, so that the same form sent again is a new enquiry.
   const changed = yield* query(
     `update enquiry set state = 'withdrawn', withdrawn_at = $2, form_key = null
       where id = $1 and state <> 'withdrawn' returning id`,
@@ -42,43 +41,30 @@ export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | nu
     enquiry.id,
     now,
   );
-  yield* enqueueMessage({
+  yield* insertMessage({
     message: { kind: 'withdrawal', reference: enquiry.reference, form: enquiry.form, withdrawnAt: now },
     channels: enquiry.state === 'quarantined' ? [] : withdrawal.channels,
     enquiryId: enquiry.id,
     dedupeKey: null,
     isHeld: false,
     createdAt: now,
-    dueAt,
   });
   return { ...enquiry, state: 'withdrawn', withdrawnAt: now };
 }
 
-/** Lets a quarantined enquiry out and its messages go; null where no quarantined enquiry has the reference. */
-export function* releaseEnquiry(input: { reference: string; dueAt: number }): Operation<Enquiry | null> {
+/**
+ * Lets a quarantined enquiry out and its messages go, and so those that are held of an enquiry that is not quarantined
+ * itself; null where nothing under the reference is held.
+ */
+export function* releaseEnquiry({ reference }: { reference: string }): Operation<Enquiry | null> {
   const row = yield* queryOne(
-    `update enquiry set state = 'received' where reference = $1 and state = 'quarantined' returning *`,
-    input.reference,
+    `update enquiry set state = 'received' where reference = $1 and ${isHeldBack} returning *`,
+    reference,
   );
   if (!row) return null;
   yield* query(
-    `update outbox set state = 'pending', due_at = $2 where enquiry_id = $1 and state = 'held'`,
+    `update outbox set state = 'pending', due_at = 0 where enquiry_id = $1 and state = 'held'`,
     row.id ?? null,
-    input.dueAt,
   );
   return readEnquiryRow(row);
-}
-
-/** Makes pending messages due now, of one enquiry or of all; returns how many. */
-export function* retryDeliveries(input: { reference: string | null; dueAt: number }): Operation<number> {
-  const rows =
-    input.reference === null
-      ? yield* query(`update outbox set due_at = $1 where state = 'pending' returning id`, input.dueAt)
-      : yield* query(
-          `update outbox set due_at = $1 where state = 'pending'
-            and enquiry_id = (select id from enquiry where reference = $2) returning id`,
-          input.dueAt,
-          input.reference,
-        );
-  return rows.length;
 }

@@ -1,7 +1,8 @@
 import type { Enquiry, ErasureReason } from '../../enquiry.ts';
 import { indianMonth } from '../../indian-time.ts';
 import { type Operation, query } from '../operation.ts';
-import { readEnquiryRow } from './enquiry-row.ts';
+import { readEnquiryRow } from './find-enquiries.ts';
+import { forgetQuotas } from './submission-limits.ts';
 
 export interface Purge {
   /** Enquiries without contact since then are over. By the wall clock, as all of these. */
@@ -16,14 +17,16 @@ export interface Purge {
  * and so does a subscription until it is withdrawn.
  */
 export function* purgeEnquiries(purge: Purge): Operation<{ expired: number; withdrawn: number }> {
-  const undelivered = `not exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = 'pending')`;
+  // An acknowledgement is for the visitor alone: it keeps nothing from being erased.
+  const isDelivered = `not exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = 'pending'
+    and outbox.channel <> 'acknowledgement')`;
   const expired = yield* query(
     `select * from enquiry where last_contact_at < $1 and form <> 'newsletter' and state <> 'withdrawn'
-      and ${undelivered}`,
+      and ${isDelivered}`,
     purge.lastContactBefore,
   );
   const withdrawn = yield* query(
-    `select * from enquiry where state = 'withdrawn' and withdrawn_at < $1 and ${undelivered}`,
+    `select * from enquiry where state = 'withdrawn' and withdrawn_at < $1 and ${isDelivered}`,
     purge.withdrawnBefore,
   );
   yield* erase(expired.map(readEnquiryRow), 'retention', purge.now);
@@ -32,6 +35,7 @@ export function* purgeEnquiries(purge: Purge): Operation<{ expired: number; with
     `delete from outbox where enquiry_id is null and state = 'delivered' and created_at < $1`,
     purge.lastContactBefore,
   );
+  yield* forgetQuotas(purge.now);
   return { expired: expired.length, withdrawn: withdrawn.length };
 }
 

@@ -1,18 +1,17 @@
 import type { FormId } from '../../../../data/forms.ts';
 import type { Channel } from '../../delivery/message.ts';
 import type { Enquiry, EnquiryState } from '../../enquiry.ts';
-import { type Operation, query, queryOne, type Row } from '../operation.ts';
-import { readEnquiryRow } from './enquiry-row.ts';
+import { type Operation, query, queryOne, type Row, serverTime } from '../operation.ts';
 
-/** Where a message of an enquiry stands. `cancelled`: the enquiry was withdrawn first. */
-export type DeliveryState = 'held' | 'pending' | 'delivered' | 'cancelled';
+/** Where a message stands. `refused`: for good. `cancelled`: the enquiry was withdrawn first. */
+export type DeliveryState = 'held' | 'pending' | 'delivered' | 'refused' | 'cancelled';
 
 export interface DeliveryStatus {
   id: string;
   channel: Channel;
   state: DeliveryState;
   attempts: number;
-  /** By the steady clock of the server that wrote it. */
+  /** By the clock that the store's due times are in; 0: at once. */
   dueAt: number;
   lastResult: string | null;
   settledAt: number | null;
@@ -56,6 +55,7 @@ function readDeliveryRow(row: Row): DeliveryStatus {
 }
 
 export interface EnquiryFilter {
+  /** `quarantined`: also those of which only some messages are held. */
   state?: EnquiryState;
   form?: FormId;
   phone?: string;
@@ -75,7 +75,8 @@ export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
     values.push(value);
     conditions.push(`${condition} $${values.length}`);
   };
-  require('state =', filter.state);
+  if (filter.state === 'quarantined') conditions.push(isHeldBack);
+  else require('state =', filter.state);
   require('form =', filter.form);
   require('phone =', filter.phone);
   require('email =', filter.email);
@@ -88,6 +89,31 @@ export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
     ...values,
   );
   return rows.map(readEnquiryRow);
+}
+
+/** Of rows of `enquiry`: quarantined, or with a message that is held. */
+export const isHeldBack = `(state = 'quarantined' or exists
+  (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = 'held'))`;
+
+/** An enquiry as its columns hold it. */
+export function readEnquiryRow(row: Row): Enquiry {
+  return {
+    id: String(row.id),
+    reference: String(row.reference),
+    token: String(row.token),
+    form: row.form as FormId,
+    state: row.state as EnquiryState,
+    fields: JSON.parse(String(row.fields)),
+    phone: row.phone === null ? null : String(row.phone),
+    email: row.email === null ? null : String(row.email),
+    notice: String(row.notice),
+    spamScore: Number(row.spam_score),
+    spamReasons: JSON.parse(String(row.spam_reasons)),
+    receivedAt: Number(row.received_at),
+    lastContactAt: Number(row.last_contact_at),
+    withdrawnAt: row.withdrawn_at === null ? null : Number(row.withdrawn_at),
+    earlier: JSON.parse(String(row.earlier)),
+  };
 }
 
 /** How many enquiries and messages there are. Counts that take an instant look at what came since then. */
@@ -104,7 +130,10 @@ export interface StoreCounts {
   storedSince: number;
   deliveredSince: number;
   withdrawnSince: number;
+  /** Of the messages that tell the owner: an acknowledgement may be late. */
   oldestPendingAt: number | null;
+  /** When this was counted, by the store's clock; null where that is the process's own. */
+  countedAt: number | null;
 }
 
 export function* countEnquiries({ since }: { since: number }): Operation<StoreCounts> {
@@ -122,9 +151,11 @@ export function* countEnquiries({ since }: { since: number }): Operation<StoreCo
       (select count(*) from enquiry where received_at >= $1) as stored_since,
       (select count(*) from outbox where state = 'delivered' and settled_at >= $1) as delivered_since,
       (select count(*) from enquiry where withdrawn_at >= $1) as withdrawn_since,
-      (select min(created_at) from outbox where state = 'pending') as oldest_pending`,
+      (select min(created_at) from outbox where state = 'pending' and channel <> 'acknowledgement')
+        as oldest_pending`,
     since,
   );
+  const [time] = yield serverTime;
   const count = (name: string): number => Number(row?.[name] ?? 0);
   return {
     enquiries: count('enquiries'),
@@ -140,5 +171,6 @@ export function* countEnquiries({ since }: { since: number }): Operation<StoreCo
     deliveredSince: count('delivered_since'),
     withdrawnSince: count('withdrawn_since'),
     oldestPendingAt: row?.oldest_pending == null ? null : Number(row.oldest_pending),
+    countedAt: time ? Number(time.now) : null,
   };
 }

@@ -1,11 +1,16 @@
-import type { Operation } from '../operation.ts';
-import { releaseEnquiry, retryDeliveries, withdrawEnquiry } from './change-enquiry.ts';
-import { claimDeliveries, nextDue, resumeDeliveries, settleDelivery } from './claim-deliveries.ts';
-import { enqueueMessage } from './enqueue-message.ts';
+import { type Operation, query, queryOne } from '../operation.ts';
+import { releaseEnquiry, withdrawEnquiry } from './change-enquiry.ts';
 import { forgetPerson, purgeEnquiries } from './erase-enquiries.ts';
 import { countEnquiries, findByReference, findByToken, listEnquiries } from './find-enquiries.ts';
-import { readNote, writeNote } from './notes.ts';
-import { submitEnquiry } from './submit-enquiry.ts';
+import {
+  claimDeliveries,
+  enqueueMessage,
+  nextDue,
+  resumeDeliveries,
+  retryDeliveries,
+  settleDelivery,
+} from './outbox.ts';
+import { probe, submitEnquiry } from './submit-enquiry.ts';
 
 /** Operations that change nothing: they work on a disk that is full. */
 export const readOperations = {
@@ -19,6 +24,7 @@ export const readOperations = {
 
 /** Operations that write: each is done whole or not at all. */
 export const writeOperations = {
+  probe,
   submitEnquiry,
   enqueueMessage,
   claimDeliveries,
@@ -49,4 +55,20 @@ export function isReadOperation(name: OperationName): boolean {
 export function startOperation(name: OperationName, input: unknown): Operation<unknown> {
   const start = operations[name] as (input: unknown) => Operation<unknown>;
   return start(input);
+}
+
+/** Instants that the store remembers for the server: when it was last purged. */
+export type NoteName = 'purged';
+
+function* writeNote(note: { name: NoteName; value: number }): Operation<void> {
+  yield* query(
+    'insert into note (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+    note.name,
+    note.value,
+  );
+}
+
+function* readNote({ name }: { name: NoteName }): Operation<number | null> {
+  const row = yield* queryOne('select value from note where name = $1', name);
+  return row ? Number(row.value) : null;
 }

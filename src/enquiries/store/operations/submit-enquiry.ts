@@ -1,9 +1,15 @@
 import type { FormId, FormValues } from '../../../../data/forms.ts';
 import type { Channel, EnquiryMessage } from '../../delivery/message.ts';
 import type { EarlierWords, Enquiry } from '../../enquiry.ts';
-import { lock, type Operation, query, queryOne } from '../operation.ts';
-import { enqueueMessage } from './enqueue-message.ts';
-import { readEnquiryRow } from './enquiry-row.ts';
+import { lock, type Operation, query, queryOne, storeTime } from '../operation.ts';
+import { readEnquiryRow } from './find-enquiries.ts';
+import { insertMessage } from './outbox.ts';
+import {
+  countEnquiry,
+  isRecipientOver,
+  type SubmissionLimits,
+  submissionLimits,
+} from './submission-limits.ts';
 
 export interface Submission {
   id: string;
@@ -23,12 +29,14 @@ export interface Submission {
   spamReasons: readonly string[];
   isQuarantined: boolean;
   channels: readonly Channel[];
-  /** By the wall clock. */
+  /** The visitor's network, such as a /48 of IPv6; only a hash of it is kept, for a day at most. */
+  origin?: string | null;
+  /** By the process's wall clock; PostgreSQL uses its own. */
   receivedAt: number;
-  /** By the steady clock: when the messages are due. */
-  dueAt: number;
   /** How long equal words count as one enquiry. */
   repeatWindowMs: number;
+  /** Instead of the ordinary ones. */
+  limits?: SubmissionLimits;
 }
 
 /** `repeated`: these words were stored before. `amended`: other words under the key of an earlier post. */
@@ -38,21 +46,24 @@ export interface Submitted {
   outcome: SubmitOutcome;
   reference: string;
   token: string;
+  /** Whether the owner's messages wait for a person's look. */
+  isHeld: boolean;
 }
 
 /** Stores an enquiry with its messages, once however often it is posted. */
-export function* submitEnquiry(submission: Submission): Operation<Submitted> {
+export function* submitEnquiry(posted: Submission): Operation<Submitted> {
   // Always in this order, or two posts could wait for each other.
-  yield* lock(submission.contentHash);
-  if (submission.formKey) yield* lock(submission.formKey);
+  yield* lock(posted.contentHash);
+  if (posted.formKey) yield* lock(posted.formKey);
 
+  const submission = { ...posted, receivedAt: yield* storeTime(posted.receivedAt) };
   const keyed = submission.formKey
     ? yield* queryOne('select * from enquiry where form_key = $1', submission.formKey)
     : null;
   if (keyed) {
     const enquiry = readEnquiryRow(keyed);
-    if (keyed.content_hash === submission.contentHash) return answer('repeated', enquiry);
-    return yield* amend(enquiry, submission);
+    if (keyed.content_hash === submission.contentHash) return repeat(enquiry);
+    return yield* amend(enquiry, yield* judge(submission));
   }
   const equal = yield* queryOne(
     `select * from enquiry where content_hash = $1 and state <> 'withdrawn'
@@ -61,21 +72,38 @@ export function* submitEnquiry(submission: Submission): Operation<Submitted> {
     submission.receivedAt - submission.repeatWindowMs,
     submission.receivedAt + submission.repeatWindowMs,
   );
-  if (equal) return answer('repeated', readEnquiryRow(equal));
-  return yield* insert(submission);
+  if (equal) return repeat(readEnquiryRow(equal));
+  return yield* insert(yield* judge(submission));
+}
+
+/** Writes what a submission writes, where it writes it, and takes it away again: what this can do, a post can. */
+export function* probe(submission: Submission): Operation<void> {
+  yield* insert({ ...submission, isQuarantined: true });
+  yield* query(`insert into quota (name, used, expires_at) values ($1, 1, 0)`, submission.id);
+  yield* query('delete from quota where name = $1', submission.id);
+  yield* query('delete from enquiry where id = $1', submission.id);
+}
+
+// What looks like spam is held already and takes nothing from the limits.
+function* judge(submission: Submission): Operation<Submission> {
+  if (submission.isQuarantined) return submission;
+  const reasons = yield* countEnquiry(countable(submission));
+  const spamReasons = [...submission.spamReasons, ...reasons];
+  return { ...submission, spamReasons, isQuarantined: reasons.length > 0 };
 }
 
 function* insert(submission: Submission): Operation<Submitted> {
+  const { id, token, isQuarantined, channels } = submission;
   const reference = yield* freeReference(submission.references);
   yield* query(
     `insert into enquiry (id, reference, token, form, state, fields, earlier, phone, email, form_key, content_hash,
       notice, spam_score, spam_reasons, received_at, last_contact_at)
     values ($1, $2, $3, $4, $5, $6, '[]', $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
-    submission.id,
+    id,
     reference,
-    submission.token,
+    token,
     submission.form,
-    submission.isQuarantined ? 'quarantined' : 'received',
+    isQuarantined ? 'quarantined' : 'received',
     JSON.stringify(submission.fields),
     submission.phone,
     submission.email,
@@ -86,11 +114,18 @@ function* insert(submission: Submission): Operation<Submitted> {
     JSON.stringify(submission.spamReasons),
     submission.receivedAt,
   );
-  yield* tell(submission, submission.id, reference, false, submission.isQuarantined);
-  return { outcome: 'stored', reference, token: submission.token };
+  const toOwner = channels.filter((channel) => channel !== 'acknowledgement');
+  const message = messageOf(submission, reference, false);
+  yield* insertMessage({ ...message, enquiryId: id, channels: toOwner, isHeld: isQuarantined });
+  if (channels.includes('acknowledgement')) {
+    const isHeld = isQuarantined || (yield* isRecipientOver(submission.email ?? '', countable(submission)));
+    yield* insertMessage({ ...message, enquiryId: id, channels: ['acknowledgement'], isHeld });
+  }
+  return { outcome: 'stored', reference, token, isHeld: isQuarantined };
 }
 
-// Somebody who mends a word and sends the same form again means the same enquiry; both wordings are kept.
+// Somebody who corrects a word and sends the same form again means the same enquiry; both wordings are kept. The visitor
+// has had their mail: anybody can enter anybody's address, and a form can be sent again without end.
 function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> {
   const replaced: EarlierWords = {
     fields: enquiry.fields,
@@ -99,8 +134,8 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
     replacedAt: submission.receivedAt,
   };
   yield* query(
-    `update enquiry set fields = $2, phone = $3, email = $4, content_hash = $5, earlier = $6, last_contact_at = $7
-      where id = $1`,
+    `update enquiry set fields = $2, phone = $3, email = $4, content_hash = $5, earlier = $6, last_contact_at = $7,
+      spam_score = $8, spam_reasons = $9 where id = $1`,
     enquiry.id,
     JSON.stringify(submission.fields),
     submission.phone,
@@ -108,38 +143,36 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
     submission.contentHash,
     JSON.stringify([...enquiry.earlier, replaced]),
     submission.receivedAt,
+    Math.max(enquiry.spamScore, submission.spamScore),
+    JSON.stringify([...new Set([...enquiry.spamReasons, ...submission.spamReasons])]),
   );
-  yield* tell(submission, enquiry.id, enquiry.reference, true, enquiry.state === 'quarantined');
-  return answer('amended', enquiry);
+  const isHeld = submission.isQuarantined || enquiry.state === 'quarantined';
+  yield* insertMessage({
+    ...messageOf(submission, enquiry.reference, true),
+    channels: submission.channels.filter((channel) => channel !== 'acknowledgement'),
+    enquiryId: enquiry.id,
+    isHeld,
+  });
+  return { outcome: 'amended', reference: enquiry.reference, token: enquiry.token, isHeld };
 }
 
-function* tell(
-  submission: Submission,
-  enquiryId: string,
-  reference: string,
-  isAmended: boolean,
-  isHeld: boolean,
-): Operation<void> {
+function messageOf(submission: Submission, reference: string, isAmended: boolean) {
+  const { form, fields, phone, notice, receivedAt } = submission;
   const message: EnquiryMessage = {
     kind: 'enquiry',
     reference,
-    form: submission.form,
-    fields: submission.fields,
-    phone: submission.phone,
-    notice: submission.notice,
-    receivedAt: submission.receivedAt,
+    form,
+    fields,
+    phone,
+    notice,
+    receivedAt,
     isAmended,
   };
-  const { channels, dueAt, receivedAt } = submission;
-  yield* enqueueMessage({
-    message,
-    channels,
-    enquiryId,
-    dedupeKey: null,
-    isHeld,
-    createdAt: receivedAt,
-    dueAt,
-  });
+  return { message, dedupeKey: null, createdAt: receivedAt };
+}
+
+function countable({ origin = null, limits = submissionLimits, receivedAt }: Submission) {
+  return { origin, limits, receivedAt };
 }
 
 function* freeReference(candidates: readonly string[]): Operation<string> {
@@ -153,6 +186,6 @@ function* freeReference(candidates: readonly string[]): Operation<string> {
   throw new RangeError('Every candidate reference is taken. Give more of them.');
 }
 
-function answer(outcome: SubmitOutcome, { reference, token }: Enquiry): Submitted {
-  return { outcome, reference, token };
+function repeat({ reference, token, state }: Enquiry): Submitted {
+  return { outcome: 'repeated', reference, token, isHeld: state === 'quarantined' };
 }

@@ -1,19 +1,104 @@
-import { statSync } from 'node:fs';
+import { type BigIntStats, readFileSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../store-error.ts';
+import { describeSqliteError } from './sqlite-failure.ts';
+
+/** What is known of the three files of an open database: the file, its log and the index of the log. */
+export interface FileWatch {
+  /** @throws StoreError `damaged` when one of them is gone, is another one, is shorter, or was written to by no database. */
+  verify(): void;
+  /** To be called after a commit of one's own, whose writes are no surprise. @throws StoreError as above, `-wal` alone */
+  accept(): void;
+  /** Bytes that the index of the log had. */
+  indexSize(): number;
+}
+
+type Files = Record<'' | '-wal' | '-shm', BigIntStats | undefined>;
 
 /**
- * Notices that the enquiry file is not the one that was opened any more: deleted, replaced, or cut short. SQLite goes
- * on writing to a file without a name and never says so.
+ * Notices what happens to the files of an open database. SQLite goes on writing to a file without a name, reads from its
+ * cache what the disk has lost, and never says so.
+ *
+ * Only names and times are looked at, and the log is read: closing a descriptor of the other two files would drop the
+ * locks that SQLite holds on them (https://sqlite.org/howtocorrupt.html, 2.2).
  */
-export function createFileWatch(path: string): () => void {
-  const opened = statSync(path);
-  let largest = opened.size;
-  return () => {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found) throw new StoreError('damaged', 'deleted');
-    if (found.ino !== opened.ino || found.dev !== opened.dev) throw new StoreError('damaged', 'replaced');
-    // Without a VACUUM, which nothing here does, the file only grows.
-    if (found.size < largest) throw new StoreError('damaged', 'truncated');
-    largest = found.size;
-  };
+export function createFileWatch(path: string): FileWatch {
+  let known = look(path);
+  let nextReadAt = 0;
+  let isUnread = false;
+
+  function verify(): void {
+    const found = look(path);
+    for (const suffix of ['', '-wal', '-shm'] as const) assertSame(suffix, known[suffix], found[suffix]);
+    // By the owner's commands, or by something that knows nothing of databases.
+    isUnread ||= isChanged(known[''], found['']) || isChanged(known['-wal'], found['-wal']);
+    known = found;
+    if (!isUnread || performance.now() < nextReadAt) return;
+    const started = performance.now();
+    assertReadable(path);
+    isUnread = false;
+    // A large file that others write to all the time is read for a tenth of the time.
+    nextReadAt = performance.now() + 10 * (performance.now() - started);
+  }
+
+  function accept(): void {
+    const found = look(path);
+    assertSame('-wal', known['-wal'], found['-wal']);
+    known = found;
+  }
+
+  return { verify, accept, indexSize: () => Number(known['-shm']?.size ?? 0) };
+}
+
+function look(path: string): Files {
+  const at = (suffix: string) => statSync(path + suffix, { bigint: true, throwIfNoEntry: false });
+  return { '': at(''), '-wal': at('-wal'), '-shm': at('-shm') };
+}
+
+function assertSame(
+  suffix: keyof Files,
+  known: BigIntStats | undefined,
+  found: BigIntStats | undefined,
+): void {
+  if (!known) return;
+  if (!found) throw new StoreError('damaged', `${suffix} deleted`.trim());
+  if (found.ino !== known.ino || found.dev !== known.dev)
+    throw new StoreError('damaged', `${suffix} replaced`.trim());
+  // Without a VACUUM, which nothing here does, these two only grow; the log is emptied by a checkpoint.
+  if (suffix !== '-wal' && found.size < known.size)
+    throw new StoreError('damaged', `${suffix} truncated`.trim());
+}
+
+function isChanged(known: BigIntStats | undefined, found: BigIntStats | undefined): boolean {
+  return known?.mtimeNs !== found?.mtimeNs || known?.size !== found?.size;
+}
+
+/** Reads everything as it is on the disk, past what is cached. @throws StoreError */
+function assertReadable(path: string): void {
+  assertLogHeader(path);
+  try {
+    using fresh = new DatabaseSync(path, { readOnly: true, timeout: 250, limits: { attach: 0 } });
+    fresh.exec('pragma temp_store = memory; pragma cell_size_check = on');
+    const verdict = Object.values(fresh.prepare('pragma quick_check(1)').get() ?? {})[0];
+    if (verdict !== 'ok') throw new StoreError('damaged', 'overwritten');
+  } catch (cause) {
+    const { failure } = describeSqliteError(cause);
+    // A read that ends too soon counts as unavailable elsewhere; here the file was open and well a moment ago.
+    if (failure === 'damaged' || failure === 'unavailable') throw new StoreError('damaged', 'overwritten');
+  }
+}
+
+// What recovery after a crash looks at first; without it nothing of the log is used. https://sqlite.org/fileformat2.html#walformat
+function assertLogHeader(path: string): void {
+  const log = readFileSync(`${path}-wal`).subarray(0, 32);
+  if (log.length === 0) return;
+  const isBigEndian = log.length === 32 && log.readUInt32BE(0) === 0x377f0683;
+  const isLog = isBigEndian || (log.length === 32 && log.readUInt32BE(0) === 0x377f0682);
+  let [one, two] = [0, 0];
+  for (let at = 0; isLog && at < 24; at += 8) {
+    one = (one + two + (isBigEndian ? log.readUInt32BE(at) : log.readUInt32LE(at))) >>> 0;
+    two = (two + one + (isBigEndian ? log.readUInt32BE(at + 4) : log.readUInt32LE(at + 4))) >>> 0;
+  }
+  if (!isLog || one !== log.readUInt32BE(24) || two !== log.readUInt32BE(28))
+    throw new StoreError('damaged', '-wal overwritten');
 }

@@ -1,8 +1,8 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreError } from '../store-error.ts';
 import { commitGroup, type StoreReply, type StoreRequest } from './commit-group.ts';
-import { createFileWatch } from './file-watch.ts';
+import { createFileWatch, type FileWatch } from './file-watch.ts';
 import { openDatabase } from './open-database.ts';
 import { carryOver, type SalvagedRows, salvageFile, salvageRows } from './salvage.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
@@ -10,7 +10,9 @@ import { describeSqliteError } from './sqlite-failure.ts';
 export interface LiveDatabaseOptions {
   path: string;
   now: () => number;
-  /** Hears of a damaged file: where it was put, and how many enquiries the new file took over from it. */
+  /** Called when a file is found damaged, lost or changed, before anything is done about it. */
+  onDamage?: (damage: { cause: string }) => void;
+  /** Called when a new file has taken over what could be read of a damaged one. */
   onRecovery: (recovery: { setAside: string; enquiries: number }) => void;
   open?: (path: string) => DatabaseSync;
 }
@@ -21,25 +23,62 @@ export interface LiveDatabase {
   run(requests: readonly StoreRequest[]): StoreReply[];
   /** The open file. @throws StoreError */
   use(): DatabaseSync;
+  /** Looks after the open file without a request; what it finds, the next probe is answered with. */
+  inspect(): void;
   close(): void;
 }
 
 export function createLiveDatabase({
   path,
   now,
+  onDamage = () => {},
   onRecovery,
   open = openDatabase,
 }: LiveDatabaseOptions): LiveDatabase {
-  let current: { database: DatabaseSync; verify: () => void } | null = null;
+  let current: { database: DatabaseSync; watch: FileWatch } | null = null;
   let rescued: { rows: SalvagedRows; setAside: string } | null = null;
+  let unreported: StoreError | null = null;
+
+  function run(requests: readonly StoreRequest[]): StoreReply[] {
+    const error = unreported;
+    const isProbe = ({ name }: StoreRequest): boolean => error !== null && name === 'probe';
+    const told = requests.filter(isProbe).map(({ id }) => ({ id, error: error as StoreError }));
+    if (told.length > 0) unreported = null;
+    return [...told, ...commit(requests.filter((request) => !isProbe(request)))];
+  }
+
+  function commit(requests: readonly StoreRequest[]): StoreReply[] {
+    if (requests.length === 0) return [];
+    try {
+      const replies = commitGroup(use(), requests);
+      const failed = replies.find((reply) => 'error' in reply && reply.error.failure !== 'statement');
+      if (failed && 'error' in failed) repair(failed.error);
+      else current?.watch.accept();
+      return replies;
+    } catch (cause) {
+      const error = describeSqliteError(cause);
+      repair(error);
+      if (error.failure === 'damaged' && !requests.some(({ name }) => name === 'probe')) unreported = error;
+      return requests.map(({ id }) => ({ id, error }));
+    }
+  }
+
+  function inspect(): void {
+    try {
+      current?.watch.verify();
+    } catch (cause) {
+      unreported = describeSqliteError(cause);
+      repair(unreported);
+    }
+  }
 
   function use(): DatabaseSync {
     if (!current) {
       const database = open(path);
-      current = { database, verify: createFileWatch(path) };
+      current = { database, watch: createFileWatch(path) };
       if (rescued) restore(database, rescued);
     }
-    current.verify();
+    current.watch.verify();
     return current.database;
   }
 
@@ -47,6 +86,7 @@ export function createLiveDatabase({
     try {
       const enquiries = carryOver(database, rows);
       rescued = null;
+      current?.watch.accept();
       onRecovery({ setAside, enquiries });
     } catch (error) {
       // Half-way through; the next request opens the file again and starts over.
@@ -55,27 +95,41 @@ export function createLiveDatabase({
     }
   }
 
-  function run(requests: readonly StoreRequest[]): StoreReply[] {
+  // The request that met the failure is answered with it; the next one finds the file repaired or tries it afresh.
+  function repair({ failure, code }: StoreError): void {
+    if (failure === 'read-only' || failure === 'unavailable') close();
+    if (failure !== 'damaged') return;
+    onDamage({ cause: code });
+    if (code.startsWith('-shm')) reopenIndex();
+    else if ((code === '-wal deleted' || code === '-wal replaced') && saveLog()) close();
+    else setAsideDamaged();
+  }
+
+  // SQLite makes the index of the log again from the log. It has the file mapped: what is missing of it ends a process
+  // that touches it.
+  function reopenIndex(): void {
     try {
-      const replies = commitGroup(use(), requests);
-      const failed = replies.find((reply) => 'error' in reply && reply.error.failure !== 'statement');
-      if (failed && 'error' in failed) mend(failed.error);
-      return replies;
-    } catch (cause) {
-      const error = describeSqliteError(cause);
-      mend(error);
-      return requests.map(({ id }) => ({ id, error }));
+      const size = current?.watch.indexSize() ?? 0;
+      if (existsSync(`${path}-shm`) && statSync(`${path}-shm`).size < size) truncateSync(`${path}-shm`, size);
+    } catch {
+      // No room for 32 KB: closing reports it.
+    }
+    close();
+  }
+
+  /** Brings the log, which has lost its name but is still open, into the file; false where that failed. */
+  function saveLog(): boolean {
+    try {
+      if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${asideName()}-wal`);
+      const done = current?.database.prepare('pragma wal_checkpoint(full)').get();
+      return done?.busy === 0 && done.log === done.checkpointed;
+    } catch {
+      return false;
     }
   }
 
-  // The request that met the failure is answered with it; the next one finds the file mended or tries it afresh.
-  function mend({ failure }: StoreError): void {
-    if (failure === 'damaged') setAsideDamaged();
-    else if (failure === 'read-only' || failure === 'unavailable') close();
-  }
-
   function setAsideDamaged(): void {
-    const setAside = `${path}.damaged-${new Date(now()).toISOString().replace(/[:.]/g, '-')}`;
+    const setAside = asideName();
     const fromMemory = current ? salvageRows(current.database) : new Map();
     try {
       if (!isReplaced())
@@ -83,17 +137,22 @@ export function createLiveDatabase({
       close();
       const isReadable = existsSync(setAside) && statSync(setAside).size > 0;
       const fromFile: SalvagedRows = isReadable ? salvageFile(setAside) : new Map();
-      rescued = { rows: merge(fromFile, fromMemory, rescued?.rows), setAside };
+      // What is in memory is newer, and the first of equal rows is taken.
+      rescued = { rows: merge(rescued?.rows, fromMemory, fromFile), setAside };
     } catch {
       // The folder does not let the file be moved: it stays where it is, and each request reports it.
       close();
     }
   }
 
+  function asideName(): string {
+    return `${path}.damaged-${new Date(now()).toISOString().replace(/[:.]/g, '-')}`;
+  }
+
   // Somebody put another file in place, a restored backup for one: that file is not the damaged one.
   function isReplaced(): boolean {
     try {
-      current?.verify();
+      current?.watch.verify();
       return false;
     } catch (error) {
       return describeSqliteError(error).code === 'replaced';
@@ -109,7 +168,7 @@ export function createLiveDatabase({
     current = null;
   }
 
-  return { run, use, close };
+  return { run, use, inspect, close };
 }
 
 function moveAway(from: string, to: string): void {

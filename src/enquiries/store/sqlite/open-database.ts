@@ -20,7 +20,7 @@ export function openDatabase(path: string, { busyTimeoutMs = 250 }: OpenOptions 
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const isNew = !existsSync(path);
-    // SQLite would take it for a new one, and nobody would hear that the old one is gone.
+    // SQLite would take it for a new one, and nobody would be told that the old one is gone.
     if (!isNew && statSync(path).size === 0) throw new StoreError('damaged', 'empty');
     database = new DatabaseSync(path, { timeout: busyTimeoutMs, defensive: true, limits: { attach: 0 } });
     applySettings(database);
@@ -50,7 +50,9 @@ function explain(error: StoreError, path: string): StoreError {
 }
 
 function applySettings(database: DatabaseSync): void {
-  // FULL: an fsync for each commit of the log. NORMAL loses acknowledged rows when the power goes.
+  // FULL: an fsync for each commit of the log. NORMAL loses acknowledged rows when the power goes. Nothing is written to a
+  // temporary folder, which may be full, read-only or not there. The cache has room for a whole log, which can then be
+  // saved when the log is lost.
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
@@ -58,6 +60,9 @@ function applySettings(database: DatabaseSync): void {
     pragma trusted_schema = off;
     pragma cell_size_check = on;
     pragma secure_delete = on;
+    pragma temp_store = memory;
+    pragma cache_size = -8000;
+    pragma journal_size_limit = 4194304;
   `);
   const mode = database.prepare('pragma journal_mode').get()?.journal_mode;
   const synchronous = database.prepare('pragma synchronous').get()?.synchronous;

@@ -1,9 +1,8 @@
 import { chmodSync } from 'node:fs';
-import { backup } from 'node:sqlite';
+import { backup, type DatabaseSync } from 'node:sqlite';
 import type { MessagePort } from 'node:worker_threads';
 import type { OperationName } from '../operations/operations.ts';
 import type { StoreFailure } from '../store-error.ts';
-import { checkDatabase } from './check-database.ts';
 import type { StoreReply, StoreRequest } from './commit-group.ts';
 import type { LiveDatabase } from './live-database.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
@@ -15,15 +14,20 @@ export type WorkerRequest =
   | { kind: 'check'; id: number }
   | { kind: 'close'; id: number };
 
-/** What the worker says: answers by id, and a damaged file it has set aside. An error crosses as its two names. */
+/** What the worker says: answers by id, and what happens to the file. An error crosses as its two names. */
 export type WorkerMessage =
   | { kind: 'reply'; id: number; result: unknown }
   | { kind: 'failure'; id: number; failure: StoreFailure; code: string }
+  | { kind: 'damage'; cause: string }
   | { kind: 'recovery'; setAside: string; enquiries: number };
+
+/** Milliseconds within which a lost file is noticed where nobody asks for anything. */
+const inspectEveryMs = 400;
 
 /** Answers requests from a port. Operations that arrive while a commit waits for the disk form the next group. */
 export function serveStore(port: MessagePort, database: LiveDatabase): void {
   let group: StoreRequest[] = [];
+  setInterval(() => database.inspect(), inspectEveryMs).unref();
 
   port.on('message', (request: WorkerRequest) => {
     if (request.kind !== 'operation') {
@@ -67,4 +71,16 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
         : { kind: 'reply', id: answer.id, result: answer.result };
     port.postMessage(message);
   }
+}
+
+function checkDatabase(database: DatabaseSync): string[] {
+  const problems: string[] = [];
+  for (const row of database.prepare('pragma integrity_check(20)').all()) {
+    const verdict = String(Object.values(row)[0]);
+    // The words of the check name pages and indexes, never what stands in them.
+    if (verdict !== 'ok') problems.push(`The file is damaged: ${verdict}. Restore it from a backup.`);
+  }
+  const orphans = database.prepare('pragma foreign_key_check').all().length;
+  if (orphans > 0) problems.push(`${orphans} messages have lost their enquiry.`);
+  return problems;
 }

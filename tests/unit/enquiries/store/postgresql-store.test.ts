@@ -21,7 +21,7 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
   afterAll(() => server[Symbol.asyncDispose]());
 
   testStoreContract(async () => {
-    const store = createPostgresqlStore({ url: await server.createSchema() });
+    const store = createPostgresqlStore({ url: await server.createSchema(), clock: 'caller' });
     return { ...store, [Symbol.asyncDispose]: store.close };
   });
 
@@ -40,9 +40,9 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
   test('a server that crashes fails the statement, not the process, and is used again once it is back', async () => {
     const store = createPostgresqlStore({ url: await server.createSchema() });
     const { token } = await store.submitEnquiry(quoteSubmission());
-    await server.crash();
+    await server.stop('immediate');
     await expect(store.findByToken({ token })).rejects.toMatchObject({ failure: 'unavailable' });
-    await server.restart();
+    await server.start();
     await expect
       .poll(() => store.findByToken({ token }).catch(() => null), { timeout: 5_000 })
       .not.toBeNull();

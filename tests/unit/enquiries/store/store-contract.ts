@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Channel } from '../../../../src/enquiries/delivery/message.ts';
 import { describeStatus } from '../../../../src/enquiries/enquiry-status.ts';
+import { createToken } from '../../../../src/enquiries/reference.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
-import type { Claim } from '../../../../src/enquiries/store/operations/claim-deliveries.ts';
+import type { Claim } from '../../../../src/enquiries/store/operations/outbox.ts';
+import { submissionLimits } from '../../../../src/enquiries/store/operations/submission-limits.ts';
 import { noon, quoteSubmission } from '../fixtures/submission.ts';
 
 const minute = 60_000;
@@ -138,10 +140,9 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     await store.submitEnquiry(quoteSubmission());
     const [taken] = await store.claimDeliveries(claim());
     expect(taken).toMatchObject({ channel: 'webhook', attempts: 0, message: { kind: 'enquiry' } });
-    expect(await store.claimDeliveries(claim({ now: noon + 59_999 }))).toEqual([]);
+    expect(await store.claimDeliveries(claim({ now: noon + 59_999, lease: 'second' }))).toEqual([]);
     expect(await store.claimDeliveries(claim({ now: noon + 60_000, lease: 'second' }))).toHaveLength(1);
-    // Three hours back: the lease in the row ends further away than any lease is long.
-    await store.resumeDeliveries({ now: noon - 180 * minute, breaksLeases: false });
+    // The store's clock is set back by three hours: the lease in the row ends further away than any lease is long.
     expect(await store.claimDeliveries(claim({ now: noon - 180 * minute, lease: 'third' }))).toHaveLength(1);
   });
 
@@ -150,7 +151,7 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     await store.submitEnquiry(quoteSubmission());
     const [taken] = await store.claimDeliveries(claim());
     const id = taken?.id ?? '';
-    const delivered = { id, at: noon, result: '200', isDelivered: true } as const;
+    const delivered = { id, at: noon, result: '200', outcome: 'delivered' } as const;
     expect(await store.settleDelivery({ ...delivered, lease: 'another' })).toBe(false);
     expect(await store.settleDelivery({ ...delivered, lease: 'first' })).toBe(true);
     expect(await store.settleDelivery({ ...delivered, lease: 'first' })).toBe(false);
@@ -174,7 +175,7 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     await deliver(store, 'mail');
     await deliver(store, 'webhook');
     expect(await stateOf(store, token)).toBe('delivered');
-    await store.withdrawEnquiry({ by: { token }, now: noon, dueAt: noon, channels });
+    await store.withdrawEnquiry({ by: { token }, now: noon, channels });
     expect(await stateOf(store, token)).toBe('withdrawn');
   });
 
@@ -189,6 +190,40 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     for (const token of [untold, acknowledged, held]) expect(await stateOf(store, token)).toBe('received');
   });
 
+  test('what somebody else has under a lease is not due before that ends', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission());
+    await store.claimDeliveries(claim());
+    expect(await store.nextDue({ channel: 'webhook', now: noon + 1_000 })).toBe(59_000);
+  });
+
+  test('a claim whose answer was lost is made again and gets the same', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission());
+    expect(await store.claimDeliveries(claim())).toEqual(await store.claimDeliveries(claim()));
+  });
+
+  test('what was tried before can be left out of a claim', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'a' }));
+    for (const { id } of await store.claimDeliveries(claim())) {
+      const failed = { outcome: 'failed', now: noon, retryInMs: 0 } as const;
+      await store.settleDelivery({ id, lease: 'first', at: noon, result: '500', ...failed });
+    }
+    expect(await store.claimDeliveries(claim({ attempts: 'first' }))).toEqual([]);
+    expect(await store.claimDeliveries(claim())).toHaveLength(1);
+  });
+
+  test('a day back of the store’s clock puts nothing off by more than an hour', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission());
+    for (const { id } of await store.claimDeliveries(claim())) {
+      const failed = { outcome: 'failed', now: noon, retryInMs: 5 * minute } as const;
+      await store.settleDelivery({ id, lease: 'first', at: noon, result: '500', ...failed });
+    }
+    expect(await store.claimDeliveries(claim({ now: noon - day }))).toHaveLength(1);
+  });
+
   test('a failed attempt is due again at its time with the same bytes', async () => {
     await using store = await open();
     await store.submitEnquiry(quoteSubmission());
@@ -199,11 +234,12 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
       lease: 'first',
       at: noon,
       result: '500',
-      isDelivered: false,
-      dueAt: noon + 5_000,
+      outcome: 'failed',
+      now: noon,
+      retryInMs: 5_000,
     });
-    expect(await store.nextDue({ channel: 'webhook' })).toBe(noon + 5_000);
-    expect(await store.nextDue({ channel: 'mail' })).toBeNull();
+    expect(await store.nextDue({ channel: 'webhook', now: noon + 1_000 })).toBe(4_000);
+    expect(await store.nextDue({ channel: 'mail', now: noon })).toBeNull();
     expect(await store.claimDeliveries(claim({ now: noon + 4_999 }))).toEqual([]);
     const [second] = await store.claimDeliveries(claim({ now: noon + 5_000 }));
     expect(second).toEqual({ ...first, attempts: 1 });
@@ -211,12 +247,17 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
 
   test('a retry makes one enquiry or all of them due now', async () => {
     await using store = await open();
-    const one = await store.submitEnquiry(quoteSubmission({ contentHash: 'a', dueAt: noon + day }));
-    await store.submitEnquiry(quoteSubmission({ contentHash: 'b', dueAt: noon + day }));
-    expect(await store.retryDeliveries({ reference: one.reference, dueAt: noon })).toBe(1);
+    const one = await store.submitEnquiry(quoteSubmission({ contentHash: 'a' }));
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'b' }));
+    for (const { id } of await store.claimDeliveries(claim())) {
+      const failed = { outcome: 'failed', now: noon, retryInMs: 5 * minute } as const;
+      await store.settleDelivery({ id, lease: 'first', at: noon, result: '500', ...failed });
+    }
+    expect(await store.claimDeliveries(claim())).toEqual([]);
+    expect(await store.retryDeliveries({ reference: one.reference })).toBe(1);
     expect(await store.claimDeliveries(claim())).toHaveLength(1);
-    expect(await store.retryDeliveries({ reference: null, dueAt: noon })).toBe(2);
-    expect(await store.retryDeliveries({ reference: 'none', dueAt: noon })).toBe(0);
+    expect(await store.retryDeliveries({ reference: null })).toBe(2);
+    expect(await store.retryDeliveries({ reference: 'none' })).toBe(0);
   });
 
   test('a quarantined enquiry is held until it is released', async () => {
@@ -224,16 +265,110 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     const { reference } = await store.submitEnquiry(quoteSubmission({ isQuarantined: true }));
     expect(await store.claimDeliveries(claim())).toEqual([]);
     expect(await store.listEnquiries({ state: 'quarantined' })).toHaveLength(1);
-    expect(await store.releaseEnquiry({ reference, dueAt: noon })).toMatchObject({ state: 'received' });
-    expect(await store.releaseEnquiry({ reference, dueAt: noon })).toBeNull();
+    expect(await store.releaseEnquiry({ reference })).toMatchObject({ state: 'received' });
+    expect(await store.releaseEnquiry({ reference })).toBeNull();
     expect(await store.claimDeliveries(claim())).toHaveLength(1);
+  });
+
+  const limits = {
+    acknowledgementsPerRecipientAndDay: 2,
+    enquiriesPerNetworkAndHour: 2,
+    enquiriesPerHour: 3,
+  };
+
+  async function submitWith(store: EnquiryStore, overrides: Parameters<typeof quoteSubmission>[0]) {
+    return store.submitEnquiry(quoteSubmission({ limits, contentHash: createToken(), ...overrides }));
+  }
+
+  test('one address gets so many acknowledgements a day; the owner is told all the same, and a release sends the rest', async () => {
+    await using store = await open();
+    const mailed = {
+      email: 'a@example.com',
+      channels: ['mail', 'acknowledgement'],
+      limits: submissionLimits,
+    } as const;
+    for (let sent = 0; sent < 3; sent += 1) await submitWith(store, mailed);
+    const { reference, isHeld } = await submitWith(store, mailed);
+    expect(isHeld).toBe(false);
+    const held = await store.listEnquiries({ state: 'quarantined' });
+    expect(held.map((enquiry) => enquiry.reference)).toEqual([reference]);
+    expect(await store.claimDeliveries(claim({ channel: 'mail' }))).toHaveLength(4);
+    expect(await store.claimDeliveries(claim({ channel: 'acknowledgement' }))).toHaveLength(3);
+    await submitWith(store, { ...mailed, email: 'b@example.com' });
+    await submitWith(store, { ...mailed, receivedAt: noon + day });
+    const lease = 'second';
+    expect(await store.claimDeliveries(claim({ channel: 'acknowledgement', lease }))).toHaveLength(2);
+    expect(await store.releaseEnquiry({ reference })).not.toBeNull();
+    expect(await store.claimDeliveries(claim({ channel: 'acknowledgement', lease: 'third' }))).toHaveLength(
+      1,
+    );
+  });
+
+  test('beyond what one network, or the site, may have delivered in an hour an enquiry is quarantined, never dropped', async () => {
+    await using store = await open();
+    const origin = '2001:db8:1::/48';
+    const held: boolean[] = [];
+    for (let posts = 0; posts < 3; posts += 1) held.push((await submitWith(store, { origin })).isHeld);
+    held.push((await submitWith(store, { origin: '2001:db8:2::/48' })).isHeld);
+    held.push((await submitWith(store, { origin: '2001:db8:3::/48' })).isHeld);
+    held.push((await submitWith(store, { origin, receivedAt: noon + 60 * minute })).isHeld);
+    expect(held).toEqual([false, false, true, false, true, false]);
+    expect(await store.listEnquiries({})).toHaveLength(6);
+    const quarantined = await store.listEnquiries({ state: 'quarantined' });
+    expect(quarantined.map(({ spamReasons }) => spamReasons[0]).sort()).toEqual([
+      'more enquiries from one network than an hour may have',
+      'more enquiries than an hour may have',
+    ]);
+    for (const { reference } of quarantined) expect(await store.releaseEnquiry({ reference })).not.toBeNull();
+    expect(await store.claimDeliveries(claim({ channel: 'webhook' }))).toHaveLength(6);
+  });
+
+  test('an amendment mails the visitor nothing, and one that looks like spam is held and listed', async () => {
+    await using store = await open();
+    const post = {
+      formKey: 'quote:key-1',
+      email: 'a@example.com',
+      channels: ['mail', 'acknowledgement'],
+    } as const;
+    const { reference } = await submitWith(store, post);
+    await submitWith(store, post);
+    expect(await store.claimDeliveries(claim({ channel: 'acknowledgement' }))).toHaveLength(1);
+    expect(await store.claimDeliveries(claim({ channel: 'mail' }))).toHaveLength(2);
+    const spam = { ...post, isQuarantined: true, spamScore: 9, spamReasons: ['links'] };
+    expect(await submitWith(store, spam)).toMatchObject({ outcome: 'amended', isHeld: true });
+    expect(await store.claimDeliveries(claim({ channel: 'mail' }))).toHaveLength(2);
+    expect(await store.listEnquiries({ state: 'quarantined' })).toMatchObject([
+      { reference, state: 'received', spamScore: 9, spamReasons: ['links'] },
+    ]);
+    await store.releaseEnquiry({ reference });
+    expect(await store.claimDeliveries(claim({ channel: 'mail' }))).toHaveLength(3);
+  });
+
+  test('an acknowledgement that is refused is over, and one that waits keeps no enquiry from being erased', async () => {
+    await using store = await open();
+    const old = {
+      receivedAt: noon - 400 * day,
+      email: 'a@example.com',
+      channels: ['acknowledgement'],
+    } as const;
+    await submitWith(store, { ...old });
+    await submitWith(store, { ...old });
+    const [first] = await store.claimDeliveries(claim({ channel: 'acknowledgement', limit: 1 }));
+    const refusal = { lease: 'first', at: noon, result: '550', outcome: 'refused' } as const;
+    expect(await store.settleDelivery({ id: first?.id ?? '', ...refusal })).toBe(true);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({
+      pendingMessages: 1,
+      oldestPendingAt: null,
+    });
+    const purge = { lastContactBefore: noon - 365 * day, withdrawnBefore: noon, now: noon };
+    expect(await store.purgeEnquiries(purge)).toMatchObject({ expired: 2 });
   });
 
   test('a withdrawal cancels what has not gone out, tells those who know, and gives up the key', async () => {
     await using store = await open();
     const submission = quoteSubmission({ formKey: 'quote:key-1', channels: ['form', 'mail'] });
     const { token, reference } = await store.submitEnquiry(submission);
-    const input = { by: { token }, now: noon + minute, dueAt: noon, channels: ['mail'] } as const;
+    const input = { by: { token }, now: noon + minute, channels: ['mail'] } as const;
     expect(await store.withdrawEnquiry(input)).toMatchObject({
       state: 'withdrawn',
       withdrawnAt: noon + minute,
@@ -266,7 +401,7 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     const recent = await store.submitEnquiry(quoteSubmission({ contentHash: 'recent', channels: [] }));
     const withdrawn = await store.submitEnquiry(quoteSubmission({ contentHash: 'withdrawn', channels: [] }));
     const by = { token: withdrawn.token };
-    await store.withdrawEnquiry({ by, now: noon - 31 * day, dueAt: noon, channels: [] });
+    await store.withdrawEnquiry({ by, now: noon - 31 * day, channels: [] });
     const purge = { lastContactBefore: noon - 365 * day, withdrawnBefore: noon - 30 * day, now: noon };
     expect(await store.purgeEnquiries(purge)).toEqual({ expired: 1, withdrawn: 1 });
     const left = (await store.listEnquiries({})).map(({ reference }) => reference);
@@ -323,7 +458,6 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
       dedupeKey: 'digest:2026-11-21',
       isHeld: false,
       createdAt: noon,
-      dueAt: noon,
     } as const;
     const added = await Promise.all([store.enqueueMessage(digest), store.enqueueMessage(digest)]);
     expect(added.sort()).toEqual([0, 2]);
@@ -346,23 +480,23 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
 
   test('check finds no problem in a healthy store, and a closed store says that it is closed', async () => {
     await using store = await open();
-    await store.writeNote({ name: 'probed', value: 1 });
+    await store.writeNote({ name: 'purged', value: 1 });
     expect(await store.check()).toEqual([]);
     await store.close();
-    await expect(store.readNote({ name: 'probed' })).rejects.toMatchObject({ failure: 'closed' });
+    await expect(store.readNote({ name: 'purged' })).rejects.toMatchObject({ failure: 'closed' });
   });
 }
 
 // Connects as often as the store will: connections that are made one by one would let posts through one by one.
 async function warmUp(store: EnquiryStore): Promise<void> {
-  await Promise.all(Array.from({ length: 20 }, () => store.readNote({ name: 'probed' })));
+  await Promise.all(Array.from({ length: 20 }, () => store.readNote({ name: 'purged' })));
 }
 
 /** Delivers what is due on a channel. */
 async function deliver(store: EnquiryStore, channel: Channel): Promise<void> {
   const lease = `lease-${channel}`;
   for (const { id } of await store.claimDeliveries(claim({ channel, lease }))) {
-    await store.settleDelivery({ id, lease, at: noon, result: '200', isDelivered: true });
+    await store.settleDelivery({ id, lease, at: noon, result: '200', outcome: 'delivered' });
   }
 }
 
@@ -373,5 +507,13 @@ async function stateOf(store: EnquiryStore, token: string): Promise<string | und
 }
 
 function claim(overrides: Partial<Claim> = {}): Claim {
-  return { channel: 'webhook', lease: 'first', leaseMs: 60_000, limit: 10, now: noon, ...overrides };
+  return {
+    channel: 'webhook',
+    lease: 'first',
+    leaseMs: 60_000,
+    limit: 10,
+    attempts: 'any',
+    now: noon,
+    ...overrides,
+  };
 }

@@ -2,11 +2,13 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listBackups } from '../../../../src/ops/backups/backup-files.ts';
-import { backupOpener } from '../../../../src/ops/backups/create-backups.ts';
 import { makeBackup } from '../../../../src/ops/backups/make-backup.ts';
-import { rehearseRestore } from '../../../../src/ops/backups/rehearse-restore.ts';
-import { restoreBackup, StoreInUseError } from '../../../../src/ops/backups/restore-backup.ts';
-import { startBackups } from '../../../../src/ops/backups/start-backups.ts';
+import {
+  rehearseRestore,
+  restoreBackup,
+  StoreInUseError,
+} from '../../../../src/ops/backups/restore-backup.ts';
+import { backupOpener, startBackups } from '../../../../src/ops/backups/start-backups.ts';
 import { keepLogLines } from '../../../harness/log-lines.ts';
 import { createManualClock } from '../../enquiries/fixtures/manual-clock.ts';
 import { openSqliteStore, workerUrl } from '../../enquiries/fixtures/open-sqlite-store.ts';
@@ -90,14 +92,14 @@ test('one backup an hour and one rehearsal a day, whatever the wall clock does',
   const { log, lines } = keepLogLines();
   const events = (event: string): number => lines.filter((line) => line.event === event).length;
   const backups = startBackups({ store, folder: folder.path, openStore, clock, log });
-  await expect.poll(() => [events('backup'), events('rehearsal')]).toEqual([1, 1]);
+  await expect.poll(() => [events('backup'), events('rehearsal')], { timeout: 10_000 }).toEqual([1, 1]);
 
   clock.jump(-3 * hour);
   for (let passed = 0; passed < 60; passed += 1) {
     clock.advance(60_000);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await expect.poll(() => events('backup')).toBe(2);
+  await expect.poll(() => events('backup'), { timeout: 10_000 }).toBe(2);
   expect(events('rehearsal')).toBe(1);
   expect(await listBackups(folder.path)).toHaveLength(2);
   expect(lines).toContainEqual(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { backupName } from '../../../../src/ops/backups/backup-files.ts';
-import { expiredBackups } from '../../../../src/ops/backups/rotate-backups.ts';
+import { backupName, expiredBackups } from '../../../../src/ops/backups/backup-files.ts';
 
 const hour = 3_600_000;
 const newest = Date.parse('2026-11-21T12:00:00Z');

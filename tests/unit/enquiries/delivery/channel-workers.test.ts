@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSteadyTime } from '../../../../src/enquiries/clock.ts';
-import { startChannelLoop } from '../../../../src/enquiries/delivery/channel-loop.ts';
-import { DeliveryError } from '../../../../src/enquiries/delivery/send-message.ts';
+import { startChannelWorkers } from '../../../../src/enquiries/delivery/channel-workers.ts';
+import { DeliveryError } from '../../../../src/enquiries/delivery/message.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import { recordLog } from '../fixtures/log-recorder.ts';
@@ -24,9 +24,9 @@ test('a message that is refused goes on for ever, every twelve hours with an err
   };
   await store.submitEnquiry(quoteSubmission());
   const steadyNow = createSteadyTime(clock);
-  const loop = startChannelLoop({ channel: 'webhook', send, store, clock, steadyNow, log });
-  await runSchedule({ store, clock, steadyNow, wake: loop.wake, ...untilDelivered });
-  await loop.stop();
+  const workers = startChannelWorkers({ channel: 'webhook', send, store, clock, steadyNow, log });
+  await runSchedule({ store, clock, steadyNow, wake: workers.wake, ...untilDelivered });
+  await workers.stop();
   const hours = sent.slice(1).map((at, index) => (at - (sent[index] ?? 0)) / 3_600_000);
   expect(hours.slice(-3)).toEqual([10, 12, 12]);
   const levels = lines.map((line) => JSON.parse(line).level);
@@ -51,7 +51,7 @@ test('what was delivered while the store could not note it is noted first, and n
     return '200';
   };
   await store.submitEnquiry(quoteSubmission());
-  const loop = startChannelLoop({
+  const workers = startChannelWorkers({
     channel: 'webhook',
     send,
     store: sometimesFull,
@@ -61,10 +61,10 @@ test('what was delivered while the store could not note it is noted first, and n
   });
   await expect.poll(() => sent).toBe(1);
   clock.advance(120_000);
-  loop.wake();
+  workers.wake();
   isFull = false;
-  await runSchedule({ store, clock, steadyNow, wake: loop.wake, ...untilDelivered });
-  await loop.stop();
+  await runSchedule({ store, clock, steadyNow, wake: workers.wake, ...untilDelivered });
+  await workers.stop();
   expect(sent).toBe(1);
   expect(await store.countEnquiries({ since: 0 })).toMatchObject({
     deliveredMessages: 1,

@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { describeSqliteError } from './sqlite/sqlite-failure.ts';
+
+/** Says that one process at a time delivers from a data folder, backs it up and purges it. */
+export interface DataLock {
+  /** False where another process holds it. Holding it already is true. @throws StoreError where it cannot be asked for */
+  take(): boolean;
+  /** Who took it last: process, machine and time, in words. */
+  holder(): string;
+  release(): void;
+}
+
+/**
+ * The lock is the operating system's, on `lock.db`, and ends with its holder, however that ends; SQLite asks for it,
+ * since Node has no call for it. `lock.txt` only says to people who holds it.
+ */
+export function createDataLock(folder: string): DataLock {
+  let held: DatabaseSync | null = null;
+
+  function take(): boolean {
+    if (held) return true;
+    let database: DatabaseSync | undefined;
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      database = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0, limits: { attach: 0 } });
+      database.exec('begin exclusive');
+      held = database;
+      sayWhoHolds(folder);
+      return true;
+    } catch (error) {
+      if (database?.isOpen) database.close();
+      const described = describeSqliteError(error);
+      if (described.failure === 'busy') return false;
+      // Nothing is kept in it; it only has to be one that can be locked.
+      if (described.failure === 'damaged') writeFileSync(join(folder, 'lock.db'), '');
+      throw described;
+    }
+  }
+
+  return {
+    take,
+    holder: () => readHolder(folder),
+    release: () => {
+      held?.close();
+      held = null;
+    },
+  };
+}
+
+export interface LockWait {
+  clock: Clock;
+  /** Milliseconds to wait for the process that holds it. */
+  waitMs: number;
+  signal: AbortSignal;
+}
+
+const askEveryMs = 100;
+
+/**
+ * Waits until the lock is ours. A new process starts before the old one has ended, and a folder that cannot be written
+ * may be mended: only another holder is waited for in vain, which is `refused`.
+ */
+export async function waitForLock(
+  lock: DataLock,
+  { clock, waitMs, signal }: LockWait,
+): Promise<'taken' | 'refused' | 'stopped'> {
+  let heldByOtherSince: number | null = null;
+  while (!signal.aborted) {
+    try {
+      if (lock.take()) return 'taken';
+      heldByOtherSince ??= clock.monotonic();
+      if (clock.monotonic() - heldByOtherSince >= waitMs) return 'refused';
+    } catch {
+      heldByOtherSince = null;
+    }
+    await clock.wait(askEveryMs, signal);
+  }
+  return 'stopped';
+}
+
+function sayWhoHolds(folder: string): void {
+  try {
+    const words = `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`;
+    writeFileSync(join(folder, 'lock.txt'), `${words}\n`);
+  } catch {
+    // A full disk: the lock holds all the same.
+  }
+}
+
+function readHolder(folder: string): string {
+  try {
+    return readFileSync(join(folder, 'lock.txt'), 'utf8').trim() || 'another process';
+  } catch {
+    return 'another process';
+  }
+}

@@ -1,0 +1,92 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Operation, query, queryOne } from '../operation.ts';
+
+/** How much is delivered without a person's look; what is beyond is stored and held. */
+export interface SubmissionLimits {
+  acknowledgementsPerRecipientAndDay: number;
+  /** Of one network, as `origin` names it. */
+  enquiriesPerNetworkAndHour: number;
+  enquiriesPerHour: number;
+}
+
+/** Many times what this business gets. */
+export const submissionLimits: SubmissionLimits = {
+  acknowledgementsPerRecipientAndDay: 3,
+  enquiriesPerNetworkAndHour: 30,
+  enquiriesPerHour: 300,
+};
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+export interface Countable {
+  /** The visitor's network, a /48 of IPv6 for one; null where it is not known. */
+  origin: string | null;
+  limits: SubmissionLimits;
+  /** By the store's clock. */
+  receivedAt: number;
+}
+
+/** Counts an enquiry that would be delivered; returns why it is not to be, or nothing. */
+export function* countEnquiry({ origin, limits, receivedAt: now }: Countable): Operation<string[]> {
+  const isNetworkOver =
+    origin !== null &&
+    (yield* isOver({
+      subject: `network ${origin}`,
+      limit: limits.enquiriesPerNetworkAndHour,
+      windowMs: hour,
+      now,
+    }));
+  if (isNetworkOver) return ['more enquiries from one network than an hour may have'];
+  const site = { subject: 'site', limit: limits.enquiriesPerHour, windowMs: hour, now };
+  return (yield* isOver(site)) ? ['more enquiries than an hour may have'] : [];
+}
+
+/** Counts a mail to a visitor; returns whether it is one too many for that address and day. */
+export function* isRecipientOver(email: string, { limits, receivedAt }: Countable): Operation<boolean> {
+  const limit = limits.acknowledgementsPerRecipientAndDay;
+  return yield* isOver({ subject: `recipient ${email}`, limit, windowMs: day, now: receivedAt });
+}
+
+interface Count {
+  subject: string;
+  limit: number;
+  windowMs: number;
+  now: number;
+}
+
+function* isOver({ subject, limit, windowMs, now }: Count): Operation<boolean> {
+  const window = Math.floor(now / windowMs);
+  const name = createHmac('sha256', yield* secretOf(now))
+    .update(`${window} ${subject}`)
+    .digest('base64');
+  const found = yield* queryOne('select used from quota where name = $1', name);
+  if (Number(found?.used ?? 0) >= limit) return true;
+  yield* query(
+    `insert into quota (name, used, expires_at) values ($1, 1, $2)
+      on conflict (name) do update set used = quota.used + 1`,
+    name,
+    (window + 1) * windowMs,
+  );
+  return false;
+}
+
+// The names are hashed with a secret of the day: once that is gone, nobody can find out whose they were.
+function* secretOf(now: number): Operation<string> {
+  const today = Math.floor(now / day);
+  const found = yield* queryOne('select secret from quota_secret where day = $1', today);
+  if (found) return String(found.secret);
+  yield* forgetQuotas(now);
+  yield* query(
+    'insert into quota_secret (day, secret) values ($1, $2) on conflict (day) do nothing',
+    today,
+    randomBytes(32).toString('base64'),
+  );
+  return String((yield* queryOne('select secret from quota_secret where day = $1', today))?.secret);
+}
+
+/** Erases the counts of windows that are over, and of days that a clock which was set back has made up. */
+export function* forgetQuotas(now: number): Operation<void> {
+  yield* query('delete from quota_secret where day <> $1', Math.floor(now / day));
+  yield* query('delete from quota where expires_at <= $1 or expires_at > $2', now, now + 2 * day);
+}
