@@ -10,8 +10,7 @@ import type { Manifest } from './base/manifest.ts';
 import type { Config } from './config/config.ts';
 import type { Enquiries } from './enquiries/create-enquiries.ts';
 import { formActionOrigins, formActions } from './enquiries/form-actions.ts';
-import { acceptsPost } from './enquiries/http/accepts-post.ts';
-import { createEnquiryRoutes } from './enquiries/http/create-enquiry-routes.ts';
+import { createEnquiryRoutes, type EnquiryRouteOptions } from './enquiries/http/create-enquiry-routes.ts';
 import { recipientsOf } from './enquiries/recipients.ts';
 import type { Admission } from './http/admission.ts';
 import { createBrokenAnswerLog } from './http/broken-answers.ts';
@@ -52,6 +51,8 @@ export interface AppOptions {
   enquiries: Enquiries;
   readiness?: Readiness;
   admission?: Admission;
+  /** How much of what is posted is taken, and of how many. */
+  postLimits?: Pick<EnquiryRouteOptions, 'mostBytes' | 'mostPosts'>;
   /** Development only. */
   createDevTools?: CreateDevTools | undefined;
   /** `off` leaves to Koa also what could be answered from memory: the same answers, later. */
@@ -73,6 +74,7 @@ export async function createApp({
   enquiries,
   readiness = createReadiness(),
   admission,
+  postLimits = {},
   createDevTools,
   fronts = 'on',
 }: AppOptions): Promise<RequestListener> {
@@ -98,6 +100,15 @@ export async function createApp({
   });
   const errorPages = prepareErrorPages((status) => errorDocument(status, documents));
 
+  const enquiryRoutes = createEnquiryRoutes({
+    service: enquiries.service,
+    business: config.business,
+    renderForm: createFormPage(documents),
+    renderEnquiry: createEnquiryPage(documents),
+    log,
+    ...postLimits,
+  });
+
   const app = new Koa<RequestState>();
   app.use(createOriginForm());
   app.use(createClientAddress(config.operations.trustedHops));
@@ -106,7 +117,7 @@ export async function createApp({
   app.use(createSecurityHeaders(security));
   app.use(createUnreadBody());
   app.use(createErrors({ pages: errorPages, styleHash: manifest.pages.error.cssHash }));
-  app.use(createRequestGuard({ checkHost, acceptsPost }));
+  app.use(createRequestGuard({ checkHost, acceptsPost: enquiryRoutes.acceptsPost }));
   app.use(conditionalGet());
   app.use(createStaticAssets(distDir));
   if (devTools) app.use(devTools.middleware);
@@ -116,15 +127,7 @@ export async function createApp({
   app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, deflate: false }));
   app.use(await createSiteFiles({ config, manifest, distDir }));
   app.use(createApiRoutes(config.business));
-  app.use(
-    createEnquiryRoutes({
-      service: enquiries.service,
-      business: config.business,
-      renderForm: createFormPage(documents),
-      renderEnquiry: createEnquiryPage(documents),
-      log,
-    }),
-  );
+  app.use(enquiryRoutes.middleware);
   app.use(createPageRoutes({ ...documents, cache }));
 
   app.on('error', createBrokenAnswerLog(log));

@@ -19,8 +19,7 @@ export function createEnquiryPage(options: PageDocumentOptions): RenderEnquiry {
     state.nonce = randomBytes(16).toString('base64');
     await sendPage(ctx, {
       element: standaloneDocument({ style, head: enquiryPage.head, Page: EnquiryPage, content }, options),
-      // A failed withdrawal has set its own.
-      status: ctx.status === 404 ? 200 : ctx.status,
+      status: ctx.status,
       cacheControl: 'private, no-store',
       deadline: renderDeadline,
       nonce: state.nonce,

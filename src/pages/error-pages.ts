@@ -5,7 +5,7 @@ import { renderToBuffer } from '../render/render-to-buffer.ts';
 const renderDeadline = 10_000;
 
 /** Statuses that have words of their own; any other takes those of its class. */
-export const errorStatuses = [400, 404, 405, 413, 415, 421, 431, 500, 501, 503] as const;
+export const errorStatuses = [400, 404, 405, 413, 415, 421, 429, 431, 500, 501, 503] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 

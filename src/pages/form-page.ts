@@ -1,5 +1,5 @@
 import { rowOf } from '../../views/routes/route-table.ts';
-import type { RenderForm } from '../enquiries/http/form-page.ts';
+import type { RenderForm } from '../enquiries/http/refuse-post.ts';
 import type { SiteContext } from '../http/request-context.ts';
 import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
 import { renderDeadline } from './render-deadline.ts';
