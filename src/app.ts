@@ -9,8 +9,7 @@ import type { Manifest } from './base/manifest.ts';
 import type { Config } from './config/config.ts';
 import type { Enquiries } from './enquiries/create-enquiries.ts';
 import { formActionOrigins, formActions } from './enquiries/form-actions.ts';
-import { acceptsPost } from './enquiries/http/accepts-post.ts';
-import { createEnquiryRoutes } from './enquiries/http/create-enquiry-routes.ts';
+import { createEnquiryRoutes, type EnquiryRouteOptions } from './enquiries/http/create-enquiry-routes.ts';
 import { recipientsOf } from './enquiries/recipients.ts';
 import type { Admission } from './http/admission.ts';
 import { createDrain } from './http/drain.ts';
@@ -42,6 +41,8 @@ export interface AppOptions {
   enquiries: Enquiries;
   readiness?: Readiness;
   admission?: Admission;
+  /** How much of what is posted is taken, and of how many. */
+  postLimits?: Pick<EnquiryRouteOptions, 'mostBytes' | 'mostPosts'>;
   /** Development only. */
   createDevTools?: CreateDevTools | undefined;
 }
@@ -62,6 +63,7 @@ export async function createApp({
   enquiries,
   readiness = createReadiness(),
   admission,
+  postLimits = {},
   createDevTools,
 }: AppOptions): Promise<App> {
   const { business, siteOrigin, isOriginConfigured } = config;
@@ -94,6 +96,15 @@ export async function createApp({
     log,
   });
 
+  const enquiryRoutes = createEnquiryRoutes({
+    service: enquiries.service,
+    business,
+    renderForm: createFormAnswer(documents),
+    renderEnquiry: createEnquiryAnswer(documents),
+    log,
+    ...postLimits,
+  });
+
   const app = new Koa<RequestState>();
   app.use(createRequestContext(log, config.operations.trustedHops));
   app.use(createRequestLog(log));
@@ -102,7 +113,7 @@ export async function createApp({
   app.use(
     createErrors({ findErrorPage: cache.findErrorPage, plainPolicy: contentSecurityPolicy(security, {}) }),
   );
-  app.use(createRequestGuard({ checkHost, acceptsPost }));
+  app.use(createRequestGuard({ checkHost, acceptsPost: enquiryRoutes.acceptsPost }));
   app.use(conditionalGet());
   app.use(createStaticAssets(distDir));
   if (devTools) app.use(devTools.middleware);
@@ -110,15 +121,7 @@ export async function createApp({
   if (admission) app.use(createRenderAdmission(admission));
   app.use(createCanonicalRedirects());
   app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, deflate: false }));
-  app.use(
-    createEnquiryRoutes({
-      service: enquiries.service,
-      business,
-      renderForm: createFormAnswer(documents),
-      renderEnquiry: createEnquiryAnswer(documents),
-      log,
-    }),
-  );
+  app.use(enquiryRoutes.middleware);
   app.use(createPageRoutes(documents));
 
   app.on('error', createBrokenAnswerLog(log));

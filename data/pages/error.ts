@@ -1,3 +1,4 @@
+import { enquiryRefusals } from '../enquiry-refusals.ts';
 import type { PageHead } from '../page-head.ts';
 
 export interface ErrorWords {
@@ -37,19 +38,19 @@ export const errorPage: ErrorPage = {
     },
     413: {
       headline: 'That was too much at once',
-      text: 'What was sent is larger than this site takes. Send a shorter message, or the long one and the pictures on WhatsApp.',
+      text: enquiryRefusals.farTooLarge,
     },
     415: {
       headline: 'That was sent in a form we do not read',
-      text: 'Use the contact form on this site, or tell us by phone or WhatsApp.',
+      text: enquiryRefusals.unsupported,
     },
     421: {
       headline: 'This is another site',
       text: 'The address that was asked for does not belong to this server.',
     },
     429: {
-      headline: 'Too many messages at once',
-      text: 'More has been sent from your connection than this site takes in ten minutes. Try again a little later, or reach us by phone or WhatsApp now.',
+      headline: 'That is a lot of enquiries',
+      text: enquiryRefusals.tooMany,
     },
     431: {
       headline: 'That request was too long',
@@ -65,7 +66,7 @@ export const errorPage: ErrorPage = {
     },
     503: {
       headline: 'One moment, please',
-      text: 'Too many requests arrived together. Try again in a few seconds, or reach us by phone or WhatsApp.',
+      text: 'Too many requests arrived together, and this one was not answered. If you sent a form, go back to find your words and send it again in a few seconds, or reach us by phone or WhatsApp.',
     },
   },
 };

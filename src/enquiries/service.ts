@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { noticeVersion } from '../../data/consent.ts';
-import { type FieldError, type FormId, forms } from '../../data/forms.ts';
+import { type FieldError, type FormId, type FormValues, forms } from '../../data/forms.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import type { Clock } from './clock.ts';
-import { contentHash } from './content-hash.ts';
 import type { Channel } from './delivery/message.ts';
 import { enquiryChannels, withdrawalChannels } from './delivery/plan-channels.ts';
 import { describeStatus, type EnquiryStatus } from './enquiry-status.ts';
@@ -33,7 +32,7 @@ export type SubmitAnswer =
   | { isStored: false; errors: readonly FieldError[] };
 
 export interface EnquiryService {
-  /** Stores a post durably before it resolves, or says what to mend. @throws StoreError when nothing was stored. */
+  /** Stores a post durably before it resolves, or says what to correct. @throws StoreError when nothing was stored. */
   submit(post: FormPost): Promise<SubmitAnswer>;
   /** What the visitor's own page shows. @throws StoreError */
   find(token: string): Promise<EnquiryStatus | null>;
@@ -122,4 +121,14 @@ function identify({ form, formKey }: FormPost, { fields, phoneE164 }: ValidField
     formKey: /^[\w-]{8,64}$/.test(formKey) ? `${form}:${formKey}` : null,
     contentHash: contentHash(form, fields, phoneE164),
   };
+}
+
+/** Equal for the same words in the same form. The subject is not the visitor's, and a number has many spellings. */
+function contentHash(form: FormId, fields: FormValues, phoneE164: string | null): string {
+  const { _subject, phone, email, ...words } = fields;
+  const content = { ...words, phone: phoneE164 ?? phone ?? '', email: emailKey(email ?? '') };
+  const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([form, sorted]))
+    .digest('hex');
 }

@@ -1,5 +1,5 @@
 import type { Next } from 'koa';
-import type { Admission, WorkClass } from './admission.ts';
+import type { Admission, WorkKind } from './admission.ts';
 import type { SiteContext, SiteMiddleware } from './request-context.ts';
 import { whenClosed } from './when-closed.ts';
 
@@ -15,13 +15,13 @@ export function createRenderAdmission(admission: Admission): SiteMiddleware {
 }
 
 /**
- * Resolves when this request may be rendered; at once where nobody admits. A post is `due` unless `work` says otherwise.
+ * Resolves when this request may be rendered; at once where nobody admits.
  * @throws OverloadError
  */
-export async function admitRender(ctx: SiteContext, work?: WorkClass): Promise<void> {
+export async function admitRender(ctx: SiteContext, kind?: WorkKind): Promise<void> {
   const { admission } = ctx.state;
   if (!admission) return;
-  await admission.enter(work ?? (ctx.method === 'POST' ? 'due' : 'refusable'));
-  if (ctx.res.destroyed) admission.leave();
-  else whenClosed(ctx.res, admission.leave);
+  const leave = await admission.enter(kind ?? (ctx.method === 'POST' ? 'post' : 'page'), ctx.ip);
+  if (ctx.res.destroyed) leave();
+  else whenClosed(ctx.res, leave);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { EnquiryPage } from '../../views/pages/enquiry-page.tsx';
 import { rowOf } from '../../views/routes/route-table.ts';
-import type { RenderForm } from '../enquiries/http/form-page.ts';
+import type { RenderForm } from '../enquiries/http/refuse-post.ts';
 import type { RenderEnquiry } from '../enquiries/http/show-enquiry.ts';
 import type { SiteContext } from '../http/request-context.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -41,8 +41,7 @@ export function createEnquiryAnswer(options: PageAnswerOptions): RenderEnquiry {
     const nonce = randomBytes(16).toString('base64');
     await sendPage(ctx, {
       element: standaloneDocument({ style, head: enquiryPage.head, Page: EnquiryPage, content }, options),
-      // A failed withdrawal has set its own.
-      status: ctx.status === 404 ? 200 : ctx.status,
+      status: ctx.status,
       cacheControl: 'private, no-store',
       policy: contentSecurityPolicy(options.security, { styleHash, nonce }),
       nonce,

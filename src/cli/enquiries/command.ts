@@ -1,6 +1,12 @@
+import { type FormId, forms } from '../../../data/forms.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../../enquiries/clock.ts';
+import type { EnquiryState } from '../../enquiries/enquiry.ts';
+import { parseReference } from '../../enquiries/reference.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { EnquiryFilter } from '../../enquiries/store/operations/find-enquiries.ts';
+import { emailKey, isEmailAddress } from '../../enquiries/validation/email-address.ts';
+import { toE164 } from '../../enquiries/validation/typed-numbers.ts';
 
 /** What a command works with. */
 export interface CommandContext {
@@ -49,4 +55,52 @@ export function done(text: string, data: unknown): CommandOutput {
 
 export function failed(text: string, data: unknown): CommandOutput {
   return { text, data, exitCode: 1 };
+}
+
+const states: readonly EnquiryState[] = ['received', 'quarantined', 'withdrawn'];
+
+export function readReference(words: readonly string[]): string {
+  const [typed, ...others] = words;
+  if (typed === undefined || others.length > 0) throw new UsageError('Give one reference, such as K7M4X2PF.');
+  const reference = parseReference(typed);
+  if (!reference) throw new UsageError('A reference has eight letters and digits, such as K7M4X2PF.');
+  return reference;
+}
+
+export function readFilter(options: CommandOptions): EnquiryFilter {
+  const filter: EnquiryFilter = {};
+  if (options.state !== undefined) filter.state = oneOf('--state', options.state, states);
+  if (options.form !== undefined) filter.form = oneOf('--form', options.form, Object.keys(forms) as FormId[]);
+  if (options.phone !== undefined) filter.phone = readPhone(options.phone);
+  if (options.email !== undefined) filter.email = readEmail(options.email);
+  if (options.limit !== undefined) {
+    if (!/^[1-9]\d{0,6}$/.test(options.limit))
+      throw new UsageError('--limit takes a whole number, such as 20.');
+    filter.limit = Number(options.limit);
+  }
+  return filter;
+}
+
+/** One person, by the number or the address that `forget` is given. */
+export function readPerson({ phone, email }: CommandOptions): { phone: string } | { email: string } {
+  if (phone !== undefined && email === undefined) return { phone: readPhone(phone) };
+  if (email !== undefined && phone === undefined) return { email: readEmail(email) };
+  throw new UsageError('Say whom: --phone "+91 90000 00000" or --email name@example.com.');
+}
+
+function readPhone(typed: string): string {
+  const phone = toE164(typed);
+  if (!phone) throw new UsageError('--phone takes a telephone number, such as "+91 90000 00000".');
+  return phone;
+}
+
+function readEmail(typed: string): string {
+  if (!isEmailAddress(typed)) throw new UsageError('--email takes an address, such as name@example.com.');
+  return emailKey(typed);
+}
+
+function oneOf<Value extends string>(option: string, typed: string, values: readonly Value[]): Value {
+  const value = values.find((candidate) => candidate === typed);
+  if (!value) throw new UsageError(`${option} takes one of ${values.join(', ')}.`);
+  return value;
 }

@@ -1,5 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { pino } from 'pino';
 import { readEnquiryCommandConfig } from '../../config/config.ts';
-import { openContext } from './open-context.ts';
+import type { EnquiryConfig } from '../../config/enquiry-config.ts';
+import { systemClock } from '../../enquiries/clock.ts';
+import { createStore, sqlitePath } from '../../enquiries/create-store.ts';
+import { type CommandContext, UsageError } from './command.ts';
 import { runCommand } from './run-command.ts';
 
 // From the build this is `dist/enquiries.js`, and the worker lies beside it.
@@ -21,4 +27,24 @@ try {
   if (!(error instanceof RangeError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 78;
+}
+
+/** Opens the store for one command, beside a running server or without one. A missing file is not made. */
+function openContext(config: EnquiryConfig, workerUrl: URL): CommandContext {
+  const path = config.databaseUrl ? null : sqlitePath(config);
+  if (path && !existsSync(path)) {
+    throw new UsageError(`There is no enquiry file at ${path}. Set DATA_DIR to the folder of the server.`);
+  }
+  return {
+    store: createStore(config, workerUrl, pino({ level: 'warn' }, process.stderr)),
+    config,
+    clock: systemClock,
+    listSetAside: () => (path ? setAsideFiles(path) : []),
+  };
+}
+
+function setAsideFiles(path: string): string[] {
+  return readdirSync(dirname(path)).filter(
+    (name) => name.startsWith(`${basename(path)}.damaged-`) && !/-(wal|shm)$/.test(name),
+  );
 }

@@ -28,9 +28,13 @@ export function enquiryCsv(enquiries: readonly Enquiry[]): string {
   return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
+// Where a spreadsheet may begin to read a formula, full-width signs included: at the start of a cell, and after what some
+// locales take for the end of one (quotes stop counting there), behind blanks and invisible signs in both cases.
+const formulaStart = /(?<=^|[;\t\r\n])([^\S\t\r\n]|[\p{Cf}"',])*(?=[=+\-@＝＋－＠])/gu;
+
 /** In quotes, and with an apostrophe before what a spreadsheet would run as a formula. */
 function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = value.replace(formulaStart, "$&'").replace(/^(?=[\t\r])/, "'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StoreError } from '../../enquiries/store/store-error.ts';
-import { backup, check } from './care-commands.ts';
-import { forget, release, retry, withdraw } from './change-commands.ts';
+import { backup, check, forget, release, retry, withdraw } from './change-commands.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { exportAll, list, show, stats } from './look-commands.ts';
 

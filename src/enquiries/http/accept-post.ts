@@ -1,49 +1,79 @@
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import { type FieldError, type FormId, forms } from '../../../data/forms.ts';
 import { technicalFields } from '../../../data/technical-fields.ts';
 import type { SiteContext } from '../../http/request-context.ts';
-import { mostPostsInWindow, type PostRate } from '../spam/post-rate.ts';
+import type { EnquiryService } from '../service.ts';
+import type { PostRate } from '../spam/post-rate.ts';
 import { typedValues, validateForm } from '../validation/validate-form.ts';
-import type { EnquiryRouteOptions } from './create-enquiry-routes.ts';
-import { enquiryPath } from './enquiry-address.ts';
-import type { LongBodyRoom } from './long-body-room.ts';
-import { firstValue, type ParsedForm, parseForm } from './parse-form.ts';
-import { readBody } from './read-body.ts';
-import { type Refusal, refusePost } from './refuse-post.ts';
-import { wantsJson } from './wants-json.ts';
+import {
+  firstValue,
+  type ParsedForm,
+  parseForm,
+  type ReceivedBody,
+  readBody,
+  shownBackBytes,
+} from './read-form.ts';
+import { type Refusal, type RefuseOptions, refuseUnread, showFormAgain, wantsJson } from './refuse-post.ts';
+import { enquiryPath } from './show-enquiry.ts';
+
+const tooLong: ReceivedBody = { bytes: Buffer.alloc(0), length: 'dropped' };
+
+/** What is read of each form; other names are left alone. */
+const namesOf: Readonly<Record<FormId, ReadonlySet<string>>> = {
+  quote: namesIn('quote'),
+  contact: namesIn('contact'),
+  newsletter: namesIn('newsletter'),
+};
+
+export interface AcceptPostOptions extends RefuseOptions {
+  service: EnquiryService;
+  rate: PostRate;
+  log: Logger;
+  /** The most that is kept of a post to be shown back. */
+  mostBytes?: number;
+}
 
 /**
  * Answers one post of a form: 303 to the visitor's page (201 with its address for a script) once it is on the disk, else
- * the form again with every word.
+ * the form again with every word. What is too long for that, no form, or one too many is refused unread.
  */
-export async function acceptPost(
-  ctx: SiteContext,
-  form: FormId,
-  options: EnquiryRouteOptions & { rate: PostRate; longBodyRoom: LongBodyRoom },
-): Promise<void> {
+export async function acceptPost(ctx: SiteContext, form: FormId, options: AcceptPostOptions): Promise<void> {
+  const { service, rate, log, mostBytes = shownBackBytes } = options;
   ctx.set('Cache-Control', 'no-store');
   ctx.vary('Accept');
-  const refuse = (refusal: Omit<Refusal, 'form'>): Promise<void> =>
-    refusePost(ctx, { form, ...refusal }, options);
-  if (!isFormEncoded(ctx)) return refuse({ kind: 'unsupported', values: {} });
+  if (rate.isSpent(ctx.ip)) return refuseUnread(ctx, form, 429, options);
+  if (!isFormEncoded(ctx)) {
+    rate.count(ctx.ip);
+    return refuseUnread(ctx, form, 415, options);
+  }
+  const isAnnouncedTooLong = (ctx.request.length ?? 0) > mostBytes;
+  const { bytes, length } = isAnnouncedTooLong ? tooLong : await readBody(ctx.req, mostBytes);
+  if (length === 'dropped') {
+    rate.count(ctx.ip);
+    return refuseUnread(ctx, form, 413, options);
+  }
 
-  const { bytes, length } = await readBody(ctx.req, () => options.longBodyRoom.enter(ctx.res));
-  if (length === 'dropped') return refuse({ kind: 'far-too-large', values: {} });
+  const fingerprint = createHash('sha256').update(form).update(bytes).digest('base64');
+  const { posts, isRepeated, isOverLimit } = rate.count(ctx.ip, fingerprint);
+  if (isOverLimit) return refuseUnread(ctx, form, 429, options);
+  const { fields, isReadable } = parseForm(bytes, namesOf[form]);
+  const showAgain = (refusal: Omit<Refusal, 'values'>): Promise<void> => {
+    // What is stored counts once however often it comes; what is shown back costs a page each time.
+    if (isRepeated) rate.count(ctx.ip);
+    const values = typedValues(forms[form], fields);
+    return showFormAgain(ctx, form, { ...refusal, values }, options);
+  };
+  if (length === 'long') return showAgain({ kind: 'too-large', errors: mistakes(form, fields) });
+  if (!isReadable) return showAgain({ kind: 'unreadable' });
 
-  const { fields, isReadable } = parseForm(bytes);
-  const values = typedValues(forms[form], fields);
-  if (length === 'long') return refuse({ kind: 'too-large', values, errors: mistakes(form, fields) });
-  const postsFromAddress = options.rate.count(ctx.ip, createHash('sha256').update(bytes).digest('base64'));
-  if (postsFromAddress > mostPostsInWindow) return refuse({ kind: 'too-many', values });
-  if (!isReadable) return refuse({ kind: 'unreadable', values });
-
-  const post = { form, fields, postsFromAddress, ...technicalValues(fields) };
-  const answer = await options.service.submit(post).catch((err: unknown) => {
-    options.log.error({ event: 'enquiry', err, form }, 'Enquiry could not be stored and was shown back');
+  const post = { form, fields, postsFromAddress: posts, ...technicalValues(fields) };
+  const answer = await service.submit(post).catch((err: unknown) => {
+    log.error({ event: 'enquiry', err, form }, 'Enquiry could not be stored and was shown back');
     return null;
   });
-  if (!answer) return refuse({ kind: 'unavailable', values });
-  if (!answer.isStored) return refuse({ kind: 'invalid', values, errors: answer.errors });
+  if (!answer) return showAgain({ kind: 'unavailable' });
+  if (!answer.isStored) return showAgain({ kind: 'invalid', errors: answer.errors });
   accept(ctx, answer.reference, answer.token);
 }
 
@@ -58,7 +88,7 @@ function accept(ctx: SiteContext, reference: string, token: string): void {
   ctx.status = 303;
 }
 
-/** What to mend so that the next try is taken. */
+/** What to correct so that the next try is taken. */
 function mistakes(form: FormId, fields: ParsedForm['fields']): readonly FieldError[] {
   const validation = validateForm(forms[form], fields);
   return validation.isValid ? [] : validation.errors;
@@ -80,4 +110,8 @@ function technicalValues(fields: ParsedForm['fields']) {
     honeypot: firstValue(fields, technicalFields.honeypot),
     fillTimeMs: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : null,
   };
+}
+
+function namesIn(form: FormId): ReadonlySet<string> {
+  return new Set([...forms[form].fields.map(({ name }) => name), ...Object.values(technicalFields)]);
 }

@@ -1,66 +1,67 @@
+import Router, { type RouterContext } from '@koa/router';
 import type { Next } from 'koa';
-import type { Logger } from 'pino';
-import type { Business } from '../../../data/business.ts';
-import { type FormId, forms } from '../../../data/forms.ts';
-import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts';
+import { forms } from '../../../data/forms.ts';
+import type { RequestState, SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 import { type Clock, systemClock } from '../clock.ts';
-import type { EnquiryService } from '../service.ts';
+import { isToken } from '../reference.ts';
 import { createPostRate } from '../spam/post-rate.ts';
-import { acceptPost } from './accept-post.ts';
-import { parseEnquiryPath } from './enquiry-address.ts';
-import { formPaths, type RenderForm } from './form-page.ts';
-import { createLongBodyRoom } from './long-body-room.ts';
-import { type RenderEnquiry, showEnquiry } from './show-enquiry.ts';
+import { type AcceptPostOptions, acceptPost } from './accept-post.ts';
+import { formPaths } from './refuse-post.ts';
+import { type ShowEnquiryOptions, showEnquiry, withdrawEnquiry } from './show-enquiry.ts';
 
-export interface EnquiryRouteOptions {
-  service: EnquiryService;
-  business: Business;
-  renderForm: RenderForm;
-  renderEnquiry: RenderEnquiry;
-  log: Logger;
+export interface EnquiryRouteOptions extends Omit<AcceptPostOptions, 'rate'>, ShowEnquiryOptions {
   clock?: Clock;
+  /** Posts in ten minutes that are taken from one address, and from one /48 of IPv6. */
+  mostPosts?: { address: number; site: number };
 }
 
-/**
- * Answers `POST /quote`, `/contact` and `/newsletter`, `GET /enquiry/<token>` and `POST /enquiry/<token>/withdraw`;
- * everything else is passed on. A GET changes nothing.
- */
-export function createEnquiryRoutes(options: EnquiryRouteOptions): SiteMiddleware {
-  const rate = createPostRate(options.clock ?? systemClock);
-  const longBodyRoom = createLongBodyRoom();
+export interface EnquiryRoutes {
+  middleware: SiteMiddleware;
+  /** Whether something can be posted to a path. */
+  acceptsPost(path: string): boolean;
+}
 
-  return async function enquiryRoutes(ctx: SiteContext, next: Next): Promise<void> {
-    const state = ctx.state;
-    const form = formAt(ctx.path);
-    if (form && ctx.method === 'POST') {
-      state.route = `POST ${ctx.path}`;
-      return acceptPost(ctx, form, { ...options, rate, longBodyRoom });
+/** The addresses of the forms and of what was sent with them; everything else is passed on. A GET changes nothing. */
+export function createEnquiryRoutes(options: EnquiryRouteOptions): EnquiryRoutes {
+  const rate = createPostRate(options.clock ?? systemClock, options.mostPosts);
+  const router = new Router<RequestState>({ strict: true, sensitive: true });
+
+  for (const { id, action } of Object.values(forms)) {
+    router.post(action, (ctx) => {
+      ctx.state.route = `POST ${action}`;
+      return acceptPost(ctx, id, { ...options, rate });
+    });
+    // Somebody loads the address of a form that came back with errors.
+    if (action !== formPaths[id]) {
+      router.get(action, (ctx) => {
+        ctx.state.route = action;
+        ctx.redirect(formPaths[id]);
+        ctx.status = 303;
+      });
     }
-    if (form && isReading(ctx) && ctx.path !== formPaths[form]) {
-      state.route = ctx.path;
-      return showForm(ctx, form);
-    }
-    const address = parseEnquiryPath(ctx.path);
-    if (address && (isReading(ctx) || (ctx.method === 'POST' && address.isWithdrawal))) {
-      // Never the address itself: whoever holds it can read the enquiry.
-      state.route = address.isWithdrawal ? '/enquiry/:token/withdraw' : '/enquiry/:token';
-      return showEnquiry(ctx, address, options);
-    }
-    return next();
+  }
+  router.get(enquiryRoute, (ctx, next) => forToken(ctx, enquiryRoute, next, showEnquiry));
+  router.get(withdrawalRoute, (ctx, next) => forToken(ctx, withdrawalRoute, next, withdrawEnquiry));
+  router.post(withdrawalRoute, (ctx, next) => forToken(ctx, withdrawalRoute, next, withdrawEnquiry));
+
+  async function forToken(
+    ctx: RouterContext<RequestState>,
+    route: string,
+    next: Next,
+    answer: (ctx: SiteContext, token: string, options: ShowEnquiryOptions) => Promise<void>,
+  ): Promise<void> {
+    const { token = '' } = ctx.params;
+    if (!isToken(token)) return next();
+    // Never the address itself: whoever holds it can read the enquiry.
+    ctx.state.route = route;
+    await answer(ctx, token, options);
+  }
+
+  return {
+    middleware: router.routes() as SiteMiddleware,
+    acceptsPost: (path) => router.match(path, 'POST').route,
   };
 }
 
-function formAt(path: string): FormId | null {
-  const form = Object.values(forms).find(({ action }) => action === path);
-  return form?.id ?? null;
-}
-
-function isReading(ctx: SiteContext): boolean {
-  return ctx.method === 'GET' || ctx.method === 'HEAD';
-}
-
-// Somebody loads the address of a form that came back with errors.
-function showForm(ctx: SiteContext, form: FormId): void {
-  ctx.redirect(formPaths[form]);
-  ctx.status = 303;
-}
+const enquiryRoute = '/enquiry/:token';
+const withdrawalRoute = '/enquiry/:token/withdraw';

@@ -1,58 +1,105 @@
+import createHttpError from 'http-errors';
 import type { Business } from '../../../data/business.ts';
 import { enquiryForm } from '../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../data/enquiry-refusals.ts';
 import { type FieldError, type FormId, type FormValues, forms } from '../../../data/forms.ts';
 import { wayOut } from '../../../data/way-out.ts';
+import type { FormNotice } from '../../../views/forms/returned-form.ts';
 import type { SiteContext } from '../../http/request-context.ts';
-import { type FormPage, formPaths, type RefusalKind, type RenderForm } from './form-page.ts';
-import { wantsJson } from './wants-json.ts';
+
+/** What the page with the form shows after a post that was not stored. */
+export interface FormPage {
+  form: FormId;
+  /** The page the form stands on. */
+  path: '/' | '/contact' | '/blog';
+  status: 413 | 422 | 503;
+  /** Everything the visitor typed, as typed. */
+  values: FormValues;
+  /** In the order of the form. */
+  errors: readonly FieldError[];
+  /** Stands above the form; null where the errors say it. */
+  notice: FormNotice | null;
+}
+
+/** Answers with the page; the status, `Cache-Control` and `Retry-After` are set already. */
+export type RenderForm = (ctx: SiteContext, page: FormPage) => void | Promise<void>;
+
+export const formPaths = { quote: '/', contact: '/contact', newsletter: '/blog' } as const satisfies Record<
+  FormId,
+  FormPage['path']
+>;
+
+interface Reason {
+  /** One or two sentences; null where the errors say it. */
+  message: string | null;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** Why a post that was read is not stored: its sender gets the form back with every word. */
+const shownBack = {
+  invalid: { status: 422, message: null },
+  unreadable: { status: 422, message: enquiryRefusals.unreadable },
+  'too-large': { status: 413, message: enquiryRefusals.tooLarge },
+  unavailable: { status: 503, message: enquiryForm.answers.failed, retryAfter: 10 },
+} as const satisfies Record<string, Reason & Pick<FormPage, 'status'>>;
 
 export interface Refusal {
-  form: FormId;
-  kind: RefusalKind;
+  kind: keyof typeof shownBack;
   values: FormValues;
   errors?: readonly FieldError[];
 }
 
-interface Answer extends Pick<FormPage, 'status'> {
-  /** One or two sentences; null where the errors say it. */
-  notice: string | null;
-  /** Seconds. */
-  retryAfter: number | null;
+/** Why a post is not read, by status: a finished page asks its sender to go back, where the browser has the words. */
+const unread = {
+  413: { message: enquiryRefusals.farTooLarge },
+  415: { message: enquiryRefusals.unsupported },
+  429: { message: enquiryForm.answers.tooMany, retryAfter: 600 },
+} as const satisfies Record<number, Reason>;
+
+export interface RefuseOptions {
+  business: Business;
+  renderForm: RenderForm;
 }
 
-const answers = {
-  invalid: { status: 422, notice: null, retryAfter: null },
-  unreadable: { status: 422, notice: enquiryRefusals.unreadable, retryAfter: null },
-  'too-large': { status: 413, notice: enquiryRefusals.tooLarge, retryAfter: null },
-  'far-too-large': { status: 413, notice: enquiryRefusals.farTooLarge, retryAfter: null },
-  unsupported: { status: 415, notice: enquiryRefusals.unsupported, retryAfter: null },
-  'too-many': { status: 429, notice: enquiryForm.answers.tooMany, retryAfter: 600 },
-  unavailable: { status: 503, notice: enquiryForm.answers.failed, retryAfter: 10 },
-} as const satisfies Record<RefusalKind, Answer>;
-
-/** Tells the sender that nothing was stored, why, and how to reach us with the same words. */
-export async function refusePost(
+/** Gives the form back with what was typed, why nothing was stored, and how to reach us with the same words. */
+export async function showFormAgain(
   ctx: SiteContext,
-  { form, kind, values, errors = [] }: Refusal,
-  { business, renderForm }: { business: Business; renderForm: RenderForm },
+  form: FormId,
+  { kind, values, errors = [] }: Refusal,
+  { business, renderForm }: RefuseOptions,
 ): Promise<void> {
-  const { status, notice, retryAfter } = answers[kind];
+  const { status, message, retryAfter }: Reason & Pick<FormPage, 'status'> = shownBack[kind];
   ctx.status = status;
-  if (retryAfter !== null) ctx.set('Retry-After', String(retryAfter));
+  if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
   const out = wayOut(business, forms[form], values);
   if (wantsJson(ctx)) {
-    ctx.body = kind === 'invalid' ? { errors } : { errors, message: notice, wayOut: out };
+    ctx.body = kind === 'invalid' ? { errors } : { errors, message, wayOut: out };
     return;
   }
-  const { call, whatsapp } = out;
-  await renderForm(ctx, {
-    form,
-    path: formPaths[form],
-    status,
-    kind,
-    values,
-    errors,
-    notice: notice === null ? null : { text: notice, call, whatsapp },
-  });
+  const notice = message === null ? null : { text: message, call: out.call, whatsapp: out.whatsapp };
+  await renderForm(ctx, { form, path: formPaths[form], status, values, errors, notice });
+}
+
+/**
+ * Refuses a post without a look at what it says.
+ * @throws the http-error of the status, where the sender is no script.
+ */
+export function refuseUnread(
+  ctx: SiteContext,
+  form: FormId,
+  status: keyof typeof unread,
+  { business }: Pick<RefuseOptions, 'business'>,
+): void {
+  const { message, retryAfter }: Reason = unread[status];
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  if (!wantsJson(ctx)) throw createHttpError(status, { headers });
+  ctx.status = status;
+  ctx.set(headers);
+  ctx.body = { errors: [], message, wayOut: wayOut(business, forms[form], {}) };
+}
+
+/** Whether the sender is a script that asks for JSON. A browser's own form post asks for a page. */
+export function wantsJson(ctx: SiteContext): boolean {
+  return ctx.accepts('text/html', 'application/json') === 'application/json';
 }

@@ -1,9 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { SiteContext } from '../../http/request-context.ts';
 import type { EnquiryStatus } from '../enquiry-status.ts';
-import type { EnquiryRouteOptions } from './create-enquiry-routes.ts';
-import { type EnquiryAddress, enquiryPath } from './enquiry-address.ts';
-import { firstValue, parseForm } from './parse-form.ts';
-import { readBody } from './read-body.ts';
+import type { EnquiryService } from '../service.ts';
+import { bodyLimit, firstValue, parseForm, readBody } from './read-form.ts';
 
 /** The visitor's own page. */
 export interface EnquiryPage {
@@ -16,40 +16,53 @@ export interface EnquiryPage {
   hasFailed: boolean;
 }
 
-/** Answers with the page, streamed: `status` may take its time. The private headers are set already. */
+/** Answers with the page, streamed: `status` may take its time. Status and private headers are set already. */
 export type RenderEnquiry = (ctx: SiteContext, page: EnquiryPage) => void | Promise<void>;
+
+export interface ShowEnquiryOptions {
+  service: EnquiryService;
+  renderEnquiry: RenderEnquiry;
+  log: Logger;
+}
 
 /** The names and the value that confirm a withdrawal. */
 export const withdrawalConfirmation = { name: 'confirm', value: 'yes' } as const;
 
-export async function showEnquiry(
-  ctx: SiteContext,
-  { token, isWithdrawal }: EnquiryAddress,
-  options: EnquiryRouteOptions,
-): Promise<void> {
-  ctx.set('Cache-Control', 'private, no-store');
-  ctx.set('X-Robots-Tag', 'noindex, nofollow');
-  // The address is the key to the enquiry and goes to nobody.
-  ctx.set('Referrer-Policy', 'no-referrer');
-  if (isWithdrawal) return withdraw(ctx, token, options);
-  return render(ctx, options, { token, step: 'status', hasFailed: false });
+// A store that answers at once decides the status of the answer; for a slow one the page does not wait.
+const statusWaitMs = 50;
+
+const confirmationNames: ReadonlySet<string> = new Set([withdrawalConfirmation.name]);
+
+/** The address of the visitor's own page. */
+export function enquiryPath(token: string): `/enquiry/${string}` {
+  return `/enquiry/${token}`;
 }
 
-async function withdraw(ctx: SiteContext, token: string, options: EnquiryRouteOptions): Promise<void> {
-  if (ctx.method !== 'POST') {
-    ctx.redirect(enquiryPath(token));
-    ctx.status = 303;
-    return;
-  }
-  const { bytes } = await readBody(ctx.req);
-  const { fields } = parseForm(bytes);
+export async function showEnquiry(
+  ctx: SiteContext,
+  token: string,
+  options: ShowEnquiryOptions,
+): Promise<void> {
+  setPrivateHeaders(ctx);
+  await render(ctx, options, { token, step: 'status', hasFailed: false });
+}
+
+/** Withdraws an enquiry whose visitor has confirmed it, else asks them. A GET, which changes nothing, leads to the page. */
+export async function withdrawEnquiry(
+  ctx: SiteContext,
+  token: string,
+  options: ShowEnquiryOptions,
+): Promise<void> {
+  setPrivateHeaders(ctx);
+  if (ctx.method !== 'POST') return leadTo(ctx, token);
+  const { bytes } = await readBody(ctx.req, bodyLimit);
+  const { fields } = parseForm(bytes, confirmationNames);
   if (firstValue(fields, withdrawalConfirmation.name) !== withdrawalConfirmation.value) {
     return render(ctx, options, { token, step: 'confirm', hasFailed: false });
   }
   try {
     await options.service.withdraw(token);
-    ctx.redirect(enquiryPath(token));
-    ctx.status = 303;
+    leadTo(ctx, token);
   } catch (err) {
     options.log.error({ event: 'withdrawal', err }, 'Enquiry could not be withdrawn');
     ctx.status = 503;
@@ -58,13 +71,31 @@ async function withdraw(ctx: SiteContext, token: string, options: EnquiryRouteOp
   }
 }
 
+function setPrivateHeaders(ctx: SiteContext): void {
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.set('X-Robots-Tag', 'noindex, nofollow');
+  // The address is the key to the enquiry and goes to nobody.
+  ctx.set('Referrer-Policy', 'no-referrer');
+}
+
+function leadTo(ctx: SiteContext, token: string): void {
+  ctx.redirect(enquiryPath(token));
+  ctx.status = 303;
+}
+
 async function render(
   ctx: SiteContext,
-  { service, renderEnquiry }: EnquiryRouteOptions,
+  { service, renderEnquiry }: ShowEnquiryOptions,
   page: Omit<EnquiryPage, 'status'>,
 ): Promise<void> {
   const status = service.find(page.token);
   // The page may be given up before it looks at this.
-  status.catch(() => {});
+  const isUnknown = status.then(
+    (found) => found === null,
+    () => false,
+  );
+  const isMissing = await Promise.race([isUnknown, wait(statusWaitMs, false, { ref: false })]);
+  // Koa's 404 stands for a status that nobody has set.
+  if (ctx.status === 404 && !isMissing) ctx.status = 200;
   await renderEnquiry(ctx, { ...page, status });
 }

@@ -1,48 +1,99 @@
-import { isIPv6 } from 'node:net';
+import { clientNetwork } from '../../http/client-network.ts';
 import type { Clock } from '../clock.ts';
 
 const windowMs = 600_000;
-const mostAddresses = 20_000;
-const mostPosts = 100;
 
-/** Different posts in ten minutes from one address beyond which a visitor is asked to call. */
-export const mostPostsInWindow = 60;
+/** Posts in ten minutes beyond which visitors from an address (a /64 of IPv6), or from a whole /48, are asked to call. */
+export const mostPosts = { address: 60, site: 240 } as const;
 
-/** Counts different posts from an address in the last ten minutes. */
+/** Posts that are remembered, of everybody; beyond it the networks that were idle longest are forgotten. */
+const mostRemembered = 100_000;
+
 export interface PostRate {
-  /** Adds a post, if the same one is not counted already, and returns how many there are. */
-  count(address: string, fingerprint: string): number;
+  /** Whether nothing more is taken from an address, so that no post of it need be read. */
+  isSpent(address: string): boolean;
+  /**
+   * Counts a post; one whose fingerprint is counted already, a second click, counts no second time. Without a
+   * fingerprint it always counts.
+   */
+  count(address: string, fingerprint?: string): CountedPost;
 }
+
+export interface CountedPost {
+  /** Posts of the last ten minutes from the same address, this one included. */
+  posts: number;
+  isRepeated: boolean;
+  isOverLimit: boolean;
+}
+
+/** When each post of a network came, by its fingerprint, the oldest first. */
+type Posts = Map<string | number, number>;
 
 /**
- * A second click is not a second post: equal fingerprints count once. Carriers put hundreds of people behind one
- * address, so this alone never makes anybody a spammer. Kept in memory only, and bounded.
+ * Counts the posts of the last ten minutes by network. Carriers put hundreds of people behind one address, so this alone
+ * never makes anybody a spammer. Kept in memory only, and bounded.
  */
-export function createPostRate(clock: Pick<Clock, 'monotonic'>): PostRate {
-  const postsByAddress = new Map<string, Map<string, number>>();
+export function createPostRate(
+  clock: Pick<Clock, 'monotonic'>,
+  limits: { address: number; site: number } = mostPosts,
+): PostRate {
+  const networks = new Map<string, Posts>();
+  let remembered = 0;
+  let counted = 0;
 
-  function count(address: string, fingerprint: string): number {
-    const key = network(address);
-    const now = clock.monotonic();
-    const posts = postsByAddress.get(key) ?? new Map<string, number>();
-    for (const [post, at] of posts) if (at <= now - windowMs) posts.delete(post);
-    if (!posts.has(fingerprint) && posts.size < mostPosts) posts.set(fingerprint, now);
-    // Taken out and put back, the address in use stands last and the idle ones come first.
-    postsByAddress.delete(key);
-    postsByAddress.set(key, posts);
-    if (postsByAddress.size > mostAddresses) postsByAddress.delete(postsByAddress.keys().next().value ?? '');
-    return posts.size;
+  function isSpent(address: string): boolean {
+    return networksOf(address).some(({ name, limit }) => recentPosts(name).size > limit);
   }
 
-  return { count };
-}
+  function count(address: string, fingerprint?: string): CountedPost {
+    counted += 1;
+    const post = fingerprint ?? counted;
+    const found = networksOf(address).map(({ name, limit }) => {
+      const posts = recentPosts(name);
+      const isRepeated = posts.has(post);
+      if (!isRepeated && posts.size <= limit) remember(name, posts, post);
+      return { posts: posts.size, isRepeated, isOverLimit: posts.size > limit };
+    });
+    const [byAddress] = found;
+    return {
+      posts: byAddress?.posts ?? 0,
+      isRepeated: byAddress?.isRepeated ?? false,
+      isOverLimit: found.some(({ isOverLimit }) => isOverLimit),
+    };
+  }
 
-// One household has a whole /64 of IPv6.
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
-  return [...groups, ...Array(missing).fill('0')].slice(0, 4).join(':');
+  function networksOf(address: string): { name: string; limit: number }[] {
+    const household = clientNetwork(address, 64);
+    const site = clientNetwork(address, 48);
+    const networks = [{ name: household, limit: limits.address }];
+    return site === household ? networks : [...networks, { name: site, limit: limits.site }];
+  }
+
+  function recentPosts(name: string): Posts {
+    const posts: Posts = networks.get(name) ?? new Map();
+    const before = posts.size;
+    const since = clock.monotonic() - windowMs;
+    for (const [post, at] of posts) {
+      if (at > since) break;
+      posts.delete(post);
+    }
+    remembered -= before - posts.size;
+    if (posts.size === 0) networks.delete(name);
+    return posts;
+  }
+
+  function remember(name: string, posts: Posts, post: string | number): void {
+    posts.set(post, clock.monotonic());
+    remembered += 1;
+    // Taken out and put back, the network in use stands last and the idle ones come first.
+    networks.delete(name);
+    networks.set(name, posts);
+    for (const [idle, { size }] of networks) {
+      if (remembered <= mostRemembered) break;
+      networks.delete(idle);
+      remembered -= size;
+    }
+  }
+
+  return { isSpent, count };
 }

@@ -73,7 +73,7 @@ export function scoreSpam(evidence: SpamEvidence): SpamScore {
 }
 
 function linksIn(text = ''): number {
-  return text.match(/https?:\/\/|www\.|\b[\w-]+\.(?:ru|xyz|top|click|biz|info|shop)\b/gi)?.length ?? 0;
+  return text.match(/https?:\/\/|www\.|(?<=[\w-])\.(?:ru|xyz|top|click|biz|info|shop)\b/gi)?.length ?? 0;
 }
 
 const offers =

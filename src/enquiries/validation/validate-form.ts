@@ -6,10 +6,9 @@ import type {
   FormTable,
   FormValues,
 } from '../../../data/forms.ts';
-import { toPlainText, toSingleLine } from './control-characters.ts';
+import { toPlainText, toSingleLine } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { toSquareFeet } from './floor-area.ts';
-import { toE164 } from './phone-number.ts';
+import { toE164, toSquareFeet } from './typed-numbers.ts';
 
 /** What was posted under the names of the form's fields, in order; a field can come more than once. */
 export type PostedFields = ReadonlyMap<string, readonly string[]>;
@@ -29,9 +28,9 @@ export function validateForm(form: FormTable, posted: PostedFields): Validation 
   const fields: Partial<Record<FieldName, string>> = {};
   const errors: FieldError[] = [];
   for (const field of form.fields) {
-    const typed = posted.get(field.name) ?? [];
-    const value = clean(field, typed[0] ?? '');
-    const code = typed.length > 1 ? 'repeated' : problemOf(field, value);
+    const [typed = '', ...others] = posted.get(field.name) ?? [];
+    const value = clean(field, typed);
+    const code = others.length > 0 ? 'repeated' : problemOf(field, value, typed);
     if (field.control === 'hidden') fields[field.name] = hiddenValue(field, value, form.subject);
     else if (code) errors.push({ field: field.name, code, message: wordsFor(field, code) });
     else if (value) fields[field.name] = value;
@@ -50,13 +49,15 @@ export function typedValues(form: FormTable, posted: PostedFields): FormValues {
   return values;
 }
 
+// What can only be too long is cut first: nothing below looks at more of it.
 function clean(field: FormField, typed: string): string {
-  return field.control === 'textarea' ? toPlainText(typed) : toSingleLine(typed);
+  const start = typed.slice(0, mostTyped(field));
+  return field.control === 'textarea' ? toPlainText(start) : toSingleLine(start);
 }
 
-function problemOf(field: FormField, value: string): FieldErrorCode | null {
+function problemOf(field: FormField, value: string, typed: string): FieldErrorCode | null {
+  if (typed.length > mostTyped(field) || [...value].length > field.limit) return 'too-long';
   if (value === '') return field.required ? 'required' : null;
-  if (isLongerThan(field.limit, value)) return 'too-long';
   if (field.choices) return field.choices.some((choice) => choice.value === value) ? null : 'choice';
   if (field.control === 'email') return isEmailAddress(value) ? null : 'format';
   if (field.control === 'tel') return toE164(value) ? null : 'format';
@@ -64,12 +65,12 @@ function problemOf(field: FormField, value: string): FieldErrorCode | null {
   return null;
 }
 
-// In characters. A text of a megabyte is not taken apart to be counted.
-function isLongerThan(limit: number, value: string): boolean {
-  return value.length > 2 * limit || (value.length > limit && [...value].length > limit);
+/** Code units as typed: room for a letter's marks in units of their own, and for the spaces around a text. */
+function mostTyped({ limit }: FormField): number {
+  return 4 * limit + 200;
 }
 
-// Nobody typed a hidden field, so nobody can mend it: what is wrong with it is put right here.
+// Nobody typed a hidden field, so nobody can correct it: what is wrong with it is put right here.
 function hiddenValue(field: FormField, value: string, subject: string): string {
   return value === '' ? subject : [...value].slice(0, field.limit).join('');
 }

@@ -1,0 +1,42 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one client: an IPv4 address, or the network that the first so many bits of an IPv6 address name. One
+ * household has a whole /64 or /56 of those.
+ */
+export function clientNetwork(address: string, prefixBits: number): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address.split('%', 1)[0] ?? '');
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:65535';
+  if (mapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  const kept = groups.map((group, index) => group & maskOf(prefixBits - 16 * index));
+  return `${kept.map((group) => group.toString(16)).join(':')}/${prefixBits}`;
+}
+
+/** The eight groups of an IPv6 address, however it is shortened. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  const before = parseGroups(head);
+  if (tail === undefined) return before;
+  const after = parseGroups(tail);
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+function parseGroups(text: string): number[] {
+  if (text === '') return [];
+  return text.split(':').flatMap((group) => {
+    if (!group.includes('.')) return [Number.parseInt(group, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [(a << 8) | b, (c << 8) | d];
+  });
+}
+
+/** For one group, when so many bits are left of the prefix. */
+function maskOf(bits: number): number {
+  if (bits <= 0) return 0;
+  return bits >= 16 ? 0xffff : (0xffff << (16 - bits)) & 0xffff;
+}
