@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Business } from '../../data/business.ts';
 import { services } from '../../data/services/catalogue.ts';
-import type { ContactAnswer } from '../../views/site/contact-answer.ts';
+import type { ContactAnswer } from '../../views/site/server-data.ts';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
 import { createJsonAnswer } from '../response-cache/json-answer.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Next } from 'koa';
 import { feedPath, feedType } from '../../data/feed.ts';
-import { webManifestPath } from '../../views/site/web-manifest-path.ts';
+import { webManifestPath } from '../../views/site/server-data.ts';
 import { contentHash } from '../base/content-hash.ts';
 import type { Manifest } from '../base/manifest.ts';
 import type { Config } from '../config/config.ts';

@@ -5,7 +5,7 @@ import { blogPage } from '../../data/pages/blog.ts';
 import type { SwatchId } from '../../data/stones/stone.ts';
 import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { CategoryEntry } from '../routes/blog-routes.ts';
+import type { CategoryEntry } from '../site/page-contents.ts';
 import './category-index.css';
 
 export interface CategoryIndexProps {

@@ -8,7 +8,7 @@ import { technicalFields } from '../../data/technical-fields.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { FormField } from '../components/form-field.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { ShownField, ShownForm } from '../routes/shown-form.ts';
+import type { ShownField, ShownForm } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
 import { useRestoredDraft } from './form-draft.ts';
 import { setReturnedForm, useReturnedForm } from './returned-form.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { FormId, FormValues } from '../../data/forms.ts';
-import type { ShownForm } from '../routes/shown-form.ts';
+import type { ShownForm } from '../site/page-contents.ts';
 
 /** What a visitor has typed in this tab and not sent yet. */
 export interface FormDraft {

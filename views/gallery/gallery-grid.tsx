@@ -10,7 +10,7 @@ import { StripSwatch } from '../components/strip-swatch.tsx';
 import { edgeToEdge, phoneWide } from '../pictures/edge-to-edge.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
-import type { GalleryContent, NamedStone } from '../routes/plain-routes.ts';
+import type { GalleryContent, NamedStone } from '../site/page-contents.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import { Lightbox } from './lightbox.tsx';
 import './gallery-tile.css';

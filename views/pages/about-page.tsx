@@ -12,7 +12,7 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import '../about/recognition.css';
 import '../about/aims.css';
 import '../about/about-reasons.css';

@@ -14,7 +14,7 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import '../blog/recent-articles.css';
 import '../blog/lead-story.css';
 import '../blog/blog-masthead.css';

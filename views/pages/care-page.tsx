@@ -5,7 +5,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Swatch } from '../components/swatch.tsx';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import '../care/care-index.css';
 import './care-page.css';
 

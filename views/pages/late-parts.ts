@@ -1,4 +1,4 @@
-import type { StyledPage } from './page-names.ts';
+import type { StyledPage } from '../site/page-kinds.ts';
 
 /**
  * Parts whose styles come after the first screen, by the path of their module below `views/`: those of every page, and

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { notFoundPage } from '../../data/pages/not-found.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { closestPages } from '../not-found/closest-pages.ts';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import '../not-found/empty-room.css';
 import './not-found-page.css';
 

@@ -9,7 +9,7 @@ import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import '../areas/area-index.css';
 import './service-areas-page.css';
 

@@ -9,8 +9,6 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
-import type { PageContents } from '../routes/route.ts';
-import type { ServicePageContent } from '../routes/service-routes.ts';
 import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
 import { ServiceBeforeAfter } from '../service/service-before-after.tsx';
@@ -19,6 +17,7 @@ import { ServiceIntro } from '../service/service-intro.tsx';
 import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import { StoneLibrary } from '../service/stone-library.tsx';
+import type { PageContents, ServicePageContent } from '../site/page-contents.ts';
 import '../service/service-hero.css';
 
 export interface ServicePageProps {

@@ -6,8 +6,8 @@ import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { type SwatchStrip, swatchesOf } from '../pictures/swatch-strip.ts';
-import type { PageContents } from '../routes/route.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import '../sitemap/index-column.css';
 import './sitemap-page.css';
 

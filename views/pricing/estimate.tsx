@@ -10,8 +10,7 @@ import { Band } from '../components/band.tsx';
 import { ButtonLink, buttonClass } from '../components/button-link.tsx';
 import { FormField } from '../components/form-field.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
-import type { PageContents } from '../routes/route.ts';
-import type { ShownField } from '../routes/shown-form.ts';
+import type { PageContents, ShownField } from '../site/page-contents.ts';
 import {
   areaBounds,
   type FirstFigure,

@@ -6,7 +6,7 @@ import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { ServicePageContent } from '../routes/service-routes.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-tips.css';
 import './care-band.css';
 

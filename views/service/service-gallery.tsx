@@ -5,7 +5,7 @@ import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { ServicePageContent } from '../routes/service-routes.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-gallery.css';
 
 export interface ServiceGalleryProps {

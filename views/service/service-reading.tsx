@@ -6,7 +6,7 @@ import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { ServicePageContent } from '../routes/service-routes.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
 import { ServiceTips } from './care-band.tsx';
 import { ServiceSidebar } from './service-sidebar.tsx';
 import './service-articles.css';

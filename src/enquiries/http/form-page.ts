@@ -1,5 +1,5 @@
 import type { FieldError, FormId, FormValues } from '../../../data/forms.ts';
-import type { FormNotice } from '../../../views/forms/returned-form.ts';
+import type { FormNotice } from '../../../views/site/server-data.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 
 /** Why a post did not end in a reference. */

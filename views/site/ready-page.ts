@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../data/page-head.ts';
-import type { ShareImage } from '../head/share-image.ts';
-import type { PageName } from '../pages/page-names.ts';
 import type { PictureFacts } from '../pictures/picture-fact.ts';
-import type { PageContents } from '../routes/route.ts';
+import type { ShareImage } from '../pictures/share-image.ts';
+import type { PageContents } from './page-contents.ts';
+import type { PageName } from './page-kinds.ts';
 
 /** What the build writes for each route and the browser reads: everything of the page but its code. */
 export interface PageFile {
@@ -17,17 +17,17 @@ export interface PageFile {
   pictures: PictureFacts;
 }
 
-export type PageComponent = ComponentType<{ content: never }>;
-
-/** A page that is ready to be drawn: its file and its code. */
+/** A page that can be drawn, since the component of its kind is there too. */
 export interface ReadyPage extends PageFile {
   /** As the address bar has it. */
   path: string;
   page: PageName;
-  Page: PageComponent;
 }
 
-/** Where pages opened without a full load come from; the browser's own, or a test's. */
+/** The component of each kind of page. */
+export type PageComponents = { [P in PageName]: ComponentType<{ content: PageContents[P] }> };
+
+/** Where pages opened without a full load come from. */
 export interface PageSource {
   /** The page of a path, if it is ready. */
   ready(path: string): ReadyPage | undefined;

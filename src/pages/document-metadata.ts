@@ -1,21 +1,20 @@
 import type { Business } from '../../data/business.ts';
-import { type HeadTag, headTags } from '../../views/head/head-tags.ts';
-import { titleOf } from '../../views/head/title-of.ts';
-import type { PageFile } from '../../views/navigation/page-source.ts';
+import { type HeadTag, headTags, titleOf } from '../../views/head/head-tags.ts';
 import { pageFileOf } from '../../views/routes/page-file-of.ts';
 import type { Route } from '../../views/routes/route.ts';
+import type { PageFile } from '../../views/site/ready-page.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { structuredDataOf } from '../structured-data/structured-data.ts';
 
 /** What a document says that neither the query nor the visitor changes. */
-export interface DocumentFacts {
+export interface DocumentMetadata {
   file: PageFile;
   title: string;
   tags: readonly HeadTag[];
   jsonLd: string | null;
 }
 
-export interface DocumentFactsOptions {
+export interface DocumentMetadataOptions {
   manifest: Manifest;
   business: Business;
   siteOrigin: string;
@@ -24,10 +23,10 @@ export interface DocumentFactsOptions {
 }
 
 /** Of each route the last that were made, and from what. One process has one manifest, business and origin. */
-const lastMade = new WeakMap<Route, DocumentFacts & DocumentFactsOptions>();
+const lastMade = new WeakMap<Route, DocumentMetadata & DocumentMetadataOptions>();
 
 /** Made once for each route; for the 404 page, whose address is anything, each time. */
-export function documentFacts(route: Route, options: DocumentFactsOptions): DocumentFacts {
+export function documentMetadata(route: Route, options: DocumentMetadataOptions): DocumentMetadata {
   const { manifest, business, siteOrigin, path } = options;
   const known = lastMade.get(route);
   const isSame =
