@@ -10,6 +10,9 @@ import { stoneById } from '../../data/stones/stone-by-id.ts';
 import type { StoneFigure } from '../site/page-contents.ts';
 import type { RouteOf } from './route.ts';
 
+/** As many of ten as make a figure the rule and the others its exceptions. */
+const enough = 8;
+
 const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }));
 
 /** One row a service, in the order of the specification. */
@@ -46,9 +49,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     shows: null,
   };
 });
-
-/** As many of ten as make a figure the rule and the others its exceptions. */
-const enough = 8;
 
 /** Hardness, what lemon juice does, and how often it is sealed again. */
 function figuresOf({
