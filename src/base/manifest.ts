@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PictureFacts } from '../../views/pictures/picture-fact.ts';
-import type { ShareCards } from '../../views/pictures/share-image.ts';
+import type { PictureFacts, ShareCards } from '../../views/pictures/picture-fact.ts';
 import type { StyledPage } from '../../views/site/page-kinds.ts';
 import type { PictureCrops } from '../structured-data/structured-data-context.ts';
 

@@ -1,9 +1,8 @@
 import { siteManifest } from 'virtual:site-manifest';
 import { readServerData } from '../site/server-data.ts';
-import { firstFile } from './content-address.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntentOrIdle, whenLoadedAndPainted } from './page-moments.ts';
-import type { FirstFile } from './site-manifest.ts';
+import { type FirstFile, firstFile } from './site-manifest.ts';
 
 fetchPicturesWhenPainted();
 const replayEarlyClick = recordEarlyClick();

@@ -1,7 +1,6 @@
 import type { PageName } from '../site/page-kinds.ts';
 import type { PageComponents, PageFile, PageSource, ReadyPage } from '../site/ready-page.ts';
-import { contentFile } from './content-address.ts';
-import type { FirstFile, PageModule, SiteManifest } from './site-manifest.ts';
+import { contentFile, type FirstFile, type PageModule, type SiteManifest } from './site-manifest.ts';
 
 export interface PageLoader extends PageSource {
   /** Those whose script has come. */

@@ -5,7 +5,7 @@ import type { FormId } from '../../data/forms.ts';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { ButtonLink, buttonClass } from '../components/button-link.tsx';
 import { CallLink } from '../components/contact-links.tsx';
-import type { EnquiryContent, SentEnquiry } from './enquiry-content.ts';
+import type { EnquiryContent, SentEnquiry } from '../site/page-contents.ts';
 import { EnquirySlab } from './enquiry-slab.tsx';
 import { NextSteps } from './next-steps.tsx';
 import './withdrawal.css';

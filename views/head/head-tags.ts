@@ -1,6 +1,6 @@
 import { feedPath, feedType } from '../../data/feed.ts';
 import type { PageHead } from '../../data/page-head.ts';
-import type { ShareImage } from '../pictures/share-image.ts';
+import type { ShareImage } from '../pictures/picture-fact.ts';
 
 export interface HeadContext {
   businessName: string;

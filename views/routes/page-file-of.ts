@@ -1,9 +1,8 @@
 import type { PageHead } from '../../data/page-head.ts';
 import { pictureAlts } from '../../data/pictures.ts';
-import type { PictureFacts } from '../pictures/picture-fact.ts';
+import type { PictureFacts, ShareCards, ShareImage } from '../pictures/picture-fact.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
-import type { ShareCards, ShareImage } from '../pictures/share-image.ts';
 import type { PageFile } from '../site/ready-page.ts';
 import type { Route } from './route.ts';
 import { labelOf } from './route-labels.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
-import { ActionBar } from './action-bar.tsx';
-import { ChatButton } from './chat-button.tsx';
+import { QuickContact } from './quick-contact.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import '../components/skip-link.css';
@@ -19,8 +18,7 @@ export function SiteShell({ children }: { children: ReactNode }): ReactNode {
         {children}
       </main>
       <SiteFooter />
-      <ChatButton />
-      <ActionBar />
+      <QuickContact />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../data/page-head.ts';
-import type { PictureFacts } from '../pictures/picture-fact.ts';
-import type { ShareImage } from '../pictures/share-image.ts';
+import type { PictureFacts, ShareImage } from '../pictures/picture-fact.ts';
 import type { PageContents } from './page-contents.ts';
 import type { PageName } from './page-kinds.ts';
 
