@@ -1,24 +1,18 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { ServiceSummary } from '../data/services/service.ts';
-import { NavigationFailed } from './components/navigation-failed.tsx';
-import { SkipLink } from './components/skip-link.tsx';
-import type { PageSource, ReadyPage } from './navigation/page-source.ts';
-import { type PreparePage, PreparePageContext } from './navigation/prepare-page.ts';
+import { PreparePageContext } from './navigation/site-link.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
-import { useShownPage } from './navigation/use-shown-page.ts';
-import { PageView } from './page-view.tsx';
-import { ActionBar } from './shell/action-bar.tsx';
-import { ChatButton } from './shell/chat-button.tsx';
-import { SiteFooter } from './shell/site-footer.tsx';
-import { SiteHeader } from './shell/site-header.tsx';
+import { PageView, type PageViewProps } from './page-view.tsx';
+import { NavigationFailed } from './shell/navigation-failed.tsx';
+import { SiteShell } from './shell/site-shell.tsx';
+import type { PageSource, ReadyPage } from './site/ready-page.ts';
 import type { ServerData } from './site/server-data.ts';
 import { type Site, SiteProvider } from './site/site-context.tsx';
 import { useFreshData } from './site/use-fresh-data.ts';
 
-export interface AppProps {
+export interface AppProps extends Pick<PageViewProps, 'components'> {
   serverData: ServerData;
-  /** Every path of the route table. */
-  paths: readonly string[];
   /** The nine services, as the build knows them. */
   services: readonly ServiceSummary[];
   /** The page that the request asked for. */
@@ -27,8 +21,8 @@ export interface AppProps {
   source?: PageSource;
 }
 
-/** Everything inside `<body>`: the shell and the page in it, the same on the server and in the browser. */
-export function App({ serverData, paths, services, initial, source }: AppProps): ReactNode {
+/** Everything inside `<body>` for a page of the route table, the same on the server and in the browser. */
+export function App({ serverData, services, components, initial, source }: AppProps): ReactNode {
   const shown = useShownPage(initial, source);
   const fresh = useFreshData(shown.page, { business: serverData.business, services });
   const site: Site = useMemo(
@@ -49,29 +43,45 @@ export function App({ serverData, paths, services, initial, source }: AppProps):
   return (
     <SiteProvider site={site}>
       <PreparePageContext value={source ? prepareWith(source) : ignore}>
-        <SkipLink />
-        <SiteHeader />
-        <main id="content" tabIndex={-1}>
-          <PageView paths={paths} shown={shown} />
-        </main>
-        <SiteFooter />
-        <ChatButton />
-        <ActionBar />
+        <SiteShell>
+          <PageView shown={shown} components={components} />
+        </SiteShell>
         <NavigationFailed shownPath={shown.path} />
       </PreparePageContext>
     </SiteProvider>
   );
 }
 
-const ignore: PreparePage = () => {};
+/**
+ * The page that stands on the screen. It follows the address as soon as that page is ready; links wait for that before
+ * they change the address (see `navigation/navigate-when-ready.ts`).
+ */
+function useShownPage(initial: ReadyPage, source: PageSource | undefined): ReadyPage {
+  const [location] = useLocation();
+  const [openedAt] = useState(location);
+  const [shown, setShown] = useState(initial);
+  // Where the document was opened its own page stands, however the address is written: no reload would bring another.
+  const ready = location === openedAt ? initial : source?.ready(location);
+  if (ready && ready !== shown) setShown(ready);
+
+  const isMissing = ready === undefined;
+  useEffect(() => {
+    // Back or forward to a page from before a reload: a full load is one round trip and restores the scroll position.
+    if (isMissing) window.location.reload();
+  }, [isMissing]);
+
+  return ready ?? shown;
+}
+
+function ignore(): void {}
 
 /** Loads ahead of the click, unless the visitor has asked to save data. */
-function prepareWith(source: PageSource): PreparePage {
+function prepareWith(source: PageSource): (path: string) => void {
   return (path) => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData || source.ready(path)) return;
     source.load(path).catch(() => {
-      // The click will try again and say so.
+      // The click will try again, and leave it to the browser.
     });
   };
 }

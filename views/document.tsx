@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { WhatsappSymbol } from './components/whatsapp-symbol.tsx';
+import { WhatsappSymbol } from './components/whatsapp-glyph.tsx';
 import type { HeadTag } from './head/head-tags.ts';
-import { type ServerData, serverDataText } from './site/server-data.ts';
-import { webManifestPath } from './site/web-manifest-path.ts';
+import { type ServerData, serverDataText, webManifestPath } from './site/server-data.ts';
 
 export interface DocumentProps {
   title: string;

@@ -1,31 +1,44 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { PageFailed } from './components/page-failed.tsx';
-import type { ReadyPage } from './navigation/page-source.ts';
+import { displayPhone, telLink } from '../data/contact-links.ts';
+import { interfaceText } from '../data/interface.ts';
+import { type PageName, pageNames, pagePatterns } from './site/page-kinds.ts';
+import type { PageComponents, ReadyPage } from './site/ready-page.ts';
+import { useBusiness } from './site/site-context.tsx';
 
 export interface PageViewProps {
-  /** Every path of the route table; `*` is the row of all others. */
-  paths: readonly string[];
   shown: ReadyPage;
+  /** Of all kinds on the server; in the browser of those whose script has been fetched. */
+  components: Partial<PageComponents>;
 }
 
-/** The page that wouter finds for the shown path in the route table. */
-export function PageView({ paths, shown }: PageViewProps): ReactNode {
-  const page = (): ReactNode => <PageBoundary key={shown.path}>{contentOf(shown)}</PageBoundary>;
+/** What stands at an address: wouter finds its kind by the patterns, and the kind's component draws it. */
+export function PageView({ shown, components }: PageViewProps): ReactNode {
+  // An address that the table does not know may fit a pattern all the same (`/blog/no-such-article`).
+  const location = shown.page === 'not-found' ? unknownLocation : shown.path;
   return (
-    <Switch location={shown.path}>
-      {paths.map((path) => (
-        <Route key={path} path={path}>
-          {page}
+    <Switch location={location}>
+      {pageNames.map((kind) => (
+        <Route key={kind} path={pagePatterns[kind]}>
+          {() => <PageBoundary key={shown.path}>{contentOf(shown, components[kind], kind)}</PageBoundary>}
         </Route>
       ))}
     </Switch>
   );
 }
 
-function contentOf({ Page, content }: ReadyPage): ReactNode {
-  const View = Page as ComponentType<{ content: unknown }>;
-  return <View content={content} />;
+/** Fits no pattern but the last. */
+const unknownLocation = '/*';
+
+function contentOf(
+  { content }: ReadyPage,
+  component: PageComponents[PageName] | undefined,
+  kind: PageName,
+): ReactNode {
+  if (!component) throw new Error(`The component of the kind "${kind}" has not been loaded`);
+  // The row of the table that named the kind gave this content, which the type of a union cannot say.
+  const Page = component as ComponentType<{ content: unknown }>;
+  return <Page content={content} />;
 }
 
 /** Keeps shell and phone number usable when a page throws in the browser. The server does not use boundaries. */
@@ -39,4 +52,16 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
   override render(): ReactNode {
     return this.state.hasFailed ? <PageFailed /> : this.props.children;
   }
+}
+
+function PageFailed(): ReactNode {
+  const { phone } = useBusiness();
+  return (
+    <div className="band container stack" role="alert">
+      <p>{interfaceText.navigationFailed(displayPhone(phone))}</p>
+      <p>
+        <a href={telLink(phone)}>{interfaceText.contact.callNow}</a>
+      </p>
+    </div>
+  );
 }

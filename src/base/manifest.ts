@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { ShareCards } from '../../views/head/share-image.ts';
-import type { StyledPage } from '../../views/pages/page-names.ts';
-import type { PictureFacts } from '../../views/pictures/picture-fact.ts';
+import type { PictureFacts, ShareCards } from '../../views/pictures/picture-fact.ts';
+import type { StyledPage } from '../../views/site/page-kinds.ts';
 
 /** What the build tells the server: which files it made and what it measured. Written to `dist/manifest.json`. */
 export interface Manifest {

@@ -1,6 +1,6 @@
 import type { Business } from '../../data/business.ts';
 import { services } from '../../data/services/catalogue.ts';
-import type { ContactAnswer } from '../../views/site/contact-answer.ts';
+import type { ContactAnswer } from '../../views/site/server-data.ts';
 import type { Source } from '../response-cache/response-cache.ts';
 
 /** `GET /api/services` and `GET /api/contact`: what the pages show, as JSON. Neither changes while the process runs. */

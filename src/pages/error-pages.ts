@@ -4,7 +4,7 @@ import type { Source } from '../response-cache/response-cache.ts';
 import { renderTimeoutMs } from './send-page.ts';
 
 /** Statuses that have words of their own; any other takes those of its class. */
-export const errorStatuses = [400, 404, 405, 413, 415, 421, 429, 431, 500, 501, 503] as const;
+const errorStatuses = [400, 404, 405, 413, 415, 421, 429, 431, 500, 501, 503] as const;
 
 export type ErrorStatus = (typeof errorStatuses)[number];
 

@@ -4,13 +4,11 @@ import { enquiryForm } from '../../data/enquiry-form.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { App } from '../../views/app.tsx';
 import { Document } from '../../views/document.tsx';
-import type { PageComponent } from '../../views/navigation/page-source.ts';
 import { pageComponents } from '../../views/pages/page-components.ts';
 import type { Route } from '../../views/routes/route.ts';
-import { routes } from '../../views/routes/route-table.ts';
 import type { ServerData } from '../../views/site/server-data.ts';
 import type { Manifest } from '../base/manifest.ts';
-import { documentFacts } from './document-facts.ts';
+import { documentMetadata } from './document-metadata.ts';
 
 export interface PageDocumentOptions {
   manifest: Manifest;
@@ -24,8 +22,6 @@ export interface PageRequest {
   search: string;
 }
 
-const paths = routes.map(({ path }) => path);
-
 /** The whole document of a route: the element that the renderer is given. */
 export function pageDocument(
   route: Route,
@@ -35,7 +31,7 @@ export function pageDocument(
   const { css, late } = manifest.pages[route.page];
   const serverData: ServerData = { ...sharedData, lateStyles: late ?? undefined };
   const { business, siteOrigin } = serverData;
-  const { file, title, tags, jsonLd } = documentFacts(route, { manifest, business, siteOrigin, path });
+  const { file, title, tags, jsonLd } = documentMetadata(route, { manifest, business, siteOrigin, path });
   return (
     <Document
       title={(serverData.form ? enquiryForm.errors.titlePrefix : '') + title}
@@ -52,14 +48,8 @@ export function pageDocument(
         <App
           serverData={serverData}
           services={services}
-          paths={paths}
-          initial={{
-            ...file,
-            pictures: manifest.pictures,
-            path,
-            page: route.page,
-            Page: pageComponents[route.page] as PageComponent,
-          }}
+          components={pageComponents}
+          initial={{ ...file, pictures: manifest.pictures, path, page: route.page }}
         />
       </Router>
     </Document>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Business } from '../../data/business.ts';
 import { mailLink, telLink } from '../../data/contact-links.ts';
 import { feedPath, feedType } from '../../data/feed.ts';
-import { webManifestPath } from '../../views/site/web-manifest-path.ts';
+import { webManifestPath } from '../../views/site/server-data.ts';
 import type { Manifest } from '../base/manifest.ts';
 import type { Config } from '../config/config.ts';
 import type { Source } from '../response-cache/response-cache.ts';

@@ -2,8 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Area } from '../../data/areas.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
-import { mapHints } from './map-hints.ts';
-import { kilometre, mapSize, toMap } from './map-projection.ts';
+import { kilometre, mapHints, mapSize, toMap } from './map-hints.ts';
 import type { ActiveArea } from './use-active-area.ts';
 import './area-map.css';
 

@@ -5,7 +5,7 @@ import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { ServiceOffer } from '../blog/service-offer.tsx';
 import { StoneBoard } from '../blog/stone-board.tsx';
 import { Band } from '../components/band.tsx';
-import type { ArticleContent } from '../routes/blog-routes.ts';
+import type { ArticleContent } from '../site/page-contents.ts';
 import './article-end.css';
 
 export interface ArticleEndProps {

@@ -5,7 +5,7 @@ import { blogPage } from '../../data/pages/blog.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { CategoryLink } from '../routes/blog-routes.ts';
+import type { CategoryLink } from '../site/page-contents.ts';
 import { ArticleCard } from './article-card.tsx';
 import './all-articles.css';
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { CategorySlug } from '../../data/articles/slugs.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { blogPage } from '../../data/pages/blog.ts';
+import type { SwatchId } from '../../data/stones/stone.ts';
 import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { CategoryEntry } from '../routes/blog-routes.ts';
-import { categorySwatches } from './category-swatches.ts';
+import type { CategoryEntry } from '../site/page-contents.ts';
 import './category-index.css';
 
 export interface CategoryIndexProps {
@@ -37,3 +38,12 @@ export function CategoryIndex({ categories }: CategoryIndexProps): ReactNode {
     </ul>
   );
 }
+
+/** The texture that stands for each category. All are among those that the header shows, so every page knows them. */
+const categorySwatches: Readonly<Record<CategorySlug, SwatchId>> = {
+  'marble-polishing': 'makrana',
+  'italian-marble': 'calacatta',
+  'granite-polishing': 'tan-brown',
+  maintenance: 'kota-blue',
+  pricing: 'terrazzo-white',
+};

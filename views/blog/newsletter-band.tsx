@@ -5,7 +5,7 @@ import { blogPage } from '../../data/pages/blog.ts';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import type { ShownForm } from '../routes/shown-form.ts';
+import type { ShownForm } from '../site/page-contents.ts';
 import './newsletter-band.css';
 
 export interface NewsletterBandProps {

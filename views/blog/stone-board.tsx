@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
-import type { NamedStone } from '../routes/plain-routes.ts';
+import type { NamedStone } from '../site/page-contents.ts';
 import './stone-board.css';
 
 export interface StoneBoardProps {

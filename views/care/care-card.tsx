@@ -7,7 +7,7 @@ import { buttonClass } from '../components/button-link.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './care-card.css';
 
 export interface CareCardProps {

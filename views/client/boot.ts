@@ -1,36 +1,64 @@
 import { siteManifest } from 'virtual:site-manifest';
 import { readServerData } from '../site/server-data.ts';
-import { type FirstFile, firstFile } from './content-address.ts';
-import { fetchJson } from './fetch-json.ts';
-import { fetchPicturesWhenShown } from './fetch-pictures.ts';
-import { keepTap } from './keep-tap.ts';
-import { loadScript, pageOf, preloadScript } from './load-script.ts';
-import { createPageSource, rowOf } from './page-source.ts';
-import { whenWanted } from './when-wanted.ts';
+import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
+import { onIntentOrIdle, whenLoadedAndPainted } from './page-moments.ts';
+import { type FirstFile, firstFile } from './site-manifest.ts';
 
-fetchPicturesWhenShown();
-const repeatTap = keepTap();
+fetchPicturesWhenPainted();
+const replayEarlyClick = recordEarlyClick();
+onIntentOrIdle(() => {
+  // Without hydration every page still reads, every link leads on and every form still posts.
+  hydrate().catch((error: unknown) => console.warn('The page stays as the server sent it', error));
+});
 
-// The page is readable and its links work without any of this: it waits for an idle moment or the first touch.
-whenWanted(async () => {
-  const { pages, core, contents, stylesheet } = siteManifest;
+async function hydrate(): Promise<void> {
+  const manifest = siteManifest;
   const { path = window.location.pathname } = readServerData(document);
   // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
   if (path !== window.location.pathname) window.history.replaceState(null, '', path);
-  preloadScript(core);
+  preloadScript(manifest.core);
   const [first, { hydratePage, Page }] = await Promise.all([
-    fetchJson<FirstFile>(contents + firstFile(rowOf(path, siteManifest))),
-    loadScript(pageOf(path, siteManifest), siteManifest),
+    fetchJson<FirstFile>(manifest.contents + firstFile(rowOf(path, manifest))),
+    loadScript(kindOf(path, manifest), manifest),
   ]);
-  const { services, shellPictures } = first.site;
-  const page = { path, page: pageOf(path, siteManifest), file: first.page, Page };
-  const source = createPageSource(siteManifest, { shellPictures, first: page });
-  hydratePage({
-    source,
-    paths: Object.keys(pages),
-    page: source.first,
-    services,
-    stylesheet,
-    onHydrated: repeatTap,
-  });
-});
+  hydratePage({ manifest, path, firstFile: first, Page, onHydrated: replayEarlyClick });
+}
+
+/** Fetches a script that another one is going to import, so that the two come at the same time. */
+function preloadScript(url: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = url;
+  link.fetchPriority = 'low';
+  document.head.append(link);
+}
+
+/**
+ * Has the browser fetch what `picture.css` held back: pictures that are lazy. It does so once what the first screen needs
+ * is here and drawn, or when the visitor begins to scroll.
+ */
+function fetchPicturesWhenPainted(): void {
+  const fetchPictures = () => document.documentElement.classList.add('is-shown');
+  addEventListener('scroll', fetchPictures, { once: true, passive: true });
+  whenLoadedAndPainted(fetchPictures);
+}
+
+/**
+ * Records the visitor's last click while nobody answers it. Call what it returns when the page is hydrated: it repeats a
+ * click on a button that could not do anything yet, and stops listening.
+ */
+function recordEarlyClick(): () => void {
+  let clicked: HTMLElement | null = null;
+
+  function record({ target }: Event): void {
+    // Buttons that do nothing by themselves: those of forms and popovers work before hydration.
+    const button = 'button[type="button"]:not([popovertarget])';
+    clicked = target instanceof Element ? target.closest<HTMLElement>(button) : null;
+  }
+
+  document.addEventListener('click', record, true);
+  return () => {
+    document.removeEventListener('click', record, true);
+    if (clicked?.isConnected) clicked.click();
+  };
+}

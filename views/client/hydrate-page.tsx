@@ -1,59 +1,44 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import type { ServiceSummary } from '../../data/services/service.ts';
 import { App } from '../app.tsx';
-import { loadShowHead } from '../head/load-show-head.ts';
 import { createNavigateWhenReady } from '../navigation/navigate-when-ready.ts';
-import { NavigationFailedEvent } from '../navigation/navigation-failed.ts';
-import type { PageSource, ReadyPage } from '../navigation/page-source.ts';
 import { watchHistoryMoves } from '../navigation/use-arrival.ts';
-import { readServerData } from '../site/server-data.ts';
-import { settlePage } from './settle-page.ts';
+import type { PageSource } from '../site/ready-page.ts';
+import { readServerData, webManifestPath } from '../site/server-data.ts';
+import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
+import { whenIdle } from './page-moments.ts';
 
-export interface HydratePageOptions {
-  source: PageSource;
-  /** Every path of the route table. */
-  paths: readonly string[];
-  /** The page that the server sent. */
-  page: ReadyPage;
-  /** The nine services, as the build knows them. */
-  services: readonly ServiceSummary[];
-  /** URL of the whole style sheet: the document carries only what its own page needs. */
-  stylesheet: string;
+export interface HydratePageOptions extends PageLoaderOptions {
   /** Called once every control works. */
   onHydrated: () => void;
 }
 
 /** Takes over the page that the server sent; from here on links open pages without a reload. */
-export function hydratePage(options: HydratePageOptions): void {
-  const { source, paths, page, services, stylesheet, onHydrated } = options;
+export function hydratePage({ onHydrated, ...options }: HydratePageOptions): void {
   const container = document.getElementById('app');
   if (!container) throw new Error('The document has no #app to hydrate');
-  const styled: PageSource = {
-    ready: source.ready,
+  const { components, first, ready, load } = createPageLoader(options);
+  const source: PageSource = {
+    ready,
     load: async (path) => {
-      const [page] = await Promise.all([source.load(path), addStylesheet(stylesheet), loadShowHead()]);
+      const [page] = await Promise.all([load(path), addStylesheet(options.manifest.stylesheet)]);
       return page;
     },
   };
-  const aroundNav = createNavigateWhenReady({
-    source: styled,
-    onFailed: (path) => window.dispatchEvent(new NavigationFailedEvent(path)),
-  });
   watchHistoryMoves();
   // As a transition React lets the browser in between every few milliseconds; otherwise it takes the page at one go.
   startTransition(() => {
     hydrateRoot(
       container,
-      <Router aroundNav={aroundNav}>
-        <Mark onHydrated={onHydrated} />
+      <Router aroundNav={createNavigateWhenReady(source)}>
+        <AfterHydration onHydrated={onHydrated} />
         <App
           serverData={readServerData(document)}
-          paths={paths}
-          services={services}
-          initial={page}
-          source={styled}
+          services={options.firstFile.site.services}
+          components={components}
+          initial={first}
+          source={source}
         />
       </Router>,
       { onRecoverableError: (error) => console.error('Hydration recovered from', error) },
@@ -61,20 +46,12 @@ export function hydratePage(options: HydratePageOptions): void {
   });
 }
 
-/** Leaves `hydrated` in the browser's timeline, for measurements and tests. */
-function Mark({ onHydrated }: Pick<HydratePageOptions, 'onHydrated'>): ReactNode {
-  useEffect(() => {
-    performance.mark('hydrated');
-    // After the effects of the components around the control.
-    queueMicrotask(onHydrated);
-    settlePage();
-  }, [onHydrated]);
-  return null;
-}
-
 let added: Promise<void> | undefined;
 
-/** Adds the whole style sheet once; resolves when it applies. Rejects, and may be tried again, when it cannot be had. */
+/**
+ * Adds the whole style sheet once, since the document carries only what its own page needs; resolves when it applies.
+ * Rejects, and may be tried again, when it cannot be had.
+ */
 function addStylesheet(href: string): Promise<void> {
   added ??= new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -89,4 +66,47 @@ function addStylesheet(href: string): Promise<void> {
     document.head.append(link);
   });
   return added;
+}
+
+/** Leaves `hydrated` in the browser's timeline, for measurements and tests. */
+function AfterHydration({ onHydrated }: Pick<HydratePageOptions, 'onHydrated'>): ReactNode {
+  useEffect(() => {
+    performance.mark('hydrated');
+    // After the effects of the components around the control.
+    queueMicrotask(onHydrated);
+    finishWhenIdle();
+  }, [onHydrated]);
+  return null;
+}
+
+function finishWhenIdle(): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer, .later')].filter(
+    (part) => getComputedStyle(part).contentVisibility === 'auto',
+  );
+  layOut(waiting, () => {
+    document.documentElement.classList.add('is-settled');
+    for (const { style } of waiting) style.contentVisibility = '';
+    addWebManifest();
+  });
+}
+
+/**
+ * Has the browser lay out what it left for later (`layout.css`): from then on the page has its whole height, which going
+ * back to a scroll position needs. One part at a time, since all of them are a long task on a phone.
+ */
+function layOut([part, ...others]: readonly HTMLElement[], onDone: () => void): void {
+  whenIdle(() => {
+    if (!part) return onDone();
+    part.style.contentVisibility = 'visible';
+    // The frame that lays it out comes before the next one.
+    requestAnimationFrame(() => layOut(others, onDone));
+  });
+}
+
+/** The document names it for browsers without scripts alone. */
+function addWebManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = webManifestPath;
+  document.head.append(link);
 }

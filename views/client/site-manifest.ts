@@ -1,10 +1,14 @@
-import type { PageName } from '../pages/page-names.ts';
+import type { ServiceSummary } from '../../data/services/service.ts';
+import type { PictureFacts } from '../pictures/picture-fact.ts';
+import type { PageName } from '../site/page-kinds.ts';
+import type { PageComponents, PageFile } from '../site/ready-page.ts';
+import type { hydratePage } from './hydrate-page.tsx';
 
 /** What the build puts into the browser's bundle under `virtual:site-manifest`. */
 export interface SiteManifest {
-  /** Which page draws each path (`*`: any other). */
+  /** The kind of each address of the route table; `*`: of any other. */
   pages: Readonly<Record<string, PageName>>;
-  /** URL of each page's script, a `PageModule`. */
+  /** URL of each kind's script, a `PageModule`. */
   scripts: Readonly<Record<PageName, string>>;
   /** URL of what all of them import. */
   core: string;
@@ -13,3 +17,40 @@ export interface SiteManifest {
   /** URL of the whole style sheet. */
   stylesheet: string;
 }
+
+/** What the script of a kind of page exports. */
+export interface PageModule<P extends PageName = PageName> {
+  Page: PageComponents[P];
+  /** The same function in each: it belongs to the core that all of them import. */
+  hydratePage: typeof hydratePage;
+}
+
+/** What the page of the document is hydrated from: one file, so that it takes one request. */
+export interface FirstFile {
+  site: SiteData;
+  page: PageFile;
+}
+
+/** What every page needs of data. */
+export interface SiteData {
+  /** The nine services, as the build knows them. */
+  services: readonly ServiceSummary[];
+  /** Of the pictures that header and footer show on every page. */
+  shellPictures: PictureFacts;
+}
+
+/** Where the page file of a route lies within the folder of contents; `*` is the row of unknown paths. */
+export function contentFile(path: string): string {
+  return `${contentName(path)}.json`;
+}
+
+/** Where its `FirstFile` lies. No page is called so: paths have no dot. */
+export function firstFile(path: string): string {
+  return `${contentName(path)}.first.json`;
+}
+
+function contentName(path: string): string {
+  return path === '/' || path === '*' ? contentNames[path] : path;
+}
+
+const contentNames = { '/': '/_home', '*': '/_unknown' };

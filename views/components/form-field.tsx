@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { optionalMark } from '../../data/enquiry-form.ts';
 import type { FieldError } from '../../data/forms.ts';
-import type { ShownField } from '../routes/shown-form.ts';
+import type { ShownField } from '../site/page-contents.ts';
 import { fieldId } from './field-id.ts';
 import './form-field.css';
 

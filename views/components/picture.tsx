@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { PictureFact } from '../pictures/picture-fact.ts';
 import { pictureSrcSet, pictureUrl } from '../pictures/picture-url.ts';
 import { usePictureFact } from '../site/site-context.tsx';
-import { useBrokenPicture } from './use-broken-picture.ts';
 import './picture.css';
 import './picture.late.css';
 
@@ -104,4 +103,22 @@ function PictureSources({
 
 function middleOf(widths: readonly number[]): number {
   return widths[Math.floor(widths.length / 2)] ?? 0;
+}
+
+interface BrokenPicture {
+  imageRef: RefObject<HTMLImageElement | null>;
+  isBroken: boolean;
+  onError: () => void;
+}
+
+/** Whether an image could not be loaded, before hydration or after. */
+function useBrokenPicture(): BrokenPicture {
+  const imageRef = useRef<HTMLImageElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const image = imageRef.current;
+    // A lazy image that has not been asked for yet has no current source.
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setBroken(true);
+  }, []);
+  return { imageRef, isBroken, onError: () => setBroken(true) };
 }

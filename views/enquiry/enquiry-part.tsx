@@ -1,13 +1,15 @@
+import { clsx } from 'clsx';
 import { type ReactNode, use } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
+import type { FormId } from '../../data/forms.ts';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink, buttonClass } from '../components/button-link.tsx';
 import { CallLink } from '../components/contact-links.tsx';
-import type { EnquiryContent, SentEnquiry } from './enquiry-content.ts';
+import type { EnquiryContent, SentEnquiry } from '../site/page-contents.ts';
 import { EnquirySlab } from './enquiry-slab.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { SentWords } from './sent-words.tsx';
-import { Withdrawal } from './withdrawal.tsx';
+import './withdrawal.css';
+import './sent-words.css';
 import './enquiry-part.css';
 
 /** What the store answered, its silence included. */
@@ -80,4 +82,73 @@ function textOf({ state, form, withdrawnAt }: SentEnquiry): { heading: string; t
 function stepsBy(replyBy: string): string[] {
   const time = replyBy.replace(/ (?=[AP]M$)/, '\u00a0');
   return next.steps.map((step) => fillIn(step, { time }));
+}
+
+interface SentWordsProps {
+  enquiry: SentEnquiry;
+}
+
+const { heading, at } = enquiryPage.sent;
+
+/** Every word of the visitor's, and when it came. */
+function SentWords({ enquiry }: SentWordsProps): ReactNode {
+  const rows = [...enquiry.sent, { label: at, value: enquiry.receivedAt }];
+  return (
+    <section aria-labelledby="sent-words">
+      <h2 id="sent-words" className="sent-words__heading">
+        {heading}
+      </h2>
+      <dl className="sent-words">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="sent-words__row">
+            <dt className="sent-words__label">{label}</dt>
+            <dd className="sent-words__value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface WithdrawalProps {
+  form: FormId;
+  token: string;
+  step: 'status' | 'confirm';
+  hasFailed: boolean;
+}
+
+const { withdrawal, newsletter } = enquiryPage;
+
+/** Takes an enquiry back in two posts: one that asks, one that confirms. */
+function Withdrawal({ form, token, step, hasFailed }: WithdrawalProps): ReactNode {
+  const words = form === 'newsletter' ? newsletter : withdrawal;
+  const isConfirming = step === 'confirm';
+  const { heading, text } = isConfirming ? words.confirm : words;
+  return (
+    <section
+      className={clsx('withdrawal', isConfirming && 'withdrawal--confirm')}
+      aria-labelledby="withdrawal"
+    >
+      <h2 id="withdrawal" className="withdrawal__heading">
+        {heading}
+      </h2>
+      <p>{text}</p>
+      {hasFailed && (
+        <p className="withdrawal__failed" role="alert">
+          {withdrawal.failed}
+        </p>
+      )}
+      <form className="cluster" method="post" action={`/enquiry/${token}/withdraw`}>
+        {isConfirming && <input type="hidden" name="confirm" value="yes" />}
+        <button type="submit" className={buttonClass(isConfirming ? 'solid' : 'outline')}>
+          {isConfirming ? withdrawal.confirm.yes : words.ask}
+        </button>
+        {isConfirming && (
+          <a className={buttonClass('outline')} href={`/enquiry/${token}`}>
+            {withdrawal.confirm.no}
+          </a>
+        )}
+      </form>
+    </section>
+  );
 }

@@ -4,7 +4,7 @@ import { fillIn } from '../../data/fill-in.ts';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { LightPatch } from '../components/light-patch.tsx';
-import type { SentEnquiry } from './enquiry-content.ts';
+import type { SentEnquiry } from '../site/page-contents.ts';
 import './enquiry-slab.css';
 
 export interface EnquirySlabProps {

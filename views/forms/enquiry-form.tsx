@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { noServiceYet, sendingLabel } from '../../data/enquiry-form.ts';
-import type { FormValues } from '../../data/forms.ts';
-import { noticeText } from '../../data/legal/notices.ts';
+import { noticeVersion } from '../../data/consent.ts';
+import { honeypotLabel, noServiceYet, sendingLabel } from '../../data/enquiry-form.ts';
+import type { FormId, FormValues } from '../../data/forms.ts';
+import { noticeMore, noticeText } from '../../data/legal/notices.ts';
+import { technicalFields } from '../../data/technical-fields.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { FormField } from '../components/form-field.tsx';
-import type { ShownField, ShownForm } from '../routes/shown-form.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+import type { ShownField, ShownForm } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
-import { ConsentNotice } from './consent-notice.tsx';
+import { useRestoredDraft } from './form-draft.ts';
 import { setReturnedForm, useReturnedForm } from './returned-form.ts';
-import { TechnicalFields } from './technical-fields.tsx';
-import { useRestoredDraft } from './use-restored-draft.ts';
 import { useSending } from './use-sending.ts';
 import './enquiry-form.css';
 
@@ -100,5 +101,40 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
         />
       )}
     </form>
+  );
+}
+
+interface TechnicalFieldsProps {
+  form: FormId;
+}
+
+/** What no visitor fills in. Only for our own server: an external form service knows the visitor's fields alone. */
+function TechnicalFields({ form }: TechnicalFieldsProps): ReactNode {
+  const { retentionMonths } = useSite();
+  const { notice, honeypot } = technicalFields;
+  const honeypotId = `${form}-${honeypot}`;
+  return (
+    <>
+      <input type="hidden" name={notice} value={noticeVersion(form, retentionMonths)} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={honeypotId}>{honeypotLabel}</label>
+        <input id={honeypotId} name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+interface ConsentNoticeProps {
+  text: string;
+  /** For the button that it describes. */
+  id: string;
+}
+
+/** What is kept of a form, why, for how long, and how to take it back. */
+function ConsentNotice({ text, id }: ConsentNoticeProps): ReactNode {
+  return (
+    <p className="enquiry-form__notice" id={id}>
+      {text} <SiteLink to="/privacy">{noticeMore}</SiteLink>
+    </p>
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FormValues } from '../../data/forms.ts';
-import type { ShownForm } from '../routes/shown-form.ts';
+import { orLate } from '../navigation/or-late.ts';
+import type { ShownForm } from '../site/page-contents.ts';
+import type { FormAnswer, FormResult } from './form-answer.tsx';
 import { createFormKey, keepDraft, readDraft, valuesOf } from './form-draft.ts';
-import type { FormResult } from './form-result.tsx';
-import type { FormAnswer } from './post-form.ts';
 import { setReturnedForm } from './returned-form.ts';
 
 export interface FormSent {
@@ -13,7 +13,7 @@ export interface FormSent {
   Result: typeof FormResult;
 }
 
-const loadFormAnswer = (): Promise<typeof import('./form-answer.ts')> => import('./form-answer.ts');
+const loadFormAnswer = (): Promise<typeof import('./form-answer.tsx')> => import('./form-answer.tsx');
 
 export interface Sending {
   isSending: boolean;
@@ -44,6 +44,11 @@ export function useSending(form: ShownForm, action: string): Sending {
     return filling.current;
   }
 
+  function end(): void {
+    isBusy.current = false;
+    setSending(false);
+  }
+
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
     // When this fails, sending tries again.
     loadFormAnswer().catch(() => {});
@@ -54,12 +59,14 @@ export function useSending(form: ShownForm, action: string): Sending {
     const begun = begin();
     setSent(null);
     setSending(true);
-    const parts = await loadFormAnswer().catch(() => null);
-    // Then as without JavaScript: the browser posts, or says that it is offline.
-    if (!parts) return element.submit();
+    const parts = await orLate(loadFormAnswer()).catch(() => 'late' as const);
+    if (parts === 'late') {
+      end();
+      // As without JavaScript: the browser posts, or says that it is offline.
+      return element.submit();
+    }
     const { answer, values } = await parts.sendForm({ form, action, element, ...begun });
-    isBusy.current = false;
-    setSending(false);
+    end();
     if (!element.isConnected) return;
     if (answer.kind === 'invalid') {
       setReturnedForm({ id: form.id, values, errors: answer.errors, notice: null });

@@ -4,7 +4,7 @@ import { Band } from '../components/band.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { GalleryContent } from '../routes/plain-routes.ts';
+import type { GalleryContent } from '../site/page-contents.ts';
 import './gallery-comparisons.css';
 
 export interface GalleryComparisonsProps {

@@ -1,8 +1,19 @@
+import { clsx } from 'clsx';
+import { Maximize2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { fillIn } from '../../data/fill-in.ts';
+import type { GalleryItem } from '../../data/gallery.ts';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
-import type { GalleryContent } from '../routes/plain-routes.ts';
-import { GalleryTile } from './gallery-tile.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
+import { StripSwatch } from '../components/strip-swatch.tsx';
+import { edgeToEdge, phoneWide } from '../pictures/edge-to-edge.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
+import type { SwatchStrip } from '../pictures/swatch-strip.ts';
+import type { GalleryContent, NamedStone } from '../site/page-contents.ts';
+import { usePictureFact } from '../site/site-context.tsx';
 import { Lightbox } from './lightbox.tsx';
+import './gallery-tile.css';
 import './gallery-grid.css';
 
 export interface GalleryGridProps {
@@ -47,5 +58,67 @@ export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): 
       </ul>
       <Lightbox dialog={dialog} items={items} shown={shown} words={words} onShow={setShown} />
     </>
+  );
+}
+
+interface GalleryTileProps {
+  item: GalleryItem;
+  stone: NamedStone;
+  /** The file that holds the textures of all tiles, in their order. */
+  strip: SwatchStrip;
+  /** Name of the button; `{title}` is the item's. */
+  open: string;
+  /** In the grid, from 0: decides its size. */
+  place: number;
+  onEnlarge: (event: MouseEvent) => void;
+}
+
+/** The places that stand alone in a row on a tablet, and large on a wide screen. */
+const large: readonly number[] = [0, 3, 8, 11];
+const largeSizes = `(min-width: 62rem) 56rem, ${edgeToEdge}`;
+const smallSizes = `(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, ${phoneWide}`;
+/** Taller than its picture, which therefore is drawn wider than its box. */
+const tall = 5;
+
+/** One room: the words over the picture where a pointer can hover or the focus comes, else beside or below it. */
+function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
+  const { picture, title, description } = item;
+  const fact = usePictureFact(picture);
+  const isLarge = large.includes(place);
+  return (
+    <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
+      <Picture
+        id={picture}
+        sizes={isLarge || place === tall ? largeSizes : smallSizes}
+        priority={place === 0}
+        className="gallery-tile__picture"
+      />
+      <div className="gallery-tile__caption">
+        <h3 className="gallery-tile__title">{title}</h3>
+        <div className="gallery-tile__more">
+          <div className="gallery-tile__details">
+            <p className="gallery-tile__stone">
+              <StripSwatch
+                id={stone.swatch}
+                strip={strip}
+                place={place}
+                sizes="32px"
+                className="gallery-tile__swatch"
+              />
+              {stone.origin}
+            </p>
+            <p className="gallery-tile__text">{description}</p>
+          </div>
+        </div>
+      </div>
+      <a
+        className="gallery-tile__enlarge"
+        href={pictureUrl(picture, fact, fact.widths.at(-1) ?? fact.width, 'jpg')}
+        onClick={onEnlarge}
+      >
+        <Icon of={Maximize2} />
+        <span className="visually-hidden">{fillIn(open, { title })}</span>
+      </a>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
 import { feedPath, feedType } from '../../data/feed.ts';
 import type { PageHead } from '../../data/page-head.ts';
-import type { ShareImage } from './share-image.ts';
-import { titleOf } from './title-of.ts';
+import type { ShareImage } from '../pictures/picture-fact.ts';
 
 export interface HeadContext {
   businessName: string;
@@ -47,6 +46,11 @@ export function headTags(head: PageHead, context: HeadContext): readonly HeadTag
     named('twitter:image', imageUrl),
     named('twitter:image:alt', image.alt),
   ];
+}
+
+/** The whole title, with the business name as suffix. */
+export function titleOf(head: PageHead, businessName: string): string {
+  return `${head.title} | ${businessName}`;
 }
 
 function isInBlog(path: string): boolean {

@@ -3,7 +3,7 @@ import type { HomePage } from '../../data/pages/home.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './areas-line.css';
 
 export interface AreasLineProps {

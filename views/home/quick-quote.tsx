@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import type { ShownForm } from '../routes/shown-form.ts';
+import type { ShownForm } from '../site/page-contents.ts';
 import './quick-quote.css';
 
 export interface QuickQuoteProps {

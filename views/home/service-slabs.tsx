@@ -10,8 +10,8 @@ import { Swatch } from '../components/swatch.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { PageContents } from '../routes/route.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
 import './service-slabs.css';
 

@@ -4,7 +4,7 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Swatch } from '../components/swatch.tsx';
-import type { NamedStone } from '../routes/plain-routes.ts';
+import type { NamedStone } from '../site/page-contents.ts';
 import './stones-band.css';
 
 export interface StonesBandProps {

@@ -6,7 +6,7 @@ import { CalendarDate } from '../components/calendar-date.tsx';
 import { Contents } from '../components/contents.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { KeyFacts } from './key-facts.tsx';
+import './key-facts.css';
 import './legal-document.css';
 
 export interface LegalDocumentProps {
@@ -69,5 +69,23 @@ function Section({ id, heading, blocks, isLater }: LegalSection & { isLater: boo
         ),
       )}
     </section>
+  );
+}
+
+interface KeyFactsProps {
+  facts: readonly LegalFact[];
+}
+
+/** A course of large figures, each with the sentence that it ends. */
+function KeyFacts({ facts }: KeyFactsProps): ReactNode {
+  return (
+    <dl className="key-facts slabs slabs--3">
+      {facts.map(({ figure, text }) => (
+        <div key={figure} className="key-facts__fact">
+          <dt className="key-facts__text">{text}</dt>
+          <dd className="key-facts__figure">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,44 +1,79 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from '../site/ready-page.ts';
+import { orLate } from './or-late.ts';
 
-export interface NavigateWhenReadyOptions {
-  source: PageSource;
-  /** Hears when a page could not be fetched; the visitor stays where they are. */
-  onFailed: (path: string) => void;
+/** Fired on `window` when a link's page could not be had at all, and the visitor stays where they are. */
+export class NavigationFailedEvent extends Event {
+  static readonly type = 'navigationfailed';
+
+  constructor() {
+    super(NavigationFailedEvent.type);
+  }
 }
 
 /**
- * What a click on a link does: load the page, then change the address and the screen together, with a view
- * transition where the browser has them. A link to an anchor of the same page is left to the browser.
+ * What a click on a link does: load the page, then change the address and the screen together, with a view transition
+ * where the browser has them. A link to an anchor of the same page is left to the browser, and so is a page whose parts
+ * fail or do not come in time: after a new version was deployed the old one's are gone, and an ordinary load brings the
+ * new. Only without a connection does the visitor stay, and is told so.
  */
-export function createNavigateWhenReady({ source, onFailed }: NavigateWhenReadyOptions): AroundNavHandler {
-  let latest = 0;
+export function createNavigateWhenReady(source: PageSource): AroundNavHandler {
+  let awaited: string | null = null;
+
   return (navigate, to, options) => {
     const target = new URL(to, window.location.href);
     const isSamePage =
       target.pathname === window.location.pathname && target.search === window.location.search;
-    if (isSamePage && target.hash) {
-      // The browser stays where it is when the address already ends so.
-      if (target.hash === window.location.hash)
-        document.getElementById(target.hash.slice(1))?.scrollIntoView();
-      else window.location.hash = target.hash;
-      return;
+    if (isSamePage && target.hash) return showAnchor(target.hash);
+    // A second click on the same link is impatience, not another wish: the first one's time goes on.
+    if (awaited !== target.href) void follow();
+
+    async function follow(): Promise<void> {
+      awaited = target.href;
+      const outcome = await outcomeOf(source.load(target.pathname));
+      const canLoad = outcome !== 'ready' && (await isReachable(target, outcome));
+      // Meanwhile the visitor may have chosen another link.
+      if (awaited !== target.href) return;
+      awaited = null;
+      if (outcome === 'ready') showWithTransition(() => navigate(to, options));
+      else if (canLoad) window.location.assign(target);
+      else window.dispatchEvent(new NavigationFailedEvent());
     }
-    latest += 1;
-    const mine = latest;
-    source.load(target.pathname).then(
-      () => {
-        if (mine === latest) withTransition(() => navigate(to, options));
-      },
-      () => {
-        if (mine === latest) onFailed(target.pathname);
-      },
-    );
   };
 }
 
-function withTransition(change: () => void): void {
+function showAnchor(hash: string): void {
+  // The browser stays where it is when the address already ends so.
+  if (hash === window.location.hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  else window.location.hash = hash;
+}
+
+type Outcome = 'ready' | 'failed' | 'late';
+
+function outcomeOf(loading: Promise<unknown>): Promise<Outcome> {
+  return orLate(
+    loading.then(
+      () => 'ready',
+      () => 'failed',
+    ),
+  );
+}
+
+/** Whether the browser may get further by itself; where it cannot, its error page would take the place of ours. */
+async function isReachable(target: URL, outcome: Outcome): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  if (outcome === 'late') return true;
+  const asking = fetch(target, { method: 'HEAD' });
+  return orLate(
+    asking.then(
+      () => true,
+      () => false,
+    ),
+  ).then((answer) => answer !== false);
+}
+
+function showWithTransition(change: () => void): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !document.startViewTransition) flushSync(change);
   else document.startViewTransition(() => flushSync(change));

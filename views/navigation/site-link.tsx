@@ -1,7 +1,9 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LinkTarget } from '../../data/paths.ts';
-import { usePreparePage } from './prepare-page.ts';
+
+/** Starts loading what a path needs, ahead of the click; nothing on the server and in pages that stand alone. */
+export const PreparePageContext = createContext<(path: string) => void>(() => {});
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: LinkTarget;
@@ -13,7 +15,7 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 /** A link to a page of this site. It opens without a reload once the page is hydrated, and as any link before. */
 export function SiteLink({ to, search, children, ...attributes }: SiteLinkProps): ReactNode {
   const [location] = useLocation();
-  const prepare = usePreparePage();
+  const prepare = useContext(PreparePageContext);
   const [path = '/', hash] = to.split('#');
   const href = `${path}${search ? `?${search}` : ''}${hash ? `#${hash}` : ''}`;
   return (

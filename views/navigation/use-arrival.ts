@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { loadedShowHead } from '../head/load-show-head.ts';
-import { titleOf } from '../head/title-of.ts';
+import { showHead } from '../head/show-head.ts';
+import type { ReadyPage } from '../site/ready-page.ts';
 import type { Site } from '../site/site-context.tsx';
-import type { ReadyPage } from './page-source.ts';
 
 /**
  * After each navigation without a full load: the head becomes the page's own, the focus moves to its h1 (so that a
@@ -17,8 +16,7 @@ export function useArrival(
   useEffect(() => {
     if (arrived.current === shown.path) return;
     arrived.current = shown.path;
-    document.title = titleOf(shown.head, business.name);
-    loadedShowHead()?.(shown, { business, siteOrigin });
+    showHead(shown, { business, siteOrigin });
     const anchor = document.getElementById(window.location.hash.slice(1));
     if (anchor) {
       anchor.scrollIntoView();

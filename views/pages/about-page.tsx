@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
+import type { ClaimId } from '../../data/claims.ts';
 import { interfaceText } from '../../data/interface.ts';
-import { AboutReasons } from '../about/about-reasons.tsx';
-import { Aims } from '../about/aims.tsx';
-import { Recognition } from '../about/recognition.tsx';
-import { Story } from '../about/story.tsx';
+import type { AboutPage as AboutWords } from '../../data/pages/about.ts';
+import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { Stars } from '../components/stars.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
-import type { PageContents } from '../routes/route.ts';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
+import type { PageContents } from '../site/page-contents.ts';
+import '../about/recognition.css';
+import '../about/aims.css';
+import '../about/about-reasons.css';
+import '../about/story.css';
 import './about-page.css';
 
 export interface AboutPageProps {
@@ -42,5 +48,103 @@ export function AboutPage({ content }: AboutPageProps): ReactNode {
         link={callToAction.quote}
       />
     </div>
+  );
+}
+
+type StoryProps = AboutWords['story'];
+
+/** How the business came to test before it touches, its first words cut large. */
+function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
+  const [first = '', ...others] = paragraphs;
+  return (
+    <Band labelledBy="story">
+      <div className="story container">
+        <div className="story__words">
+          <h2 id="story" className="story__heading">
+            {heading}
+          </h2>
+          <p className="story__first">
+            <RichText text={first} />
+          </p>
+          {others.map((paragraph) => (
+            <p key={typeof paragraph === 'string' ? paragraph : paragraph.length} className="story__text">
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </div>
+        <ArchPicture
+          id={picture}
+          sizes={`(min-width: 62rem) 48rem, (min-width: 48rem) 56vw, ${phoneWide}`}
+          sheen
+          className="story__picture"
+        />
+      </div>
+    </Band>
+  );
+}
+
+type AboutReasonsProps = AboutWords['reasons'];
+
+/** Six reasons, a slab each. */
+function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
+  return (
+    <Band labelledBy="about-reasons">
+      <div className="container">
+        <h2 id="about-reasons">{heading}</h2>
+        <ul className="about-reasons slabs slabs--2">
+          {items.map(({ title, text }) => (
+            <li key={title} className="about-reasons__reason">
+              <h3 className="about-reasons__title">{title}</h3>
+              <p className="about-reasons__text">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+interface AimsProps {
+  aims: readonly AboutWords['mission'][];
+}
+
+/** Mission and vision, as one would cut them into a threshold. */
+function Aims({ aims }: AimsProps): ReactNode {
+  return (
+    <section className="aims" aria-label={aims.map(({ heading }) => heading).join(', ')}>
+      <div className="container aims__inner">
+        {aims.map(({ heading, text }) => (
+          <div key={heading} className="aims__aim">
+            <h2 className="aims__heading">{heading}</h2>
+            <p className="aims__text">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type RecognitionProps = AboutWords['certifications'];
+
+/** The claim that is about stars. */
+const rating: ClaimId = 'rating';
+
+/** The certifications, a slab each. */
+function Recognition({ heading, items }: RecognitionProps): ReactNode {
+  return (
+    <Band ground="limestone" labelledBy="recognition">
+      <div className="container">
+        <h2 id="recognition">{heading}</h2>
+        <ul className="recognition slabs slabs--3">
+          {items.map(({ id, label, statement }) => (
+            <li key={id} className="recognition__plaque">
+              <h3 className="recognition__label">{label}</h3>
+              {id === rating && <Stars />}
+              <p className="recognition__statement">{statement}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
   );
 }

@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
+import type { ArticleSummary } from '../../data/articles/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { AllArticles, nameOf } from '../blog/all-articles.tsx';
-import { BlogMasthead } from '../blog/blog-masthead.tsx';
+import { ArticleMeta } from '../blog/article-meta.tsx';
 import { CategoryIndex } from '../blog/category-index.tsx';
-import { LeadStory } from '../blog/lead-story.tsx';
 import { NewsletterBand } from '../blog/newsletter-band.tsx';
-import { RecentArticles } from '../blog/recent-articles.tsx';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
+import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import type { PageContents } from '../routes/route.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
+import type { PageContents } from '../site/page-contents.ts';
+import '../blog/recent-articles.css';
+import '../blog/lead-story.css';
+import '../blog/blog-masthead.css';
 import './blog-page.css';
 
 export interface BlogPageProps {
@@ -39,5 +46,80 @@ export function BlogPage({ content }: BlogPageProps): ReactNode {
       </Band>
       <NewsletterBand form={content.form} />
     </>
+  );
+}
+
+/** The name of the magazine, across the page. */
+function BlogMasthead(): ReactNode {
+  const { headline, lede } = blogPage.hero;
+  return (
+    <header className="blog-masthead container">
+      <Breadcrumb />
+      <div className="blog-masthead__name">
+        <h1>{headline}</h1>
+        <p className="lede">{lede}</p>
+      </div>
+    </header>
+  );
+}
+
+interface LeadStoryProps {
+  article: ArticleSummary;
+  category: string | undefined;
+}
+
+/** The featured article: a picture that runs to the edge of the window, the words beside it. */
+function LeadStory({ article, category }: LeadStoryProps): ReactNode {
+  const { slug, title, excerpt, picture } = article;
+  const { label, read } = blogPage.featured;
+  return (
+    <article className="lead-story">
+      <Picture
+        id={picture}
+        alt=""
+        sizes={`(min-width: 62rem) 62vw, ${edgeToEdge}`}
+        priority
+        sheen
+        className="lead-story__picture"
+      />
+      <div className="lead-story__words">
+        <p className="lead-story__label">{label}</p>
+        <h2 className="lead-story__title">
+          <SiteLink to={`/blog/${slug}`} className="lead-story__link">
+            {title}
+          </SiteLink>
+        </h2>
+        <p className="lede">{excerpt}</p>
+        <ArticleMeta article={article} category={category} />
+        <ArrowLink to={`/blog/${slug}`} className="lead-story__read">
+          {read}
+        </ArrowLink>
+      </div>
+    </article>
+  );
+}
+
+interface RecentArticlesProps {
+  articles: readonly ArticleSummary[];
+}
+
+/** The newest headlines, without pictures: one course below the featured article. */
+function RecentArticles({ articles }: RecentArticlesProps): ReactNode {
+  return (
+    <section className="recent-articles container" aria-labelledby="recent">
+      <h2 id="recent" className="recent-articles__heading">
+        {blogPage.recent.heading}
+      </h2>
+      <ol className="recent-articles__list">
+        {articles.map((article) => (
+          <li key={article.slug} className="recent-articles__article">
+            <SiteLink to={`/blog/${article.slug}`} className="recent-articles__link">
+              {article.title}
+            </SiteLink>
+            <ArticleMeta article={article} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

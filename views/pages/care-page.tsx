@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { carePage } from '../../data/pages/care.ts';
 import { CareCard } from '../care/care-card.tsx';
-import { CareIndex } from '../care/care-index.tsx';
-import { useCardPrinting } from '../care/use-card-printing.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import type { PageContents } from '../routes/route.ts';
+import { Swatch } from '../components/swatch.tsx';
+import type { PageContents } from '../site/page-contents.ts';
+import '../care/care-index.css';
 import './care-page.css';
 
 export interface CarePageProps {
@@ -50,4 +50,50 @@ export function CarePage({ content }: CarePageProps): ReactNode {
       </div>
     </>
   );
+}
+
+interface CareIndexProps {
+  cards: PageContents['care']['cards'];
+}
+
+/** The six families of stone, each with one of its stones, leading to their cards. */
+function CareIndex({ cards }: CareIndexProps): ReactNode {
+  return (
+    <nav aria-labelledby="care-index">
+      <h2 id="care-index" className="care-index__heading">
+        {carePage.contents}
+      </h2>
+      <ul className="care-index">
+        {cards.map(({ id, name, stones: [stone] }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="care-index__link">
+              {stone && <Swatch id={stone.swatch} />}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface CardPrinting {
+  /** The card that alone is being printed; null when the whole page would be. */
+  printed: string | null;
+  print: (id: string) => void;
+}
+
+/** Prints one card of the page. */
+function useCardPrinting(): CardPrinting {
+  const [printed, setPrinted] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (printed === null) return;
+    const finish = (): void => setPrinted(null);
+    window.addEventListener('afterprint', finish);
+    window.print();
+    return () => window.removeEventListener('afterprint', finish);
+  }, [printed]);
+
+  return { printed, print: setPrinted };
 }

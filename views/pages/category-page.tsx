@@ -1,14 +1,25 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { ArticleSummary } from '../../data/articles/article.ts';
+import type { Category } from '../../data/articles/categories.ts';
 import { articlePage } from '../../data/pages/article.ts';
-import { CategoryHero } from '../blog/category-hero.tsx';
+import { blogPage } from '../../data/pages/blog.ts';
+import { ArticleMeta } from '../blog/article-meta.tsx';
 import { CategoryIndex } from '../blog/category-index.tsx';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { ServiceOffer } from '../blog/service-offer.tsx';
-import { StoryRow } from '../blog/story-row.tsx';
+import { StoneBoard } from '../blog/stone-board.tsx';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import type { PageContents } from '../routes/route.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
+import type { SwatchStrip } from '../pictures/swatch-strip.ts';
+import type { NamedStone, PageContents } from '../site/page-contents.ts';
+import '../blog/story-row.css';
+import '../blog/category-hero.css';
 import './category-page.css';
 
 export interface CategoryPageProps {
@@ -46,5 +57,60 @@ export function CategoryPage({ content }: CategoryPageProps): ReactNode {
         </div>
       </Band>
     </>
+  );
+}
+
+interface CategoryHeroProps {
+  category: Pick<Category, 'name' | 'intro'>;
+  stones: readonly NamedStone[];
+  strip: SwatchStrip;
+}
+
+/** What the category is about, beside the stones that it is about. */
+function CategoryHero({ category: { name, intro }, stones, strip }: CategoryHeroProps): ReactNode {
+  return (
+    <header className="category-hero">
+      <div className="category-hero__inner container">
+        <div className="category-hero__words">
+          <Breadcrumb />
+          <h1>{name}</h1>
+          <p className="lede">{intro}</p>
+        </div>
+        <StoneBoard stones={stones} strip={strip} sizes="(min-width: 62rem) 130px, 20vw" />
+      </div>
+    </header>
+  );
+}
+
+interface StoryRowProps {
+  article: ArticleSummary;
+  /** True for the first one of a page, whose picture is the largest paint. */
+  isFirst: boolean;
+}
+
+/** An article across the whole page: its picture wide, its words beside it. */
+function StoryRow({ article, isFirst }: StoryRowProps): ReactNode {
+  const { slug, title, excerpt, picture } = article;
+  return (
+    <article className="story-row">
+      <Picture
+        id={picture}
+        alt=""
+        sizes={`(min-width: 62rem) 700px, (min-width: 48rem) 94vw, ${phoneWide}`}
+        priority={isFirst}
+        sheen
+        className="story-row__picture"
+      />
+      <div className="story-row__words">
+        <ArticleMeta article={article} />
+        <h2 className="story-row__title">
+          <SiteLink to={`/blog/${slug}`} className="story-row__link">
+            {title}
+          </SiteLink>
+        </h2>
+        <p className="lede">{excerpt}</p>
+        <ArrowLink to={`/blog/${slug}`}>{blogPage.featured.read}</ArrowLink>
+      </div>
+    </article>
   );
 }

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
+import { areaGroups } from '../../data/areas.ts';
 import { fillIn } from '../../data/fill-in.ts';
+import type { FieldChoice, FieldName, FormValues } from '../../data/forms.ts';
+import type { ContactPage as ContactWords } from '../../data/pages/contact.ts';
+import type { ServiceSummary } from '../../data/services/service.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { AreaGroups } from '../contact/area-groups.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
+import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
-import { choicesInWords, knownChoices } from '../contact/known-choices.ts';
-import { QuickActions } from '../contact/quick-actions.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { PageContents } from '../routes/route.ts';
+import type { ContactContent, PageContents, ShownForm } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
+import '../contact/area-groups.css';
+import '../contact/quick-actions.css';
 import './contact-page.css';
 
 export interface ContactPageProps {
@@ -60,4 +69,96 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
       <AreaGroups words={areas} areas={content.areas} />
     </>
   );
+}
+
+type QuickActionsProps = ContactWords['quickActions'];
+
+/** For those who would rather not write. */
+function QuickActions({ heading, call, whatsapp, services }: QuickActionsProps): ReactNode {
+  return (
+    <section className="quick-actions" aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="quick-actions__heading">
+        {heading}
+      </h2>
+      <div className="quick-actions__ways">
+        <CallLink label={call} />
+        <WhatsappLink label={whatsapp} />
+        <ButtonLink to={services.to} look="outline">
+          {services.text}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface AreaGroupsProps {
+  words: ContactWords['areas'];
+  areas: ContactContent['areas'];
+}
+
+/** The twelve areas by part of the city. */
+function AreaGroups({ words, areas }: AreaGroupsProps): ReactNode {
+  const { heading, text, all } = words;
+  return (
+    <Band ground="limestone" labelledBy="area-groups">
+      <div className="container">
+        <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
+          <ArrowLink to={all.to}>{all.text}</ArrowLink>
+        </SectionHeading>
+        <div className="slabs slabs--4">
+          {areaGroups.map((group) => (
+            <div key={group} className="area-groups__group">
+              <h3>{group}</h3>
+              <ul className="area-groups__areas">
+                {areas
+                  .filter((area) => area.group === group)
+                  .map(({ slug, name }) => (
+                    <li key={slug}>
+                      <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
+                        {name}
+                      </SiteLink>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+interface KnownChoicesOptions extends Pick<ContactContent, 'areas' | 'form'> {
+  services: readonly ServiceSummary[];
+}
+
+/**
+ * What the query of the contact page's address (`?service=…&tier=…&area=…&area_size=…`) fills in. Services and areas
+ * may be named by slug or in full; whatever the form does not offer is left out.
+ */
+function knownChoices(search: string, { areas, form, services }: KnownChoicesOptions): FormValues {
+  const query = new URLSearchParams(search);
+  const asked = (name: string): string => query.get(name)?.trim().toLowerCase() ?? '';
+  const askedService = asked('service');
+  const serviceName = services.find(({ slug }) => slug === askedService)?.name.toLowerCase() ?? askedService;
+  const service = choicesOf(form, 'service').find(({ value }) => value.toLowerCase() === serviceName)?.value;
+  const tier = choicesOf(form, 'tier').find(({ value }) => value === asked('tier'))?.value;
+  const area = areas.find(({ slug, name }) => [slug, name.toLowerCase()].includes(asked('area')))?.name;
+  const size = /^[1-9]\d{0,5}$/.exec(asked('area_size'))?.[0];
+  return {
+    ...(service && { service }),
+    ...(tier && { tier }),
+    ...(area && { area }),
+    ...(size && { area_size: size }),
+  };
+}
+
+/** The choices as one phrase, such as `Kota Stone Polishing, Premium, Kondapur`; empty where there are none. */
+function choicesInWords({ service, tier, area, area_size }: FormValues, form: ShownForm): string {
+  const tierName = choicesOf(form, 'tier').find(({ value }) => value === tier)?.label;
+  return [service, tierName, area, area_size && `${area_size} sq ft`].filter(Boolean).join(', ');
+}
+
+function choicesOf(form: ShownForm, field: FieldName): readonly FieldChoice[] {
+  return form.fields.find(({ name }) => name === field)?.choices ?? [];
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
-import type { EnquiryContent } from '../enquiry/enquiry-content.ts';
 import { EnquiryPart, type FoundEnquiry } from '../enquiry/enquiry-part.tsx';
+import type { EnquiryContent } from '../site/page-contents.ts';
 import './enquiry-page.css';
 
 export interface EnquiryPageProps {

@@ -1,10 +1,22 @@
+import { ClipboardList, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { whatsappGreeting } from '../../data/business.ts';
+import { displayPhone, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { faqs } from '../../data/faqs.ts';
+import { interfaceText } from '../../data/interface.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
-import { AskYourself } from '../faq/ask-yourself.tsx';
-import { QuestionList } from '../faq/question-list.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
+import { useBusiness } from '../site/site-context.tsx';
+import '../faq/ask-yourself.css';
+import '../faq/question-list.css';
 import './faq-page.css';
 
 /** The questions stand at once beside the page's name and the ways to ask one's own; the picture comes last. */
@@ -26,5 +38,69 @@ export function FaqPage(): ReactNode {
       </div>
       <Picture id={head.picture} sizes="100vw" phoneCrop sheen className="faq-page__picture no-print" />
     </>
+  );
+}
+
+/** The ten questions: the first open, one at a time, each with an address of its own. */
+function QuestionList(): ReactNode {
+  useOpenedByAddress();
+  return (
+    <section className="question-list" aria-labelledby="questions">
+      <h2 id="questions" className="visually-hidden">
+        {faqPage.list.heading}
+      </h2>
+      {faqs.map(({ id, question, answer }, index) => (
+        <Disclosure key={id} name="questions" id={id} heading={question} startsOpen={index === 0}>
+          <p>
+            <RichText text={answer} />
+          </p>
+        </Disclosure>
+      ))}
+    </section>
+  );
+}
+
+/** For a question that is not on the list: three ways to ask it, on a slab. */
+function AskYourself(): ReactNode {
+  const { phone, whatsapp } = useBusiness();
+  const { heading, text, call, whatsapp: chat, form } = faqPage.contact;
+  return (
+    <section className="ask-yourself" aria-labelledby="ask">
+      <h2 id="ask">{heading}</h2>
+      <p className="ask-yourself__text">{text}</p>
+      <ul className="ask-yourself__ways">
+        <li>
+          <a href={telLink(phone)} className="ask-yourself__way">
+            <Icon of={Phone} className="ask-yourself__mark" />
+            <strong className="ask-yourself__name">
+              {call.title} <span className="figures nowrap">{displayPhone(phone)}</span>
+            </strong>
+            <span className="ask-yourself__note">{call.text}</span>
+          </a>
+        </li>
+        <li>
+          <a
+            href={whatsappLink(whatsapp, whatsappGreeting)}
+            target="_blank"
+            rel="noopener"
+            className="ask-yourself__way"
+          >
+            <WhatsappGlyph className="ask-yourself__mark" />
+            <strong className="ask-yourself__name">
+              {chat.title}
+              <span className="visually-hidden"> ({interfaceText.newTab})</span>
+            </strong>
+            <span className="ask-yourself__note">{chat.text}</span>
+          </a>
+        </li>
+        <li>
+          <SiteLink to={form.link.to} className="ask-yourself__way">
+            <Icon of={ClipboardList} className="ask-yourself__mark" />
+            <strong className="ask-yourself__name">{form.title}</strong>
+            <span className="ask-yourself__note">{form.text}</span>
+          </SiteLink>
+        </li>
+      </ul>
+    </section>
   );
 }

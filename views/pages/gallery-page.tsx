@@ -7,7 +7,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { GalleryComparisons } from '../gallery/gallery-comparisons.tsx';
 import { GalleryGrid } from '../gallery/gallery-grid.tsx';
 import { Voices } from '../gallery/voices.tsx';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './gallery-page.css';
 
 export interface GalleryPageProps {

@@ -11,7 +11,7 @@ import { ServiceSlabs } from '../home/service-slabs.tsx';
 import { StatisticsRow } from '../home/statistics-row.tsx';
 import { StonesBand } from '../home/stones-band.tsx';
 import { Testimonials } from '../home/testimonials.tsx';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 
 export interface HomePageProps {
   content: PageContents['home'];

@@ -1,21 +1,20 @@
-import type { StyledPage } from './page-names.ts';
+import type { StyledPage } from '../site/page-kinds.ts';
 
 /**
  * Parts whose styles come after the first screen, by the path of their module below `views/`: those of every page, and
  * those that stand below the first screen of one. What one of them shares with a part of the first screen comes early.
  * `LateStyles` stands before the first of them in each page (docs/decisions/late-styles.md).
  */
-export const latePartsOfAll: readonly string[] = [
+export const latePartsOfAll = [
   'components/alert',
   'components/call-to-action',
-  'shell/action-bar',
-  'shell/chat-button',
   'shell/menu-swatch',
+  'shell/quick-contact',
   'shell/site-footer',
-];
+] as const satisfies readonly LatePart[];
 
 /** Pages without a row fit into the first flight with all of their styles, and carry them inline. */
-export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>> = {
+export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>>> = {
   home: [
     'home/areas-line',
     'home/home-comparison',
@@ -26,13 +25,12 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'home/stones-band',
     'home/testimonials',
   ],
-  services: ['components/process-steps', 'services/service-details', 'services/service-dialog'],
+  services: ['components/process-steps', 'services/service-dialog'],
   service: [
     'service/care-band',
     'service/price-course',
-    'service/service-before-after',
-    'service/service-gallery',
     'service/service-intro',
+    'service/service-pictures',
     'service/service-process',
     'service/service-reading',
     'service/stone-library',
@@ -44,3 +42,44 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   blog: ['blog/all-articles', 'blog/category-index', 'blog/newsletter-band'],
   article: ['article/article-end'],
 };
+
+type LatePart = keyof LateModules;
+
+/** The module of each: a part that is renamed or gone does not compile. */
+interface LateModules {
+  'components/alert': typeof import('../components/alert.tsx');
+  'components/call-to-action': typeof import('../components/call-to-action.tsx');
+  'shell/menu-swatch': typeof import('../shell/menu-swatch.tsx');
+  'shell/quick-contact': typeof import('../shell/quick-contact.tsx');
+  'shell/site-footer': typeof import('../shell/site-footer.tsx');
+  'home/areas-line': typeof import('../home/areas-line.tsx');
+  'home/home-comparison': typeof import('../home/home-comparison.tsx');
+  'home/quick-quote': typeof import('../home/quick-quote.tsx');
+  'home/reasons': typeof import('../home/reasons.tsx');
+  'home/service-slabs': typeof import('../home/service-slabs.tsx');
+  'home/statistics-row': typeof import('../home/statistics-row.tsx');
+  'home/stones-band': typeof import('../home/stones-band.tsx');
+  'home/testimonials': typeof import('../home/testimonials.tsx');
+  'components/process-steps': typeof import('../components/process-steps.tsx');
+  'services/service-dialog': typeof import('../services/service-dialog.tsx');
+  'service/care-band': typeof import('../service/care-band.tsx');
+  'service/price-course': typeof import('../service/price-course.tsx');
+  'service/service-intro': typeof import('../service/service-intro.tsx');
+  'service/service-pictures': typeof import('../service/service-pictures.tsx');
+  'service/service-process': typeof import('../service/service-process.tsx');
+  'service/service-reading': typeof import('../service/service-reading.tsx');
+  'service/stone-library': typeof import('../service/stone-library.tsx');
+  'pricing/estimate': typeof import('../pricing/estimate.tsx');
+  'pricing/price-factors': typeof import('../pricing/price-factors.tsx');
+  'pricing/price-table': typeof import('../pricing/price-table.tsx');
+  'pricing/what-is-included': typeof import('../pricing/what-is-included.tsx');
+  'gallery/gallery-comparisons': typeof import('../gallery/gallery-comparisons.tsx');
+  'gallery/lightbox': typeof import('../gallery/lightbox.tsx');
+  'gallery/voices': typeof import('../gallery/voices.tsx');
+  'areas/area-entry': typeof import('../areas/area-entry.tsx');
+  'care/care-card': typeof import('../care/care-card.tsx');
+  'blog/all-articles': typeof import('../blog/all-articles.tsx');
+  'blog/category-index': typeof import('../blog/category-index.tsx');
+  'blog/newsletter-band': typeof import('../blog/newsletter-band.tsx');
+  'article/article-end': typeof import('../article/article-end.tsx');
+}

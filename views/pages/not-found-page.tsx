@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { notFoundPage } from '../../data/pages/not-found.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { closestPages } from '../not-found/closest-pages.ts';
-import { EmptyRoom } from '../not-found/empty-room.tsx';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
+import '../not-found/empty-room.css';
 import './not-found-page.css';
 
 export interface NotFoundPageProps {
@@ -58,4 +58,66 @@ export function NotFoundPage({ content }: NotFoundPageProps): ReactNode {
       </section>
     </>
   );
+}
+
+interface EmptyRoomProps {
+  className?: string | undefined;
+}
+
+/** The pointed arch of `arch.css`, 300 × 375, standing on the floor line. */
+const arch = 'M0 375V164C0 84 69 72 112 39c18-13 31-26 38-39 7 13 20 26 38 39 43 33 112 45 112 125v211Z';
+/** Where the floor begins, and the point that its joints run towards. */
+const wall = 470;
+const vanishing = { x: 1050, y: 380 };
+const floorEnd = 720;
+
+/** A doorway with nobody in it: light falls through and the polished floor gives it back. */
+function EmptyRoom({ className }: EmptyRoomProps): ReactNode {
+  return (
+    <svg className={className} viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="room-light" x1="0" y1="0" x2="0" y2="1">
+          <stop className="empty-room__light-far" />
+          <stop className="empty-room__light-near" offset="1" />
+        </linearGradient>
+        <linearGradient id="room-fade" x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="white" stopOpacity="0.85" />
+          <stop offset="0.7" stopColor="white" stopOpacity="0.12" />
+          <stop offset="1" stopColor="white" stopOpacity="0" />
+        </linearGradient>
+        <mask id="room-reflected">
+          <rect x="0" y={wall} width="1440" height={floorEnd - wall} fill="url(#room-fade)" />
+        </mask>
+        <clipPath id="room-mirror">
+          <path transform={`translate(900 ${2 * wall - 95}) scale(1 -1)`} d={arch} />
+        </clipPath>
+      </defs>
+      <rect className="empty-room__floor" y={wall} width="1440" height={floorEnd - wall} />
+      <g mask="url(#room-reflected)">
+        <path
+          className="empty-room__mirror"
+          transform={`translate(900 ${2 * wall - 95}) scale(1 -1)`}
+          d={arch}
+        />
+        <g clipPath="url(#room-mirror)">
+          <path className="empty-room__gleam" d="M840 470h60l-50 250h-60Z" />
+        </g>
+      </g>
+      <path className="empty-room__joints" d={floorJoints()} />
+      <path className="empty-room__reveal" transform="translate(884 74) scale(1.107 1.056)" d={arch} />
+      <path fill="url(#room-light)" transform="translate(900 95)" d={arch} />
+      <path className="empty-room__line" d={`M0 ${wall}H884M1216 ${wall}H1440`} />
+    </svg>
+  );
+}
+
+/** The joints of the floor in perspective: lines to the vanishing point, and courses that come closer towards it. */
+function floorJoints(): string {
+  const spread = (floorEnd - vanishing.y) / (wall - vanishing.y);
+  const away = Array.from({ length: 19 }, (_, index) => {
+    const x = vanishing.x + (index - 12) * 96;
+    return `M${x} ${wall}L${Math.round(vanishing.x + (x - vanishing.x) * spread)} ${floorEnd}`;
+  });
+  const across = [491, 522, 572, 668].map((y) => `M0 ${y}H1440`);
+  return [...away, ...across].join('');
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
+import type { PageName } from '../site/page-kinds.ts';
 import { AboutPage } from './about-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { BlogPage } from './blog-page.tsx';
@@ -10,7 +11,6 @@ import { FaqPage } from './faq-page.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import type { PageName } from './page-names.ts';
 import { PricingPage } from './pricing-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { ServiceAreasPage } from './service-areas-page.tsx';

@@ -8,7 +8,7 @@ import { PackageSlabs } from '../pricing/package-slabs.tsx';
 import { PriceFactors } from '../pricing/price-factors.tsx';
 import { PriceTable } from '../pricing/price-table.tsx';
 import { WhatIsIncluded } from '../pricing/what-is-included.tsx';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 
 export interface PricingPageProps {
   content: PageContents['pricing'];

@@ -1,14 +1,16 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { Area } from '../../data/areas.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { AreaEntry } from '../areas/area-entry.tsx';
-import { AreaIndex } from '../areas/area-index.tsx';
 import { AreaMap } from '../areas/area-map.tsx';
-import { useActiveArea } from '../areas/use-active-area.ts';
+import { type ActiveArea, useActiveArea } from '../areas/use-active-area.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
+import '../areas/area-index.css';
 import './service-areas-page.css';
 
 export interface ServiceAreasPageProps {
@@ -58,5 +60,31 @@ export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode 
         whatsapp={{ label: callToAction.whatsapp }}
       />
     </>
+  );
+}
+
+interface AreaIndexProps {
+  areas: readonly Area[];
+  active: ActiveArea;
+}
+
+/** The twelve names with their numbers on the map; each opens its entry. */
+function AreaIndex({ areas, active }: AreaIndexProps): ReactNode {
+  return (
+    <nav className="area-index" aria-label={serviceAreasPage.map.index}>
+      <ol className="area-index__names figures">
+        {areas.map(({ slug, name }) => (
+          <li key={slug}>
+            <a
+              href={`#${slug}`}
+              className={clsx('area-index__link', active.slug === slug && 'area-index__link--active')}
+              {...active.watch(slug)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

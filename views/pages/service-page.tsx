@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { CallLink } from '../components/contact-links.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
+import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
-import type { PageContents } from '../routes/route.ts';
 import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
-import { ServiceBeforeAfter } from '../service/service-before-after.tsx';
-import { ServiceGallery } from '../service/service-gallery.tsx';
-import { ServiceHero } from '../service/service-hero.tsx';
 import { ServiceIntro } from '../service/service-intro.tsx';
+import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.tsx';
 import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import { StoneLibrary } from '../service/stone-library.tsx';
+import type { PageContents, ServicePageContent } from '../site/page-contents.ts';
+import '../service/service-hero.css';
 
 export interface ServicePageProps {
   content: PageContents['service'];
@@ -58,5 +60,26 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
         />
       </div>
     </>
+  );
+}
+
+interface ServiceHeroProps {
+  content: Pick<ServicePageContent, 'headline' | 'frame' | 'lede' | 'summary'>;
+}
+
+/** The service in a sentence, beside its picture in the arch, and the two ways to ask; on a phone the bar has these. */
+function ServiceHero({ content }: ServiceHeroProps): ReactNode {
+  const { headline, frame = 'arch', lede, summary } = content;
+  return (
+    <div className="service-hero">
+      <PageHero headline={headline} lede={lede} picture={summary.picture} frame={frame}>
+        <div className="service-hero__ways cluster no-print">
+          <ButtonLink to="/contact#quote" search={quoteSearch({ service: summary.name })}>
+            {serviceDetailPage.callToAction.quote}
+          </ButtonLink>
+          <CallLink look="outline" />
+        </div>
+      </PageHero>
+    </div>
   );
 }

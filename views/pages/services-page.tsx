@@ -6,8 +6,8 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import type { PageContents } from '../routes/route.ts';
 import { ServiceFloor } from '../services/service-floor.tsx';
+import type { PageContents } from '../site/page-contents.ts';
 
 export interface ServicesPageProps {
   content: PageContents['services'];

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
+import type { SitePath } from '../../data/paths.ts';
+import type { SwatchId } from '../../data/stones/stone.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { PageContents } from '../routes/route.ts';
+import { type SwatchStrip, swatchesOf } from '../pictures/swatch-strip.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
-import { IndexColumn } from '../sitemap/index-column.tsx';
+import type { PageContents } from '../site/page-contents.ts';
+import '../sitemap/index-column.css';
 import './sitemap-page.css';
 
 export interface SitemapPageProps {
@@ -45,5 +49,51 @@ export function SitemapPage({ content: { groups, strip } }: SitemapPageProps): R
         />
       ))}
     </div>
+  );
+}
+
+interface IndexEntry {
+  path: SitePath;
+  label: string;
+  /** The stone beside it. */
+  swatch?: SwatchId | undefined;
+}
+
+interface IndexColumnProps {
+  /** The page that the others stand below. */
+  parent: { path: SitePath; label: string };
+  entries: readonly IndexEntry[];
+  /** The file that holds their stones. */
+  strip: SwatchStrip;
+}
+
+/** A page of the site and those below it. */
+function IndexColumn({ parent, entries, strip }: IndexColumnProps): ReactNode {
+  return (
+    <section className="index-column">
+      <h2 className="index-column__heading">
+        <SiteLink to={parent.path} className="index-column__parent">
+          {parent.label}
+        </SiteLink>
+      </h2>
+      <ul className="index-column__list">
+        {entries.map(({ path, label, swatch }) => (
+          <li key={path}>
+            <SiteLink to={path} className="index-column__link">
+              {swatch && (
+                <StripSwatch
+                  id={swatch}
+                  strip={strip}
+                  place={swatchesOf(strip).indexOf(swatch)}
+                  sizes="32px"
+                  className="index-column__swatch"
+                />
+              )}
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -17,3 +17,14 @@ export interface PictureFact {
 
 /** Keyed by picture id, `swatch:<id>` for a stone texture, or `strip:<ids>` and `sprite:<ids>` for several in one file. */
 export type PictureFacts = Readonly<Record<string, PictureFact>>;
+
+/** The picture of link previews: root-relative URL, size in pixels, and what it shows in words. */
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The card that the build made for each indexed path. */
+export type ShareCards = Readonly<Record<string, Omit<ShareImage, 'alt'>>>;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './package-slabs.css';
 
 export interface PackageSlabsProps {

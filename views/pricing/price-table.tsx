@@ -8,8 +8,8 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { PageContents } from '../routes/route.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './price-table.css';
 
 export interface PriceTableProps {

@@ -4,7 +4,7 @@ import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import type { PageContents } from '../routes/route.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './what-is-included.css';
 
 export interface WhatIsIncludedProps {

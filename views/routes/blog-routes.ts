@@ -1,63 +1,17 @@
-import type { Article, ArticleSummary } from '../../data/articles/article.ts';
+import type { ArticleSummary } from '../../data/articles/article.ts';
 import { articles } from '../../data/articles/articles.ts';
-import { type Category, categories } from '../../data/articles/categories.ts';
+import { categories } from '../../data/articles/categories.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
 import { compare } from '../../data/compare.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
-import type { ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
-import { type SwatchStrip, stripOf } from '../pictures/swatch-strip.ts';
-import type { NamedStone } from './plain-routes.ts';
+import { stripOf } from '../pictures/swatch-strip.ts';
+import type { CategoryEntry, NamedStone } from '../site/page-contents.ts';
+import { shownForm } from './plain-routes.ts';
 import type { RouteOf } from './route.ts';
-import { type ShownForm, shownForm } from './shown-form.ts';
-
-export interface CategoryLink {
-  slug: Category['slug'];
-  name: string;
-}
-
-/** A category as lists of categories show it. */
-export interface CategoryEntry extends CategoryLink {
-  description: string;
-  /** Of its articles. */
-  count: number;
-}
-
-export interface BlogContent {
-  /** The featured article first. */
-  articles: readonly ArticleSummary[];
-  /** The three newest besides the featured one, the newest first. */
-  recent: readonly ArticleSummary[];
-  categories: readonly CategoryEntry[];
-  /** Of the newsletter. */
-  form: ShownForm;
-}
-
-export interface CategoryContent {
-  category: Omit<Category, 'head'>;
-  articles: readonly ArticleSummary[];
-  /** Those the articles lead to, each once. */
-  services: readonly ServiceSummary[];
-  /** Of these services, a stone of each texture. */
-  stones: readonly NamedStone[];
-  strip: SwatchStrip;
-  others: readonly CategoryEntry[];
-}
-
-export interface ArticleContent {
-  article: Omit<Article, 'head'>;
-  /** Minutes. */
-  readTime: number;
-  category: CategoryLink;
-  service: ServiceSummary;
-  /** Of this service, a stone of each texture. */
-  stones: readonly NamedStone[];
-  /** Three others: the same category first. */
-  more: readonly ArticleSummary[];
-}
 
 const categoryEntries: readonly CategoryEntry[] = categories.map(({ slug, name, description }) => ({
   slug,

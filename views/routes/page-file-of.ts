@@ -1,9 +1,9 @@
+import type { PageHead } from '../../data/page-head.ts';
 import { pictureAlts } from '../../data/pictures.ts';
-import type { ShareCards, ShareImage } from '../head/share-image.ts';
-import type { PageFile } from '../navigation/page-source.ts';
-import type { PictureFacts } from '../pictures/picture-fact.ts';
+import type { PictureFacts, ShareCards, ShareImage } from '../pictures/picture-fact.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
+import type { PageFile } from '../site/ready-page.ts';
 import type { Route } from './route.ts';
 import { labelOf } from './route-labels.ts';
 
@@ -16,12 +16,10 @@ export interface PageAssets {
 /** What a route's page needs besides its code: given to the view by the server, and written as JSON for the browser. */
 export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): PageFile {
   const { path, head, sitemap, trail, label, content, shows } = route;
-  const alt = `${head.title}. ${pictureAlts[head.picture]}`;
-  const card = shareCards[path];
   return {
     head,
     isIndexed: sitemap !== null,
-    image: card ? { ...card, alt } : { ...plainPicture(head.picture, pictures), alt },
+    image: shareImageOf(head, pictures, shareCards[path]),
     trail: trail.map((path) => ({ path, label: labelOf(path) })),
     label,
     content,
@@ -29,7 +27,15 @@ export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): 
   };
 }
 
-/** Pages that nobody shares have no card: the picture alone stands for them. */
+/** What link previews show: the card of a page that is to be shared, else the picture of its head alone. */
+export function shareImageOf(
+  { title, picture }: PageHead,
+  pictures: PictureFacts,
+  card: ShareCards[string] | undefined = undefined,
+): ShareImage {
+  return { ...(card ?? plainPicture(picture, pictures)), alt: `${title}. ${pictureAlts[picture]}` };
+}
+
 function plainPicture(id: string, facts: PictureFacts): Omit<ShareImage, 'alt'> {
   const fact = facts[id];
   const width = fact?.widths.at(-1);

@@ -1,112 +1,40 @@
-import { type Area, areas } from '../../data/areas.ts';
+import { areas } from '../../data/areas.ts';
 import { areasByName } from '../../data/areas-by-name.ts';
-import { type Comparison, comparisons, type GalleryItem, galleryItems } from '../../data/gallery.ts';
+import { type FormField, type FormId, forms } from '../../data/forms.ts';
+import { comparisons, galleryItems } from '../../data/gallery.ts';
+import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
-import { type AboutPage, aboutPage } from '../../data/pages/about.ts';
+import { aboutPage } from '../../data/pages/about.ts';
 import { carePage } from '../../data/pages/care.ts';
-import { type ContactPage, contactPage } from '../../data/pages/contact.ts';
+import { contactPage } from '../../data/pages/contact.ts';
 import { faqPage } from '../../data/pages/faq.ts';
-import { type GalleryPage, galleryPage } from '../../data/pages/gallery.ts';
-import { type HomePage, homePage } from '../../data/pages/home.ts';
-import { type PricingPage, pricingPage } from '../../data/pages/pricing.ts';
+import { galleryPage } from '../../data/pages/gallery.ts';
+import { homePage } from '../../data/pages/home.ts';
+import { pricingPage } from '../../data/pages/pricing.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
 import { fromPrice } from '../../data/price-line.ts';
-import { type PricePackage, packages } from '../../data/prices.ts';
+import { packages } from '../../data/prices.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { restorationService } from '../../data/services/names.ts';
 import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import { marbleStones } from '../../data/stones/marble.ts';
-import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
+import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
-import { type Testimonial, testimonials } from '../../data/testimonials.ts';
-import { type PictureSprite, spriteOf } from '../pictures/picture-sprite.ts';
-import { type SwatchStrip, stripOf } from '../pictures/swatch-strip.ts';
-import type { NoContent, Route, RouteOf } from './route.ts';
-import { type ShownForm, shownForm } from './shown-form.ts';
+import { testimonials } from '../../data/testimonials.ts';
+import { spriteOf } from '../pictures/picture-sprite.ts';
+import { stripOf } from '../pictures/swatch-strip.ts';
+import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
+import { type PageName, pagePatterns } from '../site/page-kinds.ts';
+import type { Route, RouteOf } from './route.ts';
 
-export interface AreaName {
-  slug: string;
-  name: string;
-}
-
-export type NamedStone = Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>;
-
-export interface AboutContent extends Omit<AboutPage, 'head'> {
-  /** The twelve areas, in their order. */
-  areas: readonly AreaName[];
-  areasLine: HomePage['areas'];
-}
-
-export interface CareContent {
-  /** One card a family, with the stones it holds for. */
-  cards: readonly (StoneFamily & {
-    stones: readonly Pick<Stone, 'id' | 'name' | 'swatch'>[];
-    strip: SwatchStrip;
-  })[];
-}
-
-export interface HomeContent {
-  words: Omit<HomePage, 'head'>;
-  form: ShownForm;
-  /** From which price each service is done, as its card says it. */
-  prices: Readonly<Record<ServiceSlug, string>>;
-  /** The kind of work that has no page of its own. */
-  restoration: typeof restorationService;
-  testimonials: readonly Testimonial[];
-  /** The ten marbles that the home page shows as swatches. */
-  stones: readonly NamedStone[];
-  /** The twelve areas, in their order. */
-  areas: readonly AreaName[];
-}
-
-export interface ServicesContent {
-  /** Of the services' pictures, in their order. */
-  sprite: PictureSprite;
-}
-
-export interface ContactContent {
-  /** The twelve areas, in their order, for the groups and for what the address may choose. */
-  areas: readonly Pick<Area, 'slug' | 'name' | 'group'>[];
-  words: Omit<ContactPage, 'head'>;
-  form: ShownForm;
-}
-
-export interface PricingContent extends Omit<PricingPage, 'head'> {
-  offers: readonly PricePackage[];
-}
-
-export interface ServiceAreasContent {
-  /** In their order. */
-  /** By name: the order of the numbers on the map. */
-  areas: readonly Area[];
-}
-
-export interface GalleryContent {
-  items: readonly GalleryItem[];
-  /** The stone of each of the twelve tiles, in their order. */
-  stones: readonly NamedStone[];
-  strip: SwatchStrip;
-  comparisons: readonly Comparison[];
-  testimonials: readonly Testimonial[];
-  words: Omit<GalleryPage, 'head'>;
-}
-
-export interface SitemapContent {
-  /** Of the services' textures, in the order of the services. */
-  strip: SwatchStrip;
-  groups: readonly { path: SitePath; label: string; pages: readonly { path: SitePath; label: string }[] }[];
-}
-
-export interface NotFoundContent {
-  /** Every page that a visitor may have meant. */
-  pages: readonly { path: SitePath; label: string }[];
-}
+/** The kinds whose pattern is their only address. */
+type PlainPage = { [P in PageName]: (typeof pagePatterns)[P] extends SitePath ? P : never }[PageName];
 
 const noContent: NoContent = {};
 
@@ -117,7 +45,7 @@ const areaNames: readonly AreaName[] = areas.map(({ slug, name }) => ({ slug, na
 /** The pages that exist once. */
 export const plainRoutes: readonly Route[] = [
   {
-    ...indexed('/', 'home', 'Home'),
+    ...indexed('home', 'Home'),
     head: homePage.head,
     content: {
       words: withoutHead(homePage),
@@ -131,13 +59,13 @@ export const plainRoutes: readonly Route[] = [
     shows: services,
   },
   {
-    ...indexed('/services', 'services', 'Services'),
+    ...indexed('services', 'Services'),
     head: servicesPage.head,
     content: { sprite: spriteOf(services) },
     shows: [servicesPage, services],
   },
   {
-    ...indexed('/pricing', 'pricing', 'Prices'),
+    ...indexed('pricing', 'Prices'),
     // The estimate is a GET form.
     readsQuery: true,
     head: pricingPage.head,
@@ -145,7 +73,7 @@ export const plainRoutes: readonly Route[] = [
     shows: null,
   },
   {
-    ...indexed('/gallery', 'gallery', 'Gallery'),
+    ...indexed('gallery', 'Gallery'),
     head: galleryPage.head,
     content: {
       items: galleryItems,
@@ -158,14 +86,14 @@ export const plainRoutes: readonly Route[] = [
     shows: null,
   },
   {
-    ...indexed('/service-areas', 'service-areas', 'Service areas'),
+    ...indexed('service-areas', 'Service areas'),
     head: serviceAreasPage.head,
     content: { areas: areasByName },
     shows: serviceAreasPage,
   },
-  { ...indexed('/faq', 'faq', 'Questions'), head: faqPage.head, content: noContent, shows: faqPage },
+  { ...indexed('faq', 'Questions'), head: faqPage.head, content: noContent, shows: faqPage },
   {
-    ...indexed('/care', 'care', 'Stone care'),
+    ...indexed('care', 'Stone care'),
     head: carePage.head,
     content: {
       cards: stoneFamilies.map((family) => {
@@ -178,13 +106,13 @@ export const plainRoutes: readonly Route[] = [
     shows: carePage,
   },
   {
-    ...indexed('/about', 'about', 'About'),
+    ...indexed('about', 'About'),
     head: aboutPage.head,
     content: { ...withoutHead(aboutPage), areas: areaNames, areasLine: homePage.areas },
     shows: null,
   },
   {
-    ...indexed('/contact', 'contact', 'Contact'),
+    ...indexed('contact', 'Contact'),
     // A price row or an area fills in the form.
     readsQuery: true,
     head: contactPage.head,
@@ -196,21 +124,21 @@ export const plainRoutes: readonly Route[] = [
     shows: null,
   },
   {
-    ...indexed('/privacy', 'privacy', 'Privacy'),
+    ...indexed('privacy', 'Privacy'),
     sitemap: { lastModified: privacyPage.lastChanged },
     head: privacyPage.head,
     content: noContent,
     shows: privacyPage,
   },
   {
-    ...indexed('/terms', 'terms', 'Terms'),
+    ...indexed('terms', 'Terms'),
     sitemap: { lastModified: termsPage.lastChanged },
     head: termsPage.head,
     content: noContent,
     shows: termsPage,
   },
   {
-    ...indexed('/thanks', 'thanks', 'Thank you'),
+    ...indexed('thanks', 'Thank you'),
     sitemap: null,
     head: thanksPage.head,
     content: noContent,
@@ -218,12 +146,11 @@ export const plainRoutes: readonly Route[] = [
   },
 ];
 
-function indexed<P extends Route['page']>(
-  path: Route['path'],
+function indexed<P extends PlainPage>(
   page: P,
   label: string,
 ): Pick<RouteOf<P>, 'path' | 'page' | 'label' | 'status' | 'sitemap' | 'trail' | 'readsQuery'> {
-  return { path, page, label, status: 200, sitemap: {}, trail: [], readsQuery: false };
+  return { path: pagePatterns[page], page, label, status: 200, sitemap: {}, trail: [], readsQuery: false };
 }
 
 function fromPrices(): Readonly<Record<ServiceSlug, string>> {
@@ -238,4 +165,14 @@ function nameOf({ id, name, origin, swatch }: Stone): NamedStone {
 /** A page's words for its view; those for `<head>` go another way. */
 function withoutHead<Words extends { head: unknown }>({ head, ...words }: Words): Omit<Words, 'head'> {
   return words;
+}
+
+/** A form of the table as page content. */
+export function shownForm(id: FormId): ShownForm {
+  const { fields, ...table } = forms[id];
+  return {
+    ...table,
+    notice: formNotices[id],
+    fields: fields.map(({ limit, messages, ...field }: FormField) => field),
+  };
 }

@@ -1,48 +1,7 @@
 import type { PageHead } from '../../data/page-head.ts';
 import type { SitePath } from '../../data/paths.ts';
-import type { PageName } from '../pages/page-names.ts';
-import type { ArticleContent, BlogContent, CategoryContent } from './blog-routes.ts';
-import type {
-  AboutContent,
-  CareContent,
-  ContactContent,
-  GalleryContent,
-  HomeContent,
-  NotFoundContent,
-  PricingContent,
-  ServiceAreasContent,
-  ServicesContent,
-  SitemapContent,
-} from './plain-routes.ts';
-import type { ServicePageContent } from './service-routes.ts';
-
-/** A page whose copy its view imports by itself. */
-export type NoContent = Readonly<Record<string, never>>;
-
-/**
- * What each page's view is given. It reaches the browser as one JSON file a route, so it holds plain data only, and
- * what would be too heavy to bundle with the page's code: long texts, and lists drawn from the whole library.
- */
-export interface PageContents {
-  home: HomeContent;
-  services: ServicesContent;
-  service: ServicePageContent;
-  pricing: PricingContent;
-  gallery: GalleryContent;
-  'service-areas': ServiceAreasContent;
-  faq: NoContent;
-  care: CareContent;
-  about: AboutContent;
-  contact: ContactContent;
-  blog: BlogContent;
-  category: CategoryContent;
-  article: ArticleContent;
-  privacy: NoContent;
-  terms: NoContent;
-  sitemap: SitemapContent;
-  thanks: NoContent;
-  'not-found': NotFoundContent;
-}
+import type { PageContents } from '../site/page-contents.ts';
+import type { PageName } from '../site/page-kinds.ts';
 
 /** One address of the site: the row that feeds server, browser, sitemap and tests. */
 export interface RouteOf<P extends PageName> {

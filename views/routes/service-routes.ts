@@ -1,37 +1,17 @@
 import { areas } from '../../data/areas.ts';
-import type { ArticleSummary } from '../../data/articles/article.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
+import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
-import type { PictureId } from '../../data/pictures.ts';
 import { serviceBySlug, services } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
-import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
+import { figureWords as words } from '../../data/stones/figure-words.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
+import type { StoneFigure } from '../site/page-contents.ts';
 import type { RouteOf } from './route.ts';
-import { commonAndOwnFigures, figuresOf, type StoneFigure } from './stone-figures.ts';
 
-/** A stone of the page's library: what it is, the line about polishing it in this service, and its own figures. */
-export interface ShownStone
-  extends Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>,
-    Pick<ServiceStone, 'note'> {
-  figures: readonly StoneFigure[];
-}
-
-/** A service's own content with everything it refers to looked up. */
-export interface ServicePageContent
-  extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'articles' | 'comparison'> {
-  summary: ServiceSummary;
-  stones: readonly ShownStone[];
-  /** The figures that hold for the stones that do not say otherwise. */
-  commonFigures: readonly StoneFigure[];
-  related: readonly ServiceSummary[];
-  articles: readonly ArticleSummary[];
-  comparison: (typeof comparisons)[number] | null;
-  /** Names and anchors of the eight areas in the sidebar. */
-  areas: readonly { slug: string; name: string }[];
-  gallery: readonly { id: string; title: string; picture: PictureId }[];
-}
+/** As many of ten as make a figure the rule and the others its exceptions. */
+const enough = 8;
 
 const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }));
 
@@ -69,3 +49,40 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     shows: null,
   };
 });
+
+/** Hardness, what lemon juice does, and how often it is sealed again. */
+function figuresOf({
+  hardness,
+  acid,
+  resealMonths,
+}: Pick<Stone, 'hardness' | 'acid' | 'resealMonths'>): readonly StoneFigure[] {
+  const months = resealMonths?.join('–') ?? '';
+  return [
+    { label: words.hardness, value: hardness.replace('-', '–') },
+    { label: words.acid, value: words.acidResponse[acid] },
+    { label: words.reseal, value: months ? fillIn(words.resealEvery, { months }) : words.resealNever },
+  ];
+}
+
+/**
+ * The figures that eight or more of ten stones share, and for each stone what it has otherwise than that rule.
+ */
+function commonAndOwnFigures(all: readonly (readonly StoneFigure[])[]): {
+  common: readonly StoneFigure[];
+  own: readonly (readonly StoneFigure[])[];
+} {
+  const shared = (figure: StoneFigure): number => all.filter((figures) => isAmong(figures, figure)).length;
+  const common = all
+    .flat()
+    .filter((figure, index, flat) => flat.findIndex((other) => isSame(other, figure)) === index)
+    .filter((figure) => shared(figure) >= enough);
+  return { common, own: all.map((figures) => figures.filter((figure) => !isAmong(common, figure))) };
+}
+
+function isAmong(figures: readonly StoneFigure[], figure: StoneFigure): boolean {
+  return figures.some((other) => isSame(other, figure));
+}
+
+function isSame(one: StoneFigure, other: StoneFigure): boolean {
+  return one.label === other.label && one.value === other.value;
+}

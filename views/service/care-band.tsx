@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { plainText } from '../../data/plain-text.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { ServicePageContent } from '../routes/service-routes.ts';
-import { ServiceTips } from './service-tips.tsx';
+import type { ServicePageContent } from '../site/page-contents.ts';
+import './service-tips.css';
 import './care-band.css';
 
 export interface CareBandProps {
@@ -24,5 +28,33 @@ export function CareBand({ content }: CareBandProps): ReactNode {
         <ServiceTips content={content} />
       </div>
     </Band>
+  );
+}
+
+interface ServiceTipsProps {
+  content: Pick<ServicePageContent, 'tipsHeading' | 'tips' | 'family'>;
+}
+
+/** What the owner can do for the stone afterwards, and the card that says it for every day. */
+export function ServiceTips({ content: { tipsHeading, tips, family } }: ServiceTipsProps): ReactNode {
+  return (
+    <section aria-labelledby="tips">
+      <h2 id="tips" className="service-reading__heading">
+        {tipsHeading}
+      </h2>
+      <ul className="service-tips slabs slabs--2">
+        {tips.map(({ title, text }) => (
+          <li key={plainText(text)} className="service-tips__tip">
+            <h3>{title}</h3>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ArrowLink to={`/care#${family}`} className="no-print">
+        {serviceDetailPage.careCard}
+      </ArrowLink>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import type { ServicePageContent } from '../routes/service-routes.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-intro.css';
 
 export interface ServiceIntroProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import type { ServicePageContent } from '../routes/service-routes.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
 
 export interface ServiceProcessProps {
   content: Pick<ServicePageContent, 'processHeading' | 'process'>;

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ArticleSummary } from '../../data/articles/article.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import type { ServicePageContent } from '../routes/service-routes.ts';
-import { ServiceArticles } from './service-articles.tsx';
-import { ServiceQuestions } from './service-questions.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
+import { RichText } from '../components/rich-text.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import type { ServicePageContent } from '../site/page-contents.ts';
+import { ServiceTips } from './care-band.tsx';
 import { ServiceSidebar } from './service-sidebar.tsx';
-import { ServiceTips } from './service-tips.tsx';
+import './service-articles.css';
 import './service-reading.css';
 
 export interface ServiceReadingProps {
@@ -58,5 +62,59 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
         <ServiceSidebar content={content} />
       </div>
     </Band>
+  );
+}
+
+interface ServiceArticlesProps {
+  heading: string;
+  articles: readonly ArticleSummary[];
+}
+
+/** The articles that go deeper into this stone. */
+function ServiceArticles({ heading, articles }: ServiceArticlesProps): ReactNode {
+  return (
+    <section className="no-print" aria-labelledby="articles">
+      <h2 id="articles" className="service-reading__heading">
+        {heading}
+      </h2>
+      <ul className="service-articles">
+        {articles.map(({ slug, title, excerpt }) => (
+          <li key={slug} className="service-articles__article">
+            <h3>
+              <SiteLink to={`/blog/${slug}`} className="service-articles__link">
+                {title}
+              </SiteLink>
+            </h3>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ServiceQuestionsProps {
+  questions: ServicePageContent['questions'];
+  /** Keeps the group apart from another service's after a navigation. */
+  service: string;
+}
+
+/** The questions that only this service gets, the first one open. */
+function ServiceQuestions({ questions, service }: ServiceQuestionsProps): ReactNode {
+  const { heading, all } = serviceDetailPage.questions;
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="service-reading__heading">
+        {heading}
+      </h2>
+      {questions.map(({ question, answer }, index) => (
+        <Disclosure key={question} name={`questions-${service}`} heading={question} startsOpen={index === 0}>
+          <p>
+            <RichText text={answer} />
+          </p>
+        </Disclosure>
+      ))}
+      <ArrowLink to={all.to}>{all.text}</ArrowLink>
+    </section>
   );
 }

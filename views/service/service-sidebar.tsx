@@ -6,8 +6,8 @@ import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { ServicePageContent } from '../routes/service-routes.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-sidebar.css';
 
 export interface ServiceSidebarProps {

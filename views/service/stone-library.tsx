@@ -5,8 +5,7 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { StoneCard } from '../components/stone-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { ServicePageContent, ShownStone } from '../routes/service-routes.ts';
-import type { StoneFigure } from '../routes/stone-figures.ts';
+import type { ServicePageContent, ShownStone, StoneFigure } from '../site/page-contents.ts';
 import './stone-library.css';
 
 export interface StoneLibraryProps {

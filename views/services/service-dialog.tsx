@@ -1,9 +1,16 @@
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';
+import { servicesPage } from '../../data/pages/services.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
-import { ServiceDetails } from './service-details.tsx';
+import { Picture } from '../components/picture.tsx';
+import { PriceTiers } from '../components/price-tiers.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
+import { serviceIcon } from './service-icon.ts';
 import './service-dialog.css';
 
 /** What a visitor asked to see. A new object each time, so that the same service opens again. */
@@ -62,5 +69,64 @@ export function ServiceDialog({ asked }: ServiceDialogProps): ReactNode {
         </div>
       )}
     </dialog>
+  );
+}
+
+interface ServiceDetailsProps {
+  service: ServiceSummary;
+  /** Id of the heading that names the dialog. */
+  nameId: string;
+}
+
+const words = servicesPage.modal;
+
+/** A service in one view: its floor, features, steps and prices, and the ways to ask for it. */
+function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
+  const { slug, name, description, features, process, picture } = service;
+  return (
+    <>
+      <Picture
+        id={picture}
+        sizes={`(min-width: 62rem) 24rem, ${phoneWide}`}
+        alt=""
+        className="service-dialog__picture"
+      />
+      <div className="service-dialog__words">
+        <Icon of={serviceIcon(name)} className="service-dialog__icon" />
+        <h2 id={nameId} className="service-dialog__name">
+          {name}
+        </h2>
+        <p className="lede">{description}</p>
+        <PriceTiers service={slug} />
+        <div className="service-dialog__lists">
+          <section>
+            <h3>{words.features}</h3>
+            <ul className="service-dialog__list">
+              {features.map((feature) => (
+                <li key={feature} className="service-dialog__feature">
+                  <Icon of={Check} className="service-dialog__mark" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h3>{words.process}</h3>
+            <ol className="service-dialog__list service-dialog__list--numbered">
+              {process.map((step) => (
+                <li key={step} className="service-dialog__feature">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div className="cluster">
+          <CallLink label={words.call} />
+          <WhatsappLink label={words.whatsapp} message={serviceChat(name)} />
+          <ArrowLink to={`/services/${slug}`}>{words.fullPage}</ArrowLink>
+        </div>
+      </div>
+    </>
   );
 }

@@ -9,10 +9,10 @@ import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { type PictureSprite, picturesOfSprite } from '../pictures/picture-sprite.ts';
-import { useSite } from '../site/site-context.tsx';
+import { pictureSrcSet } from '../pictures/picture-url.ts';
+import { usePictureFact, useSite } from '../site/site-context.tsx';
 import { type AskedService, ServiceDialog } from './service-dialog.tsx';
 import { serviceIcon } from './service-icon.ts';
-import { SpriteSources } from './sprite-sources.tsx';
 import './service-floor.css';
 
 const words = servicesPage.list;
@@ -99,4 +99,21 @@ function NoServices(): ReactNode {
 
 function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+interface SpriteSourcesProps {
+  sprite: PictureSprite;
+}
+
+/** On a phone, the file that a picture shares with the others of the list; service-floor.css shows its tile of it. */
+function SpriteSources({ sprite }: SpriteSourcesProps): ReactNode {
+  const key = `sprite:${sprite}`;
+  const fact = usePictureFact(key);
+  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem' } as const;
+  return (
+    <>
+      <source type="image/avif" srcSet={pictureSrcSet(key, fact, 'avif')} {...shared} />
+      <source srcSet={pictureSrcSet(key, fact, 'jpg')} {...shared} />
+    </>
+  );
 }

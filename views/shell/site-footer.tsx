@@ -1,4 +1,5 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronDown, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { openingHours, whatsappGreeting } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../components/icon.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness, useSite } from '../site/site-context.tsx';
-import { FooterSection } from './footer-section.tsx';
+import './footer-section.css';
 import './site-footer.css';
 
 const { footer, contact, navigation, newTab } = interfaceText;
@@ -110,5 +111,30 @@ function ContactList(): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FooterSectionProps {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A part of the footer. Below 768 px its title opens it and closes the others; above, it stands open under a plain
+ * title. Of the two titles one is ever rendered.
+ */
+function FooterSection({ title, className, children }: FooterSectionProps): ReactNode {
+  return (
+    <div className={clsx('footer-section', className)}>
+      <h2 className="footer-section__title">{title}</h2>
+      <details name="footer">
+        <summary className="footer-section__summary">
+          <h2 className="footer-section__heading">{title}</h2>
+          <Icon of={ChevronDown} className="footer-section__mark" />
+        </summary>
+        <div className="footer-section__content">{children}</div>
+      </details>
+    </div>
   );
 }

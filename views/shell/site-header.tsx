@@ -1,14 +1,17 @@
-import { Menu, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { displayPhone, telLink } from '../../data/contact-links.ts';
-import { interfaceText } from '../../data/interface.ts';
+import { Mail, Menu, Phone, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { displayPhone, mailLink, telLink } from '../../data/contact-links.ts';
+import { headerLinks, interfaceText } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness } from '../site/site-context.tsx';
-import { SiteMenu } from './site-menu.tsx';
-import { usePopover } from './use-popover.ts';
+import { ServicesMenu } from './services-menu.tsx';
+import { type Popover, usePopover } from './use-popover.ts';
+import './site-menu.css';
+import './site-menu.late.css';
 import './site-header.css';
 
 const { navigation } = interfaceText;
@@ -41,5 +44,60 @@ export function SiteHeader(): ReactNode {
         {name}, {displayPhone(phone)}, {email}
       </p>
     </header>
+  );
+}
+
+interface SiteMenuProps {
+  menu: Popover<HTMLElement>;
+}
+
+/** The pages of the site: a row in the header, and below 768 px a sheet over the whole screen. */
+function SiteMenu({ menu }: SiteMenuProps): ReactNode {
+  const { email } = useBusiness();
+  const close = useRef<HTMLButtonElement>(null);
+  const { hide, isOpen } = menu;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    close.current?.focus();
+    const wide = window.matchMedia('(min-width: 48rem)');
+    wide.addEventListener('change', hide);
+    return () => wide.removeEventListener('change', hide);
+  }, [isOpen, hide]);
+
+  return (
+    <nav className="site-menu" aria-label={interfaceText.navigation.main} {...menu.panel}>
+      <button
+        ref={close}
+        type="button"
+        className="site-menu__close"
+        popoverTarget="site-menu"
+        popoverTargetAction="hide"
+        aria-label={interfaceText.navigation.menuClose}
+      >
+        <Icon of={X} />
+      </button>
+      <ul className="site-menu__links">
+        {headerLinks.map(({ text, to }) => (
+          <li key={to} className="site-menu__item">
+            {to === '/services' ? (
+              <ServicesMenu text={text} />
+            ) : (
+              <SiteLink to={to} className="site-menu__link">
+                {text}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="site-menu__contact">
+        <CallLink />
+        <WhatsappLink />
+        <ButtonLink href={mailLink(email)} look="outline">
+          <Icon of={Mail} />
+          {email}
+        </ButtonLink>
+      </div>
+    </nav>
   );
 }

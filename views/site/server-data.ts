@@ -1,6 +1,6 @@
 import type { Business } from '../../data/business.ts';
-import type { FormId } from '../../data/forms.ts';
-import type { ReturnedForm } from '../forms/returned-form.ts';
+import type { FieldError, FormId, FormValues } from '../../data/forms.ts';
+import type { WayOut } from '../../data/way-out.ts';
 
 /** What the document carries for the browser besides its HTML: the values that only the running server knows. */
 export interface ServerData {
@@ -20,6 +20,22 @@ export interface ServerData {
   form?: ReturnedForm | undefined;
 }
 
+/** Why a form as a whole was not taken, and the ways to reach us with the same words. */
+export interface FormNotice extends Pick<WayOut, 'call' | 'whatsapp'> {
+  text: string;
+}
+
+/** A form that was not taken: shown again with what to correct. */
+export interface ReturnedForm {
+  id: FormId;
+  /** Everything the visitor typed, as typed. */
+  values: FormValues;
+  /** In the order of the form; empty where `notice` says why. */
+  errors: readonly FieldError[];
+  /** Null where the errors say it. */
+  notice: FormNotice | null;
+}
+
 const serverDataId = 'server-data';
 
 /** The server data as the text of a `<script type="application/json">`: no `<`, so that nothing in it can end the element. */
@@ -33,3 +49,19 @@ export function readServerData(document: Document): ServerData {
   if (!text) throw new Error(`The document has no #${serverDataId}`);
   return JSON.parse(text) as ServerData;
 }
+
+/** The answer of `GET /api/contact`, under the names the specification gives. */
+export interface ContactAnswer {
+  company: string;
+  location: string;
+  /** E.164. */
+  mobile: string;
+  /** E.164. */
+  whatsapp: string;
+  email: string;
+  /** An https link that opens a map. */
+  maps: string;
+}
+
+/** Name, colours and icons for a phone's home screen; the server's `webManifest` writes it. */
+export const webManifestPath = '/site.webmanifest';

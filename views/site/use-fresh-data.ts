@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Business } from '../../data/business.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
-import type { PageName } from '../pages/page-names.ts';
-import type { ContactAnswer } from './contact-answer.ts';
+import type { PageName } from './page-kinds.ts';
+import type { ContactAnswer } from './server-data.ts';
 
 export interface FreshData {
   business: Business;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
-import { type PageName, pageNames } from '../../../views/pages/page-names.ts';
+import { type PageName, pageNames } from '../../../views/site/page-kinds.ts';
 import { assetsDir, root } from '../paths.ts';
 import { leanModules } from './lean-modules.ts';
 import { minifyScript } from './minify-script.ts';

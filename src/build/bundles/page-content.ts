@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { services } from '../../../data/services/catalogue.ts';
-import { contentFile, type FirstFile, firstFile } from '../../../views/client/content-address.ts';
+import { contentFile, type FirstFile, firstFile } from '../../../views/client/site-manifest.ts';
 import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { type PageAssets, pageFileOf } from '../../../views/routes/page-file-of.ts';
 import type { Route } from '../../../views/routes/route.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions } from 'esbuild';
-import type { PageName } from '../../../views/pages/page-names.ts';
+import type { PageName } from '../../../views/site/page-kinds.ts';
 import { root } from '../paths.ts';
 import { importIconsDirectly, isIcon, leanIcon } from './direct-icons.ts';
 

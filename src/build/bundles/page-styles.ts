@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { lateParts, latePartsOfAll } from '../../../views/pages/late-parts.ts';
-import { type StyledPage, styledPages } from '../../../views/pages/page-names.ts';
+import { type StyledPage, styledPages } from '../../../views/site/page-kinds.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import type { PageStyle } from '../../base/manifest.ts';
 import type { FontCss } from '../fonts/font-css.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import satori from 'satori';
 import { shareCardText } from '../../../data/share-cards.ts';
-import type { ShareCards } from '../../../views/head/share-image.ts';
+import type { ShareCards } from '../../../views/pictures/picture-fact.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import { makeOnce } from '../cached-file.ts';

@@ -4,7 +4,7 @@ import { enquiryForm } from '../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../data/enquiry-refusals.ts';
 import { type FieldError, type FormId, type FormValues, forms } from '../../../data/forms.ts';
 import { wayOut } from '../../../data/way-out.ts';
-import type { FormNotice } from '../../../views/forms/returned-form.ts';
+import type { FormNotice } from '../../../views/site/server-data.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 
 /** What the page with the form shows after a post that was not stored. */

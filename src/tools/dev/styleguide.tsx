@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Next } from 'koa';
 import { Router } from 'wouter';
-import { services } from '../../../data/services/catalogue.ts';
-import { App } from '../../../views/app.tsx';
 import { Document } from '../../../views/document.tsx';
 import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { DevToolsOptions } from '../../ops/load-dev-tools.ts';
 import { renderToBuffer } from '../../render/render-to-buffer.ts';
-import { type StyleguideData, styleguidePage } from './styleguide-page.ts';
+import { Styleguide, type StyleguideData } from './styleguide-page.tsx';
 import '../../../views/styles/index.css';
 
 const path = '/styleguide';
@@ -44,7 +42,7 @@ export async function createStyleguide({
       jsonLd={null}
     >
       <Router ssrPath={path}>
-        <App serverData={serverData} paths={['*']} services={services} initial={styleguidePage(data)} />
+        <Styleguide {...data} />
       </Router>
     </Document>,
     10_000,

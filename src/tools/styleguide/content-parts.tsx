@@ -3,7 +3,7 @@ import { articleSummaries } from '../../../data/articles/summaries.ts';
 import { fromPrice } from '../../../data/price-line.ts';
 import { serviceBySlug } from '../../../data/services/catalogue.ts';
 import { marbleStones } from '../../../data/stones/marble.ts';
-import { ArticleTable } from '../../../views/article/article-table.tsx';
+import { ArticleTable } from '../../../views/article/article-body.tsx';
 import { ArticleCard } from '../../../views/blog/article-card.tsx';
 import { Breadcrumb } from '../../../views/components/breadcrumb.tsx';
 import { buttonClass } from '../../../views/components/button-link.tsx';

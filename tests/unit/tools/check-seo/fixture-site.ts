@@ -18,8 +18,7 @@ import { onwardLinks } from '../../../../src/tools/check-seo/check-onward-links.
 import { crawledPage } from '../../../../src/tools/check-seo/crawled-page.ts';
 import type { CrawledFile, CrawledSite } from '../../../../src/tools/check-seo/crawled-site.ts';
 import { graphPictures } from '../../../../src/tools/check-seo/graph-pictures.ts';
-import { headTags } from '../../../../views/head/head-tags.ts';
-import { titleOf } from '../../../../views/head/title-of.ts';
+import { headTags, titleOf } from '../../../../views/head/head-tags.ts';
 import { pageFileOf } from '../../../../views/routes/page-file-of.ts';
 import type { Route } from '../../../../views/routes/route.ts';
 import { routes } from '../../../../views/routes/route-table.ts';

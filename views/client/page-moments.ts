@@ -1,0 +1,60 @@
+/** Milliseconds after the first paint in which other threads draw and decode pictures, and the main one stays free. */
+const paintPauseMs = 150;
+
+const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+
+/**
+ * Runs `start` once: at the visitor's first sign of intent, as soon as the whole document is here, or in an idle moment
+ * soon after the page is loaded and drawn. Loaded is not drawn: on a slow processor what is fetched in between delays the
+ * first paint.
+ */
+export function onIntentOrIdle(start: () => void): void {
+  let isStarted = false;
+
+  function run(): void {
+    if (isStarted) return;
+    isStarted = true;
+    for (const intent of intents) removeEventListener(intent, run, true);
+    whenParsed(start);
+  }
+
+  for (const intent of intents) addEventListener(intent, run, { capture: true, passive: true });
+  whenLoadedAndPainted(() => setTimeout(() => whenIdle(run), paintPauseMs));
+}
+
+/** What hydration reads stands at the document's end: a touch, or a focus set by the page, may come before that is here. */
+function whenParsed(run: () => void): void {
+  if (document.readyState !== 'loading') run();
+  else addEventListener('DOMContentLoaded', run, { once: true });
+}
+
+/** On a slow line, or a slow processor, one may come long before the other. */
+export function whenLoadedAndPainted(run: () => void): void {
+  if (document.readyState === 'complete') whenPainted(run);
+  else addEventListener('load', () => whenPainted(run), { once: true });
+}
+
+/**
+ * Runs something once the page has been drawn for the first time; at once where browsers do not say when that was
+ * (Safari before 14.1), and in a page that nobody looks at, which is not drawn.
+ */
+function whenPainted(run: () => void): void {
+  const isSaid = PerformanceObserver.supportedEntryTypes?.includes('paint');
+  if (!isSaid || document.visibilityState === 'hidden') {
+    run();
+    return;
+  }
+  const observer = new PerformanceObserver((entries) => {
+    if (!entries.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+/** Runs something in an idle moment; in two seconds at the latest. */
+export function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback before 18.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
+}

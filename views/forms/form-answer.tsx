@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { callUs, enquiryForm, sendOnWhatsapp } from '../../data/enquiry-form.ts';
+import type { FieldError, FormValues } from '../../data/forms.ts';
+import { interfaceText } from '../../data/interface.ts';
+import { technicalFields } from '../../data/technical-fields.ts';
+import { wayOut } from '../../data/way-out.ts';
+import { Alert } from '../components/alert.tsx';
+import type { ShownForm } from '../site/page-contents.ts';
+import { useBusiness } from '../site/site-context.tsx';
+import { clearDraft, valuesOf } from './form-draft.ts';
+
+export interface FormResultProps {
+  form: ShownForm;
+  answer: Exclude<FormAnswer, { kind: 'invalid' }>;
+  /** What was posted, for the chat that carries it. */
+  values: FormValues;
+  onDismiss: () => void;
+}
+
+const { answers } = enquiryForm;
+
+/** The dismissible message below a form that was sent: its reference, or why it was not taken and the ways round that. */
+export function FormResult({ form, answer, values, onDismiss }: FormResultProps): ReactNode {
+  const business = useBusiness();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+
+  const out = wayOut(business, form, values);
+  return (
+    <div ref={frame} className="enquiry-form__result" tabIndex={-1}>
+      {answer.kind === 'stored' ? (
+        <Alert kind="success" onDismiss={onDismiss}>
+          {form.id === 'newsletter' ? answers.subscribed : answers.success(answer.reference)}
+          <span className="enquiry-form__ways">
+            <a href={answer.url}>{answers.follow}</a>
+          </span>
+        </Alert>
+      ) : (
+        <Alert kind="error" onDismiss={onDismiss}>
+          {answer.message}
+          <span className="enquiry-form__ways">
+            <a href={out.call}>{callUs}</a>
+            <a href={out.whatsapp} target="_blank" rel="noopener">
+              {sendOnWhatsapp}
+              <span className="visually-hidden"> ({interfaceText.newTab})</span>
+            </a>
+          </span>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+interface FilledForm {
+  form: ShownForm;
+  /** An address of this site. */
+  action: string;
+  element: HTMLFormElement;
+  /** Names this filling. */
+  key: string;
+  /** When it began, by `performance.now()`. */
+  startedAt: number;
+}
+
+/** Posts what stands in a form and, once it is stored, forgets its draft. Never rejects. */
+export async function sendForm(filled: FilledForm): Promise<{ answer: FormAnswer; values: FormValues }> {
+  const { form, action, element, key, startedAt } = filled;
+  const body = new URLSearchParams([...new FormData(element)] as [string, string][]);
+  body.set(technicalFields.formKey, key);
+  body.set(technicalFields.fillTime, String(Math.round(performance.now() - startedAt)));
+  const values = valuesOf(form, element);
+  const answer = await postForm(action, body);
+  if (answer.kind === 'stored') clearDraft(form.id);
+  return { answer, values };
+}
+
+/** What became of a post. */
+export type FormAnswer =
+  | { kind: 'stored'; reference: string; url: string }
+  | { kind: 'invalid'; errors: readonly FieldError[] }
+  /** Nothing was stored; `message` says why and what to do. */
+  | { kind: 'refused'; message: string };
+
+interface AnswerBody {
+  reference?: string;
+  url?: string;
+  errors?: readonly FieldError[];
+  message?: string;
+}
+
+/** Long enough for a slow line; after it the visitor may send again, and the form key keeps that one enquiry. */
+const postTimeoutMs = 30_000;
+
+/** Posts a form as a browser would and reads the answer. Never rejects. */
+async function postForm(action: string, body: URLSearchParams): Promise<FormAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(postTimeoutMs),
+    });
+    return answerOf(response.status, (await response.json()) as AnswerBody);
+  } catch {
+    const { offline, failed } = enquiryForm.answers;
+    return { kind: 'refused', message: navigator.onLine ? failed : offline };
+  }
+}
+
+function answerOf(status: number, { reference, url, errors = [], message }: AnswerBody): FormAnswer {
+  if (status === 201 && reference && url) return { kind: 'stored', reference, url };
+  if (errors.length > 0) return { kind: 'invalid', errors };
+  return { kind: 'refused', message: message ?? enquiryForm.answers.failed };
+}

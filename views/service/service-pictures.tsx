@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { dragToCompare } from '../../data/comparison-words.ts';
+import type { Comparison as ComparisonPair } from '../../data/gallery.ts';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Band } from '../components/band.tsx';
+import { Comparison } from '../components/comparison.tsx';
+import { Picture } from '../components/picture.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
+import './service-before-after.css';
+import './service-gallery.css';
+
+export interface ServiceGalleryProps {
+  gallery: ServicePageContent['gallery'];
+}
+
+/** As many tiles as make two full rows beside the large one. */
+const shown = 5;
+
+/** Some of the gallery's tiles that show this stone in use; the rest are a link away. */
+export function ServiceGallery({ gallery }: ServiceGalleryProps): ReactNode {
+  const { heading, note, all } = serviceDetailPage.gallery;
+  return (
+    <Band ground="limestone" labelledBy="gallery">
+      <div className="container">
+        <SectionHeading id="gallery" heading={heading} lede={note} arrangement="row">
+          <ArrowLink to={all.to}>{all.text}</ArrowLink>
+        </SectionHeading>
+        <ul className="service-gallery">
+          {gallery.slice(0, shown).map(({ id, title, picture }) => (
+            <li key={id} className="service-gallery__tile">
+              <Picture
+                id={picture}
+                sizes={`(min-width: 48rem) 40rem, ${phoneWide}`}
+                className="service-gallery__picture"
+              />
+              <p className="service-gallery__title">{title}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+interface ServiceBeforeAfterProps {
+  comparison: ComparisonPair;
+}
+
+const { heading, note } = serviceDetailPage.comparison;
+
+/** One room dull and polished, on dark stone so that the picture is the only light. */
+export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): ReactNode {
+  const { before, after, caption } = comparison;
+  return (
+    <Band ground="verde" labelledBy="before-after">
+      <div className="before-after container">
+        <div className="before-after__words">
+          <h2 id="before-after">{heading}</h2>
+          <p>{caption}</p>
+          <p className="before-after__note">
+            {note} <span className="only-script">{dragToCompare}</span>
+          </p>
+        </div>
+        <Comparison
+          before={before}
+          after={after}
+          sizes={`(min-width: 62rem) 52rem, ${phoneWide}`}
+          className="before-after__pictures"
+        />
+      </div>
+    </Band>
+  );
+}

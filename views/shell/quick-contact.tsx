@@ -1,0 +1,73 @@
+import { ClipboardList, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { whatsappGreeting } from '../../data/business.ts';
+import { telLink, whatsappLink } from '../../data/contact-links.ts';
+import { interfaceText } from '../../data/interface.ts';
+import { Icon } from '../components/icon.tsx';
+import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { useBusiness } from '../site/site-context.tsx';
+import './chat-button.css';
+import './action-bar.css';
+
+const { contact, newTab, navigation } = interfaceText;
+
+/** The ways to reach us that are always on the screen: one of the two, by the width of the window. */
+export function QuickContact(): ReactNode {
+  return (
+    <>
+      <ChatButton />
+      <ActionBar />
+    </>
+  );
+}
+
+/** Call, WhatsApp and quote within one tap, where the window has no gutter for the chat button. */
+function ActionBar(): ReactNode {
+  const { phone, whatsapp } = useBusiness();
+  return (
+    <nav className="action-bar" aria-label={contact.actionBar}>
+      <a className="action-bar__action" href={telLink(phone)}>
+        <Icon of={Phone} />
+        {contact.call}
+      </a>
+      <a
+        className="action-bar__action"
+        href={whatsappLink(whatsapp, whatsappGreeting)}
+        target="_blank"
+        rel="noopener"
+      >
+        <WhatsappGlyph />
+        <span>
+          {contact.whatsapp}
+          <span className="visually-hidden"> ({newTab})</span>
+        </span>
+      </a>
+      <SiteLink className="action-bar__action action-bar__action--quote" to={navigation.quote.to}>
+        <Icon of={ClipboardList} />
+        {contact.quote}
+      </SiteLink>
+    </nav>
+  );
+}
+
+/** Opens the chat from anywhere on the page, out of the gutter beside it; on narrower windows the action bar does. */
+function ChatButton(): ReactNode {
+  const { whatsapp } = useBusiness();
+  return (
+    <nav className="chat-button" aria-label={interfaceText.contact.actionBar}>
+      <a
+        className="chat-button__link"
+        href={whatsappLink(whatsapp, whatsappGreeting)}
+        target="_blank"
+        rel="noopener"
+      >
+        <WhatsappGlyph className="chat-button__glyph" />
+        <span className="chat-button__label">
+          {interfaceText.contact.chatButton}
+          <span className="visually-hidden"> ({interfaceText.newTab})</span>
+        </span>
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,233 @@
+import type { Area } from '../../data/areas.ts';
+import type { Article, ArticleSummary } from '../../data/articles/article.ts';
+import type { Category } from '../../data/articles/categories.ts';
+import type { FormField, FormId, FormTable } from '../../data/forms.ts';
+import type { Comparison, GalleryItem } from '../../data/gallery.ts';
+import type { AboutPage } from '../../data/pages/about.ts';
+import type { ContactPage } from '../../data/pages/contact.ts';
+import type { GalleryPage } from '../../data/pages/gallery.ts';
+import type { HomePage } from '../../data/pages/home.ts';
+import type { PricingPage } from '../../data/pages/pricing.ts';
+import type { SitePath } from '../../data/paths.ts';
+import type { PictureId } from '../../data/pictures.ts';
+import type { PricePackage } from '../../data/prices.ts';
+import type { restorationService } from '../../data/services/names.ts';
+import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
+import type { ServiceSlug } from '../../data/services/slugs.ts';
+import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
+import type { Testimonial } from '../../data/testimonials.ts';
+import type { PictureSprite } from '../pictures/picture-sprite.ts';
+import type { SwatchStrip } from '../pictures/swatch-strip.ts';
+
+/**
+ * What each page's view is given. It reaches the browser as one JSON file a route, so it holds plain data only, and
+ * what would be too heavy to bundle with the page's code: long texts, and lists drawn from the whole library.
+ */
+export interface PageContents {
+  home: HomeContent;
+  services: ServicesContent;
+  service: ServicePageContent;
+  pricing: PricingContent;
+  gallery: GalleryContent;
+  'service-areas': ServiceAreasContent;
+  faq: NoContent;
+  care: CareContent;
+  about: AboutContent;
+  contact: ContactContent;
+  blog: BlogContent;
+  category: CategoryContent;
+  article: ArticleContent;
+  privacy: NoContent;
+  terms: NoContent;
+  sitemap: SitemapContent;
+  thanks: NoContent;
+  'not-found': NotFoundContent;
+}
+
+/** A page whose copy its view imports by itself. */
+export type NoContent = Readonly<Record<string, never>>;
+
+export interface HomeContent {
+  words: Omit<HomePage, 'head'>;
+  form: ShownForm;
+  /** From which price each service is done, as its card says it. */
+  prices: Readonly<Record<ServiceSlug, string>>;
+  /** The kind of work that has no page of its own. */
+  restoration: typeof restorationService;
+  testimonials: readonly Testimonial[];
+  /** The ten marbles that the home page shows as swatches. */
+  stones: readonly NamedStone[];
+  /** The twelve areas, in their order. */
+  areas: readonly AreaName[];
+}
+
+export interface ServicesContent {
+  /** Of the services' pictures, in their order. */
+  sprite: PictureSprite;
+}
+
+/** A service's own content with everything it refers to looked up. */
+export interface ServicePageContent
+  extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'articles' | 'comparison'> {
+  summary: ServiceSummary;
+  stones: readonly ShownStone[];
+  /** The figures that hold for the stones that do not say otherwise. */
+  commonFigures: readonly StoneFigure[];
+  related: readonly ServiceSummary[];
+  articles: readonly ArticleSummary[];
+  comparison: Comparison | null;
+  /** Names and anchors of the eight areas in the sidebar. */
+  areas: readonly { slug: string; name: string }[];
+  gallery: readonly { id: string; title: string; picture: PictureId }[];
+}
+
+export interface PricingContent extends Omit<PricingPage, 'head'> {
+  offers: readonly PricePackage[];
+}
+
+export interface GalleryContent {
+  items: readonly GalleryItem[];
+  /** The stone of each of the twelve tiles, in their order. */
+  stones: readonly NamedStone[];
+  strip: SwatchStrip;
+  comparisons: readonly Comparison[];
+  testimonials: readonly Testimonial[];
+  words: Omit<GalleryPage, 'head'>;
+}
+
+export interface ServiceAreasContent {
+  /** By name: the order of the numbers on the map. */
+  areas: readonly Area[];
+}
+
+export interface CareContent {
+  /** One card a family, with the stones it holds for. */
+  cards: readonly (StoneFamily & {
+    stones: readonly Pick<Stone, 'id' | 'name' | 'swatch'>[];
+    strip: SwatchStrip;
+  })[];
+}
+
+export interface AboutContent extends Omit<AboutPage, 'head'> {
+  /** The twelve areas, in their order. */
+  areas: readonly AreaName[];
+  areasLine: HomePage['areas'];
+}
+
+export interface ContactContent {
+  /** The twelve areas, in their order, for the groups and for what the address may choose. */
+  areas: readonly Pick<Area, 'slug' | 'name' | 'group'>[];
+  words: Omit<ContactPage, 'head'>;
+  form: ShownForm;
+}
+
+export interface BlogContent {
+  /** The featured article first. */
+  articles: readonly ArticleSummary[];
+  /** The three newest besides the featured one, the newest first. */
+  recent: readonly ArticleSummary[];
+  categories: readonly CategoryEntry[];
+  /** Of the newsletter. */
+  form: ShownForm;
+}
+
+export interface CategoryContent {
+  category: Omit<Category, 'head'>;
+  articles: readonly ArticleSummary[];
+  /** Those the articles lead to, each once. */
+  services: readonly ServiceSummary[];
+  /** Of these services, a stone of each texture. */
+  stones: readonly NamedStone[];
+  strip: SwatchStrip;
+  others: readonly CategoryEntry[];
+}
+
+export interface ArticleContent {
+  article: Omit<Article, 'head'>;
+  /** Minutes. */
+  readTime: number;
+  category: CategoryLink;
+  service: ServiceSummary;
+  /** Of this service, a stone of each texture. */
+  stones: readonly NamedStone[];
+  /** Three others: the same category first. */
+  more: readonly ArticleSummary[];
+}
+
+export interface SitemapContent {
+  /** Of the services' textures, in the order of the services. */
+  strip: SwatchStrip;
+  groups: readonly { path: SitePath; label: string; pages: readonly { path: SitePath; label: string }[] }[];
+}
+
+export interface NotFoundContent {
+  /** Every page that a visitor may have meant. */
+  pages: readonly { path: SitePath; label: string }[];
+}
+
+export interface AreaName {
+  slug: string;
+  name: string;
+}
+
+export type NamedStone = Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>;
+
+export interface StoneFigure {
+  label: string;
+  value: string;
+}
+
+/** A stone of the page's library: what it is, the line about polishing it in this service, and its own figures. */
+export interface ShownStone
+  extends Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>,
+    Pick<ServiceStone, 'note'> {
+  figures: readonly StoneFigure[];
+}
+
+export interface CategoryLink {
+  slug: Category['slug'];
+  name: string;
+}
+
+/** A category as lists of categories show it. */
+export interface CategoryEntry extends CategoryLink {
+  description: string;
+  /** Of its articles. */
+  count: number;
+}
+
+/** A field as a visitor meets it: what the server checks it by stays there. */
+export type ShownField = Omit<FormField, 'limit' | 'messages'>;
+
+/** What a page draws a form from. */
+export interface ShownForm extends Omit<FormTable, 'fields'> {
+  fields: readonly ShownField[];
+  /** What is kept of it, why and how long; for `noticeText`. */
+  notice: string;
+}
+
+/** What the visitor's own page is given. */
+export interface EnquiryContent {
+  /** The secret part of the page's address. */
+  token: string;
+  /** `confirm`: the visitor asked to withdraw and is asked whether they mean it. */
+  step: 'status' | 'confirm';
+  /** Resolves with null where there is no such enquiry; rejects where the store is out of reach. */
+  status: Promise<SentEnquiry | null>;
+  /** Whether a withdrawal was tried just now and failed. */
+  hasFailed: boolean;
+}
+
+/** An enquiry or subscription as its sender sees it; times are written out, in Asia/Kolkata. */
+export interface SentEnquiry {
+  /** Eight characters. */
+  reference: string;
+  form: FormId;
+  state: 'received' | 'delivered' | 'withdrawn';
+  receivedAt: string;
+  /** By when an answer comes, in opening hours. */
+  replyBy: string;
+  withdrawnAt: string | null;
+  /** In the order of the form. */
+  sent: readonly { label: string; value: string }[];
+}

@@ -1,0 +1,33 @@
+/**
+ * The kinds of page, each with the pattern of its addresses as wouter reads it; the first that fits decides. What stands
+ * at an address is in the route table, and `views/pages/<kind>-page.tsx` draws it.
+ */
+export const pagePatterns = {
+  home: '/',
+  services: '/services',
+  service: '/services/:slug',
+  pricing: '/pricing',
+  gallery: '/gallery',
+  'service-areas': '/service-areas',
+  faq: '/faq',
+  care: '/care',
+  about: '/about',
+  contact: '/contact',
+  blog: '/blog',
+  category: '/blog/category/:slug',
+  article: '/blog/:slug',
+  privacy: '/privacy',
+  terms: '/terms',
+  sitemap: '/sitemap',
+  thanks: '/thanks',
+  'not-found': '*',
+} as const;
+
+export type PageName = keyof typeof pagePatterns;
+
+export const pageNames = Object.keys(pagePatterns) as readonly PageName[];
+
+/** The pages that have a style sheet of their own: those of the route table, and two that stand alone. */
+export const styledPages = [...pageNames, 'error', 'enquiry'] as const;
+
+export type StyledPage = (typeof styledPages)[number];

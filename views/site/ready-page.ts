@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { PageHead } from '../../data/page-head.ts';
+import type { PictureFacts, ShareImage } from '../pictures/picture-fact.ts';
+import type { PageContents } from './page-contents.ts';
+import type { PageName } from './page-kinds.ts';
+
+/** What the build writes for each route and the browser reads: everything of the page but its code. */
+export interface PageFile {
+  head: PageHead;
+  isIndexed: boolean;
+  image: ShareImage;
+  /** Paths and words of the pages above it, home left out. */
+  trail: readonly { path: string; label: string }[];
+  label: string;
+  content: PageContents[PageName];
+  pictures: PictureFacts;
+}
+
+/** A page that can be drawn, since the component of its kind is there too. */
+export interface ReadyPage extends PageFile {
+  /** As the address bar has it. */
+  path: string;
+  page: PageName;
+}
+
+/** The component of each kind of page. */
+export type PageComponents = { [P in PageName]: ComponentType<{ content: PageContents[P] }> };
+
+/** Where pages opened without a full load come from. */
+export interface PageSource {
+  /** The page of a path, if it is ready. */
+  ready(path: string): ReadyPage | undefined;
+  /** Loads what the path needs; the same promise for the same path. Rejects when a part cannot be fetched. */
+  load(path: string): Promise<ReadyPage>;
+}

@@ -1,2 +1,0 @@
-/** Name, colours and icons for a phone's home screen; the server's `webManifest` writes it. */
-export const webManifestPath = '/site.webmanifest';
