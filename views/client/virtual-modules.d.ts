@@ -3,3 +3,9 @@ declare module 'virtual:site-manifest' {
 }
 
 declare module '*.css';
+
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const drawing: import('../components/icon.tsx').IconDrawing;
+
+  export { drawing as default };
+}

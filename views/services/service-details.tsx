@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { serviceChat } from '../../data/chat-messages.ts';
 import { servicesPage } from '../../data/pages/services.ts';

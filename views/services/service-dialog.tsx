@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';

@@ -1,4 +1,5 @@
-import { Menu, Phone } from 'lucide-react';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';

@@ -1,4 +1,5 @@
-import { Mail, X } from 'lucide-react';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mailLink } from '../../data/contact-links.ts';
 import { headerLinks, interfaceText } from '../../data/interface.ts';
