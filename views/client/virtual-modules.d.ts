@@ -7,5 +7,6 @@ declare module '*.css';
 declare module 'lucide/dist/esm/icons/*.mjs' {
   const drawing: import('../components/icon.tsx').IconDrawing;
 
-  export { drawing as default };
+  // biome-ignore lint/style/noDefaultExport: as lucide exports it
+  export default drawing;
 }

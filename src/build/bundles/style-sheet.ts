@@ -23,7 +23,11 @@ export async function readStyleSheet(path: string): Promise<StyleSheet> {
     // What it imports is a sheet of its own.
     Rule: { import: () => [], media: ({ value }) => (isPrint(value.query) ? [] : undefined) },
   });
-  change(screen, path, { Variable: ({ name }) => void uses.add(name.ident) });
+  change(
+    screen,
+    path,
+    onVariable((name) => uses.add(name)),
+  );
   return { screen, print: printOnly(source, path), uses };
 }
 
@@ -43,7 +47,7 @@ export function tokensOf(css: string): ReadonlyMap<string, ReadonlySet<string>> 
         tokens.set(name, read);
       },
     },
-    Variable: ({ name }) => void read.add(name.ident),
+    ...onVariable((name) => read.add(name)),
   });
   return tokens;
 }
@@ -73,6 +77,14 @@ function printOnly(source: string, path: string): string {
 
 function isPrint({ mediaQueries }: { mediaQueries: readonly MediaQuery[] }): boolean {
   return mediaQueries.length > 0 && mediaQueries.every(({ mediaType }) => mediaType === 'print');
+}
+
+function onVariable(see: (name: string) => void): Visitor<never> {
+  return {
+    Variable({ name }) {
+      see(name.ident);
+    },
+  };
 }
 
 function change(css: string, filename: string, visitor: Visitor<never>): string {
