@@ -1,14 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { routes } from '../../views/routes/route-table.ts';
-import { contentHash } from '../base/content-hash.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { bundleClient } from './bundles/client-bundle.ts';
 import { bundleDevTools } from './bundles/dev-bundle.ts';
 import { writePageContent } from './bundles/page-content.ts';
-import { bundlePageStyles, bundleSiteStyles } from './bundles/page-styles.ts';
+import { bundleStyles } from './bundles/page-styles.ts';
 import { bundleServer } from './bundles/server-bundle.ts';
 import { compileAhead } from './compile-ahead.ts';
-import type { FontCss } from './fonts/font-css.ts';
 import { buildFonts } from './fonts/fonts.ts';
 import { buildIcons } from './icons/icons.ts';
 import { markSvg, svgAddress } from './icons/mark-svg.ts';
@@ -62,8 +60,7 @@ export async function buildSite({
     buildPictures(root, `${assetsDir}pictures`, { onProgress: createProgress('Pictures') }),
   );
   const fonts = await step('Subset the fonts', () => buildFonts(root, `${assetsDir}fonts`));
-  const pages = await step('Bundled the styles', () => bundlePageStyles(fonts.css));
-  const stylesheet = await step('Bundled the whole style sheet', () => writeStylesheet(fonts.css));
+  const { pages, stylesheet } = await step('Bundled the styles', () => bundleStyles(fonts.css));
   const pictureCrops = await step('Cropped the pictures for structured data', () =>
     buildPictureCrops(root, `${assetsDir}share`, routes),
   );
@@ -110,13 +107,6 @@ export async function buildSite({
   if (!withDevTools) await step('Compiled the server ahead', compileAhead);
   await writeStamp(stamp);
   return true;
-}
-
-async function writeStylesheet(fonts: FontCss): Promise<string> {
-  const css = await bundleSiteStyles(fonts);
-  const name = `site-${contentHash(css)}.css`;
-  await writeFile(assetsDir + name, css);
-  return `/assets/${name}`;
 }
 
 function pictureOf(pictures: Manifest['pictures'], id: string): Manifest['pictures'][string] {

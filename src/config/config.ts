@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Business, sampleBusiness } from '../../data/business.ts';
 import {
   type EnquiryConfig,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultRetentionMonths } from '../../data/consent.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });

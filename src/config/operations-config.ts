@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const wholeNumber = (name: string, least: number, most: number) =>
   z.coerce

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ReactNode } from 'react';
 import type { Area } from '../../data/areas.ts';
 import { fillIn } from '../../data/fill-in.ts';

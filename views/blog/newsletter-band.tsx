@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import Rss from 'lucide/dist/esm/icons/rss.mjs';
 import type { ReactNode } from 'react';
 import { feedPath } from '../../data/feed.ts';
 import { blogPage } from '../../data/pages/blog.ts';

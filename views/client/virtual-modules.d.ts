@@ -3,3 +3,10 @@ declare module 'virtual:site-manifest' {
 }
 
 declare module '*.css';
+
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const drawing: import('../components/icon.tsx').IconDrawing;
+
+  // biome-ignore lint/style/noDefaultExport: as lucide exports it
+  export default drawing;
+}

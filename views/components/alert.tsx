@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import TriangleAlert from 'lucide/dist/esm/icons/triangle-alert.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import { Icon } from './icon.tsx';

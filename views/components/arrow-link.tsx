@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../data/paths.ts';
 import { SiteLink } from '../navigation/site-link.tsx';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
 import type { LinkTarget } from '../../data/paths.ts';

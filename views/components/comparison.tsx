@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronsLeftRight } from 'lucide-react';
+import ChevronsLeftRight from 'lucide/dist/esm/icons/chevrons-left-right.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { comparisonWords as words } from '../../data/comparison-words.ts';
 import type { PictureId } from '../../data/pictures.ts';

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { whatsappGreeting } from '../../data/business.ts';
 import { displayPhone, telLink, whatsappLink } from '../../data/contact-links.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import './disclosure.css';

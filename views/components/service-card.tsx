@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type IconDrawing } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import './service-card.css';
 
@@ -18,7 +17,7 @@ export interface ServiceCardProps {
   /** `row` sets the picture beside the words on narrow screens. */
   arrangement?: 'card' | 'row';
   /** Stands before the name. */
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   /** What the slab opens, where that is more than its page; part of the link's name. */
   cue?: string;
   /** Hears a click before the link leads away; `preventDefault` keeps the visitor here. */

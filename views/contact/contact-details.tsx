@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import type { ReactNode } from 'react';
 import { whatsappGreeting } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';

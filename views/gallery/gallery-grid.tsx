@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Maximize2 } from 'lucide-react';
+import Maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { GalleryItem } from '../../data/gallery.ts';

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { GalleryItem } from '../../data/gallery.ts';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide/dist/esm/icons/pause.mjs';
+import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { HeroSlide, HomePage, SliderWords } from '../../data/pages/home.ts';

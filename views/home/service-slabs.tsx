@@ -1,4 +1,4 @@
-import { Hammer } from 'lucide-react';
+import Hammer from 'lucide/dist/esm/icons/hammer.mjs';
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';

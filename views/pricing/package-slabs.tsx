@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
 import type { PricePackage } from '../../data/prices.ts';

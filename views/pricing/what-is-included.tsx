@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';

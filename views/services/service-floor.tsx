@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { servicesPage } from '../../data/pages/services.ts';
 import { fromPrice } from '../../data/price-line.ts';

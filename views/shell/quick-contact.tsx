@@ -1,4 +1,5 @@
-import { ClipboardList, Phone } from 'lucide-react';
+import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { whatsappGreeting } from '../../data/business.ts';
 import { telLink, whatsappLink } from '../../data/contact-links.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { interfaceText } from '../../data/interface.ts';

@@ -1,5 +1,8 @@
 import { clsx } from 'clsx';
-import { ChevronDown, Mail, MapPin, Phone } from 'lucide-react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { openingHours, whatsappGreeting } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';

@@ -1,4 +1,7 @@
-import { Mail, Menu, Phone, X } from 'lucide-react';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { displayPhone, mailLink, telLink } from '../../data/contact-links.ts';
 import { headerLinks, interfaceText } from '../../data/interface.ts';

@@ -1,27 +1,18 @@
-import { writeFile } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
 import { type PageName, pageNames } from '../../../views/site/page-kinds.ts';
 import { assetsDir, root } from '../paths.ts';
-import { leanModules } from './lean-modules.ts';
-import { minifyScript } from './minify-script.ts';
 import { pageCopies, pageEntry } from './page-copies.ts';
-import { reactModules } from './react-modules.ts';
 
 const shared = {
   bundle: true,
-  write: false,
   format: 'esm',
   minify: true,
   metafile: true,
   jsx: 'automatic',
   target: ['chrome111', 'firefox115', 'safari16.4'],
-  define: {
-    'process.env.NODE_ENV': '"production"',
-    // What React tells its browser extension; visitors have none.
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-  },
+  define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.css': 'empty' },
   legalComments: 'none',
   logLevel: 'warning',
@@ -37,34 +28,24 @@ const core = `${root}views/client/hydrate-page.tsx`;
  * Returns the entry's URL.
  */
 export async function bundleClient(data: Omit<SiteManifest, 'core' | 'scripts'>): Promise<string> {
-  const { metafile, outputFiles } = await build({
+  const { metafile } = await build({
     ...shared,
     entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
-    plugins: [
-      pageCopies({ core, coreModules: await modulesOf(core) }),
-      reactModules({ others: 'refused' }),
-      leanModules(),
-    ],
+    plugins: [pageCopies({ core, coreModules: await modulesOf(core) })],
   });
-  await writeScripts(outputFiles);
   return bundleEntry({ ...data, ...addressesOf(metafile) });
 }
 
 async function bundleEntry(manifest: SiteManifest): Promise<string> {
-  const { outputFiles } = await build({
+  const { metafile } = await build({
     ...shared,
     entryPoints: { boot: `${root}views/client/boot.ts` },
     entryNames: '[name]-[hash]',
     plugins: [siteManifestPlugin(manifest)],
   });
-  await writeScripts(outputFiles);
-  return addressOf(outputFiles[0]?.path ?? '');
-}
-
-async function writeScripts(files: readonly { path: string; text: string }[]): Promise<void> {
-  await Promise.all(files.map(async ({ path, text }) => writeFile(path, await minifyScript(text))));
+  return addressOf(Object.keys(metafile.outputs)[0] ?? '');
 }
 
 /** @throws Error when the shared code came out in more than one file. */
@@ -87,11 +68,7 @@ function addressOf(path: string): string {
 
 /** Absolute paths of a module and of all that it needs before it can run; what it fetches later is left out. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
-  const { metafile } = await build({
-    ...shared,
-    entryPoints: [entry],
-    plugins: [reactModules({ others: 'refused' }), leanModules()],
-  });
+  const { metafile } = await build({ ...shared, entryPoints: [entry], write: false, minify: false });
   const found = new Set<string>();
   const waiting = [relative(root, entry)];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

@@ -3,7 +3,6 @@ import { dirname, extname } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions } from 'esbuild';
 import type { PageName } from '../../../views/site/page-kinds.ts';
 import { root } from '../paths.ts';
-import { importIconsDirectly, isIcon, leanIcon } from './direct-icons.ts';
 
 export interface PageCopiesOptions {
   /** Absolute path of the module that hydrates, whatever the page is. */
@@ -79,10 +78,7 @@ export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
         if (!pluginData?.page) return undefined;
         const loader = loaders[extname(path)];
         if (!loader) throw new Error(`The browser's code cannot hold ${path}`);
-        const contents = isIcon(path)
-          ? await leanIcon(path)
-          : importIconsDirectly(await readFile(path, 'utf8'));
-        return { contents, loader, resolveDir: dirname(path), pluginData };
+        return { contents: await readFile(path, 'utf8'), loader, resolveDir: dirname(path), pluginData };
       });
     },
   };

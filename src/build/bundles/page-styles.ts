@@ -1,137 +1,113 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { writeFile } from 'node:fs/promises';
 import { lateParts, latePartsOfAll } from '../../../views/pages/late-parts.ts';
 import { type StyledPage, styledPages } from '../../../views/site/page-kinds.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import type { PageStyle } from '../../base/manifest.ts';
 import type { FontCss } from '../fonts/font-css.ts';
-import { assetsDir, root } from '../paths.ts';
-import { mergeLayers } from './merge-layers.ts';
-import { splitPrint } from './print-rules.ts';
-import { splitTokens } from './split-tokens.ts';
+import { assetsDir } from '../paths.ts';
+import { readSheetGraph, type SheetGraph } from './sheet-graph.ts';
+import { filterTokens, minifyStyles, readStyleSheet, type StyleSheet, tokensOf } from './style-sheet.ts';
 
-/** Sheets that every page needs, in the order of their layers. */
-const foundation = ['tokens', 'base', 'layout', 'layout.late', 'utilities'].map(
-  (name) => `./styles/${name}.css`,
-);
+const tokensSheet = 'views/styles/tokens.css';
 
-interface Bundle {
-  css: string;
-  /** Absolute paths of the sheets in it. */
-  sheets: ReadonlySet<string>;
+export interface Styles {
+  pages: Record<StyledPage, PageStyle>;
+  /** Address of every page's styles in one sheet, for navigation without a full load. */
+  stylesheet: string;
 }
+
+/** The sheets of a page in their order: those that its first screen needs, and those that come after it. */
+export interface PageSheets {
+  all: readonly string[];
+  early: ReadonlySet<string>;
+}
+
+type Sheets = ReadonlyMap<string, StyleSheet>;
 
 /**
- * The styles of each page, minified, in two parts: what its first screen needs, and a file for the rest and for print
- * (`lateParts` says what is the rest). Fonts come first in each.
+ * Writes the styles of each page, minified, in two parts: what its first screen needs, and a file for the rest and for
+ * print (docs/decisions/late-styles.md). Fonts come first in each.
  */
-export async function bundlePageStyles(fonts: FontCss): Promise<Record<StyledPage, PageStyle>> {
-  const entries = await Promise.all(
-    styledPages.map(async (page) => [page, await styleOf(page, fonts)] as const),
+export async function bundleStyles(fonts: FontCss): Promise<Styles> {
+  const graph = await readSheetGraph();
+  const order = graph.sheetsOf(...styledPages);
+  const sheets = new Map(
+    await Promise.all(order.map(async (path) => [path, await readStyleSheet(path)] as const)),
   );
-  return Object.fromEntries(entries) as Record<StyledPage, PageStyle>;
+  const pages = await Promise.all(
+    styledPages.map(async (page) => [page, await styleOf(page, graph, sheets, fonts)] as const),
+  );
+  const css = minifyStyles(fonts.main + fonts.accents + order.map((path) => wholeOf(path, sheets)).join(''));
+  return {
+    pages: Object.fromEntries(pages) as Styles['pages'],
+    stylesheet: await writeSheet('site', css),
+  };
 }
 
-/** Every page's styles in one sheet, for navigation without a full load. */
-export async function bundleSiteStyles(fonts: FontCss): Promise<string> {
-  return allOf(fonts) + (await bundleCss(modulesOf(...styledPages))).css;
-}
-
-async function styleOf(page: StyledPage, fonts: FontCss): Promise<PageStyle> {
+/** What a page's sheets are, and which of them its first screen needs: all, where it has no late part of its own. */
+export function pageSheets(page: StyledPage, graph: SheetGraph): PageSheets {
+  const all = graph.sheetsOf(page);
   const late = lateParts[page];
-  if (!late) return inlineStyle(allOf(fonts) + (await bundleCss(modulesOf(page))).css, null);
-  const parts = [...latePartsOfAll, ...late].map((path) => `${root}views/${path}.tsx`);
-  const early = await bundleCss(modulesOf(page), [leaveOut(parts), onlyScreen()]);
-  const rest = await bundleCss(modulesOf(page), [withoutScreenOf(early.sheets)]);
-  const { css: firstScreen, unused } = splitTokens(early.css);
-  const css = fonts.accents + unused + rest.css;
-  const name = `late-${page}-${contentHash(css)}.css`;
-  await writeFile(assetsDir + name, css);
-  return inlineStyle(fonts.main + firstScreen, `/assets/${name}`);
+  if (!late) return { all, early: new Set(all) };
+  const parts = [...latePartsOfAll, ...late].map((path) => `views/${path}.tsx`);
+  const early = graph.sheetsWithout(parts, page).filter((path) => !path.endsWith('.late.css'));
+  return { all, early: new Set(early) };
 }
 
-function allOf({ main, accents }: FontCss): string {
-  return main + accents;
+async function styleOf(
+  page: StyledPage,
+  graph: SheetGraph,
+  sheets: Sheets,
+  fonts: FontCss,
+): Promise<PageStyle> {
+  const { all, early } = pageSheets(page, graph);
+  if (!lateParts[page]) {
+    const whole = all.map((path) => wholeOf(path, sheets)).join('');
+    return inlineStyle(minifyStyles(fonts.main + fonts.accents + whole), null);
+  }
+  const isUsed = usedTokens([...early], sheets);
+  const tokens = sheetOf(tokensSheet, sheets).screen;
+  const screenOf = (path: string): string =>
+    path === tokensSheet ? filterTokens(tokens, isUsed) : sheetOf(path, sheets).screen;
+  const firstScreen = all.filter((path) => early.has(path)).map(screenOf);
+  const rest = all.map((path) => (early.has(path) ? sheetOf(path, sheets).print : wholeOf(path, sheets)));
+  const unused = filterTokens(tokens, (name) => !isUsed(name));
+  return inlineStyle(
+    minifyStyles(fonts.main + firstScreen.join('')),
+    await writeSheet(`late-${page}`, minifyStyles(fonts.accents + unused + rest.join(''))),
+  );
+}
+
+/** Tells the tokens that these sheets read, and those that such tokens are made of, from the others. */
+function usedTokens(paths: readonly string[], sheets: Sheets): (name: string) => boolean {
+  const tokens = tokensOf(sheetOf(tokensSheet, sheets).screen);
+  const read = paths
+    .filter((path) => path !== tokensSheet)
+    .flatMap((path) => [...sheetOf(path, sheets).uses]);
+  const used = new Set(read);
+  // A set is walked to what was added meanwhile.
+  for (const name of used) for (const other of tokens.get(name) ?? []) used.add(other);
+  return (name) => used.has(name);
+}
+
+function wholeOf(path: string, sheets: Sheets): string {
+  const { screen, print } = sheetOf(path, sheets);
+  return screen + print;
+}
+
+function sheetOf(path: string, sheets: Sheets): StyleSheet {
+  const sheet = sheets.get(path);
+  if (!sheet) throw new Error(`No page reads the style sheet ${path}`);
+  return sheet;
+}
+
+async function writeSheet(name: string, css: string): Promise<string> {
+  const file = `${name}-${contentHash(css)}.css`;
+  await writeFile(assetsDir + file, css);
+  return `/assets/${file}`;
 }
 
 function inlineStyle(css: string, late: string | null): PageStyle {
   return { css, cssHash: `sha256-${createHash('sha256').update(css).digest('base64')}`, late };
-}
-
-function modulesOf(...pages: StyledPage[]): string[] {
-  return [
-    './styles/index.css',
-    ...foundation,
-    './app.tsx',
-    ...pages.map((name) => `./pages/${name}-page.tsx`),
-  ];
-}
-
-async function bundleCss(modules: readonly string[], plugins: Plugin[] = []): Promise<Bundle> {
-  const { metafile, outputFiles } = await build({
-    stdin: {
-      contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'),
-      resolveDir: `${root}views`,
-      sourcefile: 'page-styles.ts',
-    },
-    bundle: true,
-    write: false,
-    metafile: true,
-    outdir: 'out',
-    format: 'esm',
-    packages: 'external',
-    minify: true,
-    target: ['chrome111', 'firefox115', 'safari16.4'],
-    logLevel: 'error',
-    absWorkingDir: root,
-    plugins,
-  });
-  const sheets = Object.keys(metafile.inputs).filter((path) => path.endsWith('.css'));
-  return {
-    css: mergeLayers((outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '').trim()),
-    sheets: new Set(sheets.map((path) => resolve(root, path))),
-  };
-}
-
-/** Reads the page without these modules and what they alone import. */
-function leaveOut(modules: readonly string[]): Plugin {
-  return {
-    name: 'leave-out',
-    setup(api) {
-      api.onLoad({ filter: /\.tsx$/ }, ({ path }) => (modules.includes(path) ? { contents: '' } : undefined));
-    },
-  };
-}
-
-function onlyScreen(): Plugin {
-  return {
-    name: 'only-screen',
-    setup(api) {
-      api.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
-        contents: isLate(path) ? '' : splitPrint(await readFile(path, 'utf8')).screen,
-        loader: 'css',
-      }));
-    },
-  };
-}
-
-/** Of the sheets that came early, only the rules for print. */
-function withoutScreenOf(early: ReadonlySet<string>): Plugin {
-  return {
-    name: 'without-screen',
-    setup(api) {
-      api.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-        const source = await readFile(path, 'utf8');
-        const isEarly = early.has(path) && !isLate(path);
-        return { contents: isEarly ? splitPrint(source).print : source, loader: 'css' };
-      });
-    },
-  };
-}
-
-/** A sheet for what a component shows only when it is used. */
-function isLate(path: string): boolean {
-  return path.endsWith('.late.css');
 }

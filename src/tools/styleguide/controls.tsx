@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import { type ReactNode, useState } from 'react';
 import { type FormField as FieldOfTable, forms } from '../../../data/forms.ts';
 import { Alert } from '../../../views/components/alert.tsx';
