@@ -1,9 +1,20 @@
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
+
+const leastNode = 26;
+if (Number.parseInt(process.versions.node, 10) < leastNode) {
+  console.error(
+    `Node ${process.versions.node} cannot run this site: it needs Node ${leastNode}. \`npm start\` brings its own.`,
+  );
+  process.exit(78);
+}
 
 // What the site's code compiles to, as the build left it: a start need not compile it again. Without it, or where it was
 // made by another version or other flags of Node, the site starts a third slower.
-enableCompileCache({ directory: fileURLToPath(new URL('compile-cache/', import.meta.url)), portable: true });
+nodeModule.enableCompileCache({
+  directory: fileURLToPath(new URL('compile-cache/', import.meta.url)),
+  portable: true,
+});
 
 const { runSite } = await import('./run-site.ts');
 await runSite(new URL('.', import.meta.url));

@@ -1,5 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { picturesOf } from '../../views/pictures/pictures-of.ts';
 import { routes } from '../../views/routes/route-table.ts';
+import { serviceSwatches } from '../../views/shell/service-swatches.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { bundleClient } from './bundles/client-bundle.ts';
 import { bundleDevTools } from './bundles/dev-bundle.ts';
@@ -8,17 +10,10 @@ import { bundleStyles } from './bundles/page-styles.ts';
 import { bundleServer } from './bundles/server-bundle.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { buildFonts } from './fonts/fonts.ts';
-import { buildIcons } from './icons/icons.ts';
-import { markSvg, svgAddress } from './icons/mark-svg.ts';
+import { buildIcons, markSvg, svgAddress } from './icons/icons.ts';
 import { assetsDir, distDir, root } from './paths.ts';
-import { buildPictureCrops } from './pictures/picture-crops.ts';
-import { pictureFacts } from './pictures/picture-facts.ts';
-import { buildPictureSprites } from './pictures/picture-sprites.ts';
 import { buildPictures } from './pictures/pictures.ts';
-import { shellPictureIds } from './pictures/shell-pictures.ts';
-import { buildSwatchStrips } from './pictures/swatch-strips.ts';
 import { precompressAssets } from './precompress.ts';
-import { createProgress } from './progress.ts';
 import { buildShareCards } from './share-cards/share-cards.ts';
 import { hashInputs, isBuilt, writeStamp } from './stamp.ts';
 import { copyStaticFiles } from './static-files.ts';
@@ -48,30 +43,19 @@ export async function buildSite({
   await rm(distDir, { recursive: true, force: true });
   await mkdir(assetsDir, { recursive: true });
 
-  const masters = await step('Measured the pictures', () => pictureFacts(root));
-  const strips = await step('Laid the swatches in strips', () =>
-    buildSwatchStrips(root, `${assetsDir}pictures`, routes),
-  );
-  const sprites = await step('Laid pictures in sprites', () =>
-    buildPictureSprites(root, `${assetsDir}pictures`, routes),
-  );
-  const pictures = { ...masters, ...strips, ...sprites };
-  await step('Made the picture variants', () =>
-    buildPictures(root, `${assetsDir}pictures`, { onProgress: createProgress('Pictures') }),
+  const { facts: pictures, crops: pictureCrops } = await step('Copied the pictures', () =>
+    buildPictures(root, assetsDir, routes),
   );
   const fonts = await step('Subset the fonts', () => buildFonts(root, `${assetsDir}fonts`));
   const { pages, stylesheet } = await step('Bundled the styles', () => bundleStyles(fonts.css));
-  const pictureCrops = await step('Cropped the pictures for structured data', () =>
-    buildPictureCrops(root, `${assetsDir}share`, routes),
-  );
   const shareCards = await step('Drew the share cards', () =>
-    buildShareCards(root, `${assetsDir}share`, routes, { onProgress: createProgress('Share cards') }),
+    buildShareCards(root, `${assetsDir}share`, routes),
   );
   const contents = await step('Wrote the page contents', () =>
     writePageContent(routes, {
       pictures,
       shareCards,
-      shellPictures: Object.fromEntries(shellPictureIds.map((id) => [id, pictureOf(pictures, id)])),
+      shellPictures: shellPicturesOf(pictures),
     }),
   );
   const entry = await step('Bundled the browser code', () =>
@@ -109,11 +93,12 @@ export async function buildSite({
   return true;
 }
 
-function pictureOf(pictures: Manifest['pictures'], id: string): Manifest['pictures'][string] {
-  const fact = pictures[id];
-  if (!fact)
-    throw new Error(`No picture "${id}" for header or footer: its master is missing from static/pictures`);
-  return fact;
+/** What header and footer show on every page. */
+function shellPicturesOf(pictures: Manifest['pictures']): Manifest['pictures'] {
+  return picturesOf(
+    Object.values(serviceSwatches).map((swatch) => ({ swatch })),
+    pictures,
+  );
 }
 
 async function step<T>(done: string, run: () => Promise<T>): Promise<T> {

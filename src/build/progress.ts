@@ -5,8 +5,8 @@ export interface ProgressOutput {
 }
 
 /**
- * Returns a reporter of `<label>: <done> of <total>`. On a terminal one line is rewritten; elsewhere at most one line a
- * second is written. The last count is always written.
+ * Returns a reporter of `<label>: <done> of <total>, about <n> s left`. On a terminal one line is rewritten; elsewhere at
+ * most one line a second is written. The last count is always written.
  */
 export function createProgress(
   label: string,
@@ -14,13 +14,15 @@ export function createProgress(
   now: () => number = performance.now.bind(performance),
 ): (done: number, total: number) => void {
   const pause = output.isTTY ? 100 : 1000;
-  let nextAt = now() + pause;
+  const startedAt = now();
+  let nextAt = startedAt + pause;
   return function reportProgress(done, total) {
     const isLast = done === total;
     if (!isLast && now() < nextAt) return;
     nextAt = now() + pause;
-    const line = `${label}: ${done} of ${total}`;
+    const left = Math.ceil((((now() - startedAt) / done) * (total - done)) / 1000);
+    const line = `${label}: ${done} of ${total}${isLast ? '' : `, about ${left} s left`}`;
     if (!output.isTTY) output.write(`${line}\n`);
-    else output.write(`\r${line}${isLast ? '\n' : ''}`);
+    else output.write(`\r${line.padEnd(50)}${isLast ? '\n' : ''}`);
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addresses } from '../harness/addresses.ts';
 import { addAxe, violationsIn } from '../harness/axe.ts';

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { excessOf } from '../../src/tools/budget/budget-of.ts';
 import { weighPage } from '../../src/tools/budget/weigh-page.ts';

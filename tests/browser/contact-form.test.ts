@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import {
   callUs,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { faqs } from '../../data/faqs.ts';
 import { visit } from '../harness/visit.ts';

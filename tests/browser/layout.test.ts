@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { addresses } from '../harness/addresses.ts';
 import { visit } from '../harness/visit.ts';

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../src/tools/browser/find-browser.ts';
 import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';

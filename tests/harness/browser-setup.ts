@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { browserArgs, findBrowser } from '../../src/tools/browser/find-browser.ts';
 import { startBuiltSite } from './built-site.ts';

@@ -1,5 +1,4 @@
-import type { FallbackFont } from './fallback-fonts.ts';
-import { accentedRange, type FontFamily } from './font-families.ts';
+import { accentedRange, type FallbackFont, type FontFamily } from './font-families.ts';
 import { averageAdvanceOf, type FontMetrics } from './font-metrics.ts';
 
 /** A family whose files have their URLs. */
@@ -63,11 +62,10 @@ function ownDescriptors({ weight }: FontFamily, name: string): Record<string, st
 
 /** The sign of another family, scaled until its capitals are as tall as this family's. */
 function borrowedRupee({ family, metrics }: HostedFamily, all: readonly HostedFamily[]): string[] {
-  const { rupee } = family;
-  if ('file' in rupee) return [];
-  const lender = all.find((other) => other.family.name === rupee.family);
-  if (!lender)
-    throw new Error(`${family.name} borrows the rupee sign from ${rupee.family}, which is no family here`);
+  const { name, rupeeFrom } = family;
+  if (!rupeeFrom) return [];
+  const lender = all.find((other) => other.family.name === rupeeFrom);
+  if (!lender) throw new Error(`${name} borrows the rupee sign from ${rupeeFrom}, which is no family here`);
   const scale = metrics.capHeight / lender.metrics.capHeight;
   return [
     fontFace({
@@ -100,7 +98,7 @@ function fallbackFaces({ family, metrics }: HostedFamily): string[] {
 function familyList(family: FontFamily): string {
   const names = [
     family.name,
-    ...('family' in family.rupee ? [rupeeName(family)] : []),
+    ...(family.rupeeFrom ? [rupeeName(family)] : []),
     accentsName(family),
     ...family.fallbacks.map((fallback) => fallbackName(family, fallback)),
   ];

@@ -1,7 +1,4 @@
-import { readCharacterMap } from './character-map.ts';
-import type { FallbackFont } from './fallback-fonts.ts';
-import { readGlyphs } from './glyph-records.ts';
-import { type FontTables, tableOf } from './sfnt-tables.ts';
+import type { FallbackFont } from './font-families.ts';
 
 /** Sizes of a font as shares of its em square. */
 export interface FontMetrics {
@@ -14,16 +11,27 @@ export interface FontMetrics {
   averageAdvance: number;
 }
 
-/** Reads what browsers lay lines out by: `hhea` for the line, `OS/2` for capitals, `hmtx` for widths. */
-export function measureFont(tables: FontTables, sample: string): FontMetrics {
-  const unitsPerEm = tableOf(tables, 'head').readUInt16BE(18);
-  const hhea = tableOf(tables, 'hhea');
+/**
+ * Reads from a font in its uncompressed (sfnt) form what browsers lay lines out by: `hhea` for the line, `OS/2` for
+ * capitals, `hmtx` for widths. Offsets as in the OpenType specification.
+ */
+export function measureFont(font: Buffer, sample: string): FontMetrics {
+  const unitsPerEm = tableOf(font, 'head').readUInt16BE(18);
+  const hhea = tableOf(font, 'hhea');
+  const hmtx = tableOf(font, 'hmtx');
+  const glyphs = readCharacterMap(font);
+  const fullMetrics = hhea.readUInt16BE(34);
+  function advanceOf(character: string): number | undefined {
+    const glyph = glyphs.get(character.codePointAt(0) ?? 0);
+    // The last full metric's advance stands for all glyphs after it.
+    return glyph === undefined ? undefined : hmtx.readUInt16BE(Math.min(glyph, fullMetrics - 1) * 4);
+  }
   return {
     ascent: hhea.readInt16BE(4) / unitsPerEm,
     descent: -hhea.readInt16BE(6) / unitsPerEm,
     lineGap: hhea.readInt16BE(8) / unitsPerEm,
-    capHeight: tableOf(tables, 'OS/2').readInt16BE(88) / unitsPerEm,
-    averageAdvance: averageOf(sample, advancesOf(tables)) / unitsPerEm,
+    capHeight: tableOf(font, 'OS/2').readInt16BE(88) / unitsPerEm,
+    averageAdvance: averageOf(sample, advanceOf) / unitsPerEm,
   };
 }
 
@@ -32,10 +40,40 @@ export function averageAdvanceOf({ advances, unitsPerEm }: FallbackFont, sample:
   return averageOf(sample, (character) => advances[character.charCodeAt(0) - 0x20]) / unitsPerEm;
 }
 
-function advancesOf(tables: FontTables): (character: string) => number | undefined {
-  const map = readCharacterMap(tables);
-  const glyphs = readGlyphs(tables);
-  return (character) => glyphs[map.get(character.codePointAt(0) ?? 0) ?? -1]?.advance;
+/** Glyph index by code point, from the subtable of format 4, which every font for the web has. */
+export function readCharacterMap(font: Buffer): ReadonlyMap<number, number> {
+  const cmap = tableOf(font, 'cmap');
+  const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
+    cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4)),
+  );
+  const subtable = subtables.find((candidate) => candidate.readUInt16BE(0) === 4);
+  if (!subtable) throw new Error('The font has no character map of format 4');
+  const length = subtable.readUInt16BE(6);
+  const [ends, starts, deltas, offsets] = [14, 16 + length, 16 + length * 2, 16 + length * 3] as const;
+  const map = new Map<number, number>();
+  for (let at = 0; at < length; at += 2) {
+    const start = subtable.readUInt16BE(starts + at);
+    const delta = subtable.readUInt16BE(deltas + at);
+    const offset = subtable.readUInt16BE(offsets + at);
+    for (let code = start; code <= subtable.readUInt16BE(ends + at) && code < 0xffff; code += 1) {
+      const listed = offset && subtable.readUInt16BE(offsets + at + offset + (code - start) * 2);
+      const glyph = offset && !listed ? 0 : ((listed || code) + delta) & 0xffff;
+      if (glyph) map.set(code, glyph);
+    }
+  }
+  return map;
+}
+
+/** @throws Error when the font lacks the table. */
+export function tableOf(font: Buffer, tag: string): Buffer {
+  for (let record = 0; record < font.readUInt16BE(4); record += 1) {
+    const at = 12 + record * 16;
+    const offset = font.readUInt32BE(at + 8);
+    if (font.toString('latin1', at, at + 4) === tag) {
+      return font.subarray(offset, offset + font.readUInt32BE(at + 12));
+    }
+  }
+  throw new Error(`The font has no ${tag} table`);
 }
 
 function averageOf(sample: string, advanceOf: (character: string) => number | undefined): number {

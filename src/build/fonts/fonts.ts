@@ -1,11 +1,19 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { contentHash } from '../../base/content-hash.ts';
+import { makeOnce } from '../cached-file.ts';
 import { type FontCss, fontCss, type HostedFamily } from './font-css.ts';
-import { type FontFamily, fontFamilies } from './font-families.ts';
-import { makeFontFiles } from './font-files.ts';
+import {
+  accentedLetters,
+  type FontFamily,
+  fontFamilies,
+  layoutFeatures,
+  textCharacters,
+} from './font-families.ts';
+import { measureFont } from './font-metrics.ts';
 
-export interface FontFacts {
+export interface BuiltFonts {
   css: FontCss;
   /** The files that every page needs. */
   preload: readonly { href: string; type: string }[];
@@ -16,12 +24,15 @@ export interface FontBuildOptions {
   publicPath?: string;
 }
 
-/** Writes the site's fonts, subset and named by hash, with their licences, into `outDir`. */
+/**
+ * Writes the site's fonts, subset and named by hash, with their licences, into `outDir`. What is cut from a master is
+ * kept in `.cache/fonts`.
+ */
 export async function buildFonts(
   root: string,
   outDir: string,
   { publicPath = '/assets/fonts' }: FontBuildOptions = {},
-): Promise<FontFacts> {
+): Promise<BuiltFonts> {
   await mkdir(outDir, { recursive: true });
   const hosted = await Promise.all(
     fontFamilies.map((family) => hostFamily(root, outDir, publicPath, family)),
@@ -32,24 +43,53 @@ export async function buildFonts(
   };
 }
 
+/** The master of a family, as it is committed. */
+export function readFontMaster(root: string, { file }: FontFamily): Promise<Buffer> {
+  return readFile(join(root, 'static/fonts', `${file}.woff2`));
+}
+
 async function hostFamily(
   root: string,
   outDir: string,
   publicPath: string,
   family: FontFamily,
 ): Promise<HostedFamily> {
-  const { text, accents, metrics } = await makeFontFiles(root, family);
-  const stem = family.name.toLowerCase().replaceAll(' ', '-');
-  const textName = `${stem}-${contentHash(text)}.woff2`;
-  const accentsName = `${stem}-accents-${contentHash(accents)}.woff2`;
-  await writeFile(join(outDir, textName), text);
-  await writeFile(join(outDir, accentsName), accents);
+  const master = await readFontMaster(root, family);
+  const folder = join(root, '.cache/fonts');
+  await mkdir(folder, { recursive: true });
+
+  async function cut(characters: string, weight?: number): Promise<Buffer> {
+    const options = {
+      targetFormat: weight ? ('sfnt' as const) : ('woff2' as const),
+      keepFeatures: [...layoutFeatures],
+      // Screens that the site is read on smooth outlines; hints would be bytes for nothing.
+      noHinting: true,
+      ...(weight && isVariable(family) && { variationAxes: { wght: weight } }),
+    };
+    const key = contentHash(contentHash(master) + JSON.stringify([characters, options]));
+    const file = join(folder, `${family.file}-${key}`);
+    await makeOnce(file, () => subsetFont(master, characters, options));
+    return readFile(file);
+  }
+
+  async function publish(stem: string, font: Buffer): Promise<string> {
+    const name = `${stem}-${contentHash(font)}.woff2`;
+    await writeFile(join(outDir, name), font);
+    return `${publicPath}/${name}`;
+  }
+
   // The Open Font License travels with every copy of the font.
-  await copyFile(join(root, 'node_modules', family.licence), join(outDir, `${stem}-licence.txt`));
+  const licence = `${family.file}-licence.txt`;
+  await copyFile(join(root, 'static/fonts', licence), join(outDir, licence));
   return {
     family,
-    metrics,
-    textUrl: `${publicPath}/${textName}`,
-    accentsUrl: `${publicPath}/${accentsName}`,
+    metrics: measureFont(await cut(family.sample, 400), family.sample),
+    textUrl: await publish(family.file, await cut(textCharacters)),
+    accentsUrl: await publish(`${family.file}-accents`, await cut(accentedLetters)),
   };
+}
+
+/** Whether the master holds a range of weights. */
+export function isVariable({ weight }: FontFamily): boolean {
+  return weight.includes(' ');
 }

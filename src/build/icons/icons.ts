@@ -1,8 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { brandPaths } from '../../../views/components/brand-paths.ts';
 import { tokenColours } from '../token-colours.ts';
-import { icoFile } from './ico-file.ts';
-import { type MarkSvg, markSvg } from './mark-svg.ts';
+
+/** Edge of the square around the mark, in the units of `brandPaths`, when the mark is as large as fits. */
+const edge = 52;
+
+interface MarkSvg {
+  svg: string;
+  /** In CSS pixels, when nothing else gives the drawing a size. */
+  size: number;
+}
 
 /**
  * Draws the icons that browsers and phones ask for into `outDir`, in the site's own colours, under the names of
@@ -23,9 +31,43 @@ export async function buildIcons(root: string, outDir: string): Promise<void> {
   ]);
 }
 
-function draw({ svg, size: edge }: MarkSvg, size: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * size) / edge })
+function draw(mark: MarkSvg, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(mark.svg), { density: (72 * size) / mark.size })
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
+}
+
+/**
+ * A square of green stone with the mark on it, `scale` times as large as fits; `colours` by the names of tokens. Its
+ * text is short, because every page carries it.
+ */
+export function markSvg(colours: (name: string) => string, scale = 1): MarkSvg {
+  const size = Math.round(edge / scale);
+  const [left, top] = [(32 - size) / 2, (40 - size) / 2];
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${size} ${size}" fill="none" stroke-width="2.8">` +
+    `<path fill="${colours('surface-deep')}" d="M${left} ${top}h${size}v${size}H${left}z"/>` +
+    `<path stroke="${colours('on-deep')}" d="${brandPaths.arch}"/>` +
+    `<path stroke="${colours('accent-on-deep')}" d="${brandPaths.gleam}"/></svg>`;
+  return { svg, size };
+}
+
+/** The drawing as an address that needs no request; only what an address in HTML cannot hold is escaped. */
+export function svgAddress(svg: string): string {
+  return `data:image/svg+xml,${svg.replace(/[%<>#"]/g, encodeURIComponent)}`;
+}
+
+/** An `.ico` file with one picture in it, a PNG of `size` × `size` pixels (at most 255). */
+function icoFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where it starts
+  return Buffer.concat([header, png]);
 }

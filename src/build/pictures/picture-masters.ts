@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 
 /** A picture of `static/pictures`, as it was rendered. */
 export interface PictureMaster {
@@ -10,6 +11,17 @@ export interface PictureMaster {
   /** SHA-256 of the file's bytes, hexadecimal. */
   digest: string;
 }
+
+export interface MeasuredMaster extends PictureMaster {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Average of all pixels, `#rrggbb`. */
+  colour: string;
+}
+
+/** What `static/pictures/measured.json` holds of each master, by its key. */
+type Measurements = Record<string, Omit<MeasuredMaster, 'key' | 'path'>>;
 
 /** Every `static/pictures/*.jpg` and `static/pictures/swatches/*.jpg` below `root`, sorted by key. */
 export async function readMasters(root: string): Promise<PictureMaster[]> {
@@ -21,6 +33,45 @@ export async function readMasters(root: string): Promise<PictureMaster[]> {
     ),
   ]);
   return masters.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/**
+ * The masters with what was measured of them when their files were made, so that no picture has to be decoded.
+ * @throws Error naming the masters that have changed since, and the command that measures them.
+ */
+export async function readMeasuredMasters(root: string): Promise<MeasuredMaster[]> {
+  const measurements = await readMeasurements(root);
+  const masters = await readMasters(root);
+  const stale = masters.filter(({ key, digest }) => measurements[key]?.digest !== digest);
+  if (stale.length > 0) {
+    const lines = stale.map(({ path }) => `${path} is new or has changed`);
+    throw new Error([...lines, 'Run `npm run pictures` and commit what it makes.'].join('\n'));
+  }
+  return masters.flatMap((master) => {
+    const measurement = measurements[master.key];
+    return measurement ? [{ ...master, ...measurement }] : [];
+  });
+}
+
+/**
+ * Measures the masters that are new or have changed and keeps the table for `readMeasuredMasters`.
+ * @throws Error naming a master that is no picture.
+ */
+export async function measureMasters(root: string): Promise<MeasuredMaster[]> {
+  const known = await readMeasurements(root);
+  const masters = await Promise.all(
+    (await readMasters(root)).map(async (master) => {
+      const { width, height, colour } =
+        known[master.key]?.digest === master.digest ? { ...known[master.key] } : await measure(master.path);
+      return { ...master, width, height, colour } as MeasuredMaster;
+    }),
+  );
+  // A line for each: one changed photograph is one changed line.
+  const rows = masters.map(({ key, digest, width, height, colour }) => {
+    return `  ${JSON.stringify(key)}: ${JSON.stringify({ digest, width, height, colour })}`;
+  });
+  await writeFile(measurementsFile(root), `{\n${rows.join(',\n')}\n}\n`);
+  return masters;
 }
 
 async function jpegsIn(folder: string): Promise<string[]> {
@@ -35,4 +86,24 @@ async function readMaster(key: string, path: string): Promise<PictureMaster> {
     .update(await readFile(path))
     .digest('hex');
   return { key, path, digest };
+}
+
+async function measure(path: string): Promise<Pick<MeasuredMaster, 'width' | 'height' | 'colour'>> {
+  const { width, height } = await sharp(path)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Error(`The picture ${path} cannot be read: is it a whole JPEG?`, { cause });
+    });
+  // The decoder shrinks while it reads, so that one pixel takes milliseconds.
+  const pixel = await sharp(path).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  return { width, height, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
+}
+
+async function readMeasurements(root: string): Promise<Measurements> {
+  const json = await readFile(measurementsFile(root), 'utf8').catch(() => '{}');
+  return JSON.parse(json) as Measurements;
+}
+
+function measurementsFile(root: string): string {
+  return join(root, 'static/pictures/measured.json');
 }

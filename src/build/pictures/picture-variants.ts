@@ -1,60 +1,97 @@
+import sharp, { type Region, type Sharp } from 'sharp';
+import { type PictureId, pictureAlts } from '../../../data/pictures.ts';
 import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
-import type { PictureMaster } from './picture-masters.ts';
+import { contentHash } from '../../base/content-hash.ts';
+import type { MeasuredMaster } from './picture-masters.ts';
 import { type CroppedFrame, type Frame, recipeOf, type Step } from './picture-recipes.ts';
 
-type PictureFormat = 'avif' | 'jpg';
-
-/** One file to be made of a master. */
-export interface PictureVariant {
-  /** File name; the same name always stands for the same picture, size and settings. */
+/** One file to be made for visitors. */
+export interface PictureFile {
+  /**
+   * Path below `/assets/`. It holds a hash of masters and recipe, so that the same name always stands for the same
+   * picture, size and settings.
+   */
   name: string;
-  /** Path of the master. */
-  master: string;
-  /** The part of the master that is used, in its pixels; all of it when left out. */
-  region?: Region;
-  format: PictureFormat;
-  step: Step;
-}
-
-interface Region {
-  left: number;
-  top: number;
+  /** In pixels: the wider, the longer it takes. */
   width: number;
-  height: number;
+  encode(): Promise<Buffer>;
 }
 
-const formats: readonly PictureFormat[] = ['avif', 'jpg'];
+export type PictureFormat = 'avif' | 'jpg';
+
+export const pictureFormats: readonly PictureFormat[] = ['avif', 'jpg'];
+
+/** Hash, size, average colour and widths of a master: what pages have to know of it. */
+export function pictureFact({ key, digest, width, height, colour }: MeasuredMaster): PictureFact {
+  const recipe = recipeOf(key);
+  return {
+    hash: contentHash(digest + JSON.stringify(recipe)),
+    width,
+    height,
+    colour,
+    ...(isPictureId(key) && { alt: pictureAlts[key] }),
+    widths: widthsOf(recipe.whole, width),
+    ...(recipe.phone && { crop: cropOf(recipe.phone, { width, height }) }),
+  };
+}
 
 /**
  * Every file that a master's fact promises: `<id>-<hash>-<width>.<format>`, `<id>-<hash>-crop-<width>.<format>` for
  * the tall crop, and `swatch-<id>-…` for a texture.
  */
-export function variantsOf({ key, path }: PictureMaster, fact: PictureFact): PictureVariant[] {
-  const recipe = recipeOf(key);
-  const stem = `${key.replace(':', '-')}-${fact.hash}`;
-  const whole = filesOf(stem, recipe.whole, fact.widths).map((file) => ({ ...file, master: path }));
+export function variantsOf(master: MeasuredMaster): PictureFile[] {
+  const fact = pictureFact(master);
+  const recipe = recipeOf(master.key);
+  const stem = `pictures/${master.key.replace(':', '-')}-${fact.hash}`;
+  const whole = filesOf(stem, { frame: recipe.whole, widths: fact.widths, draw: () => sharp(master.path) });
   if (!recipe.phone || !fact.crop) return whole;
   const region = regionOf(recipe.phone, fact);
-  const crop = filesOf(`${stem}-crop`, recipe.phone, fact.crop.widths);
-  return [...whole, ...crop.map((file) => ({ ...file, master: path, region }))];
+  const draw = () => sharp(master.path).extract(region);
+  return [...whole, ...filesOf(`${stem}-crop`, { frame: recipe.phone, widths: fact.crop.widths, draw })];
 }
 
-function filesOf(
-  stem: string,
-  { ladder }: Frame,
-  widths: readonly number[],
-): Omit<PictureVariant, 'master'>[] {
-  return widths.flatMap((width) =>
-    formats.map((format) => ({
+/** The picture in one of the two formats, as strongly compressed as the step says. */
+export function encodePicture(picture: Sharp, step: Step, format: PictureFormat): Promise<Buffer> {
+  return format === 'avif'
+    ? picture.avif({ quality: step.avif, effort: step.effort, chromaSubsampling: '4:2:0' }).toBuffer()
+    : picture.jpeg({ quality: step.jpeg, mozjpeg: true }).toBuffer();
+}
+
+function isPictureId(key: string): key is PictureId {
+  return key in pictureAlts;
+}
+
+function cropOf(frame: CroppedFrame, master: { width: number; height: number }) {
+  const height = Math.round(master.height * (1 - (frame.top ?? 0)));
+  const width = Math.min(master.width, Math.round(height * frame.aspect));
+  return { width, height, widths: widthsOf(frame, width) };
+}
+
+/** The ladder's widths that need no enlarging; the available width itself where all of them would. */
+function widthsOf({ ladder }: Frame, available: number): readonly number[] {
+  const widths = ladder.map((step) => step.width).filter((width) => width <= available);
+  return widths.length > 0 ? widths : [available];
+}
+
+interface DrawnFrame {
+  frame: Frame;
+  widths: readonly number[];
+  draw(): Sharp;
+}
+
+function filesOf(stem: string, { frame, widths, draw }: DrawnFrame): PictureFile[] {
+  return widths.flatMap((width) => {
+    const step = stepFor(width, frame);
+    return pictureFormats.map((format) => ({
       name: `${stem}-${width}.${format}`,
-      format,
-      step: { ...stepFor(width, ladder), width },
-    })),
-  );
+      width,
+      encode: () => encodePicture(draw().resize(width), step, format),
+    }));
+  });
 }
 
 /** The ladder's own step of that width; for a master smaller than all of them, the first. */
-function stepFor(width: number, ladder: readonly Step[]): Step {
+function stepFor(width: number, { ladder }: Frame): Step {
   const step = ladder.find((candidate) => candidate.width === width) ?? ladder[0];
   if (!step) throw new Error('A picture recipe needs at least one width');
   return step;

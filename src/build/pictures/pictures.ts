@@ -1,71 +1,75 @@
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { inParallel } from '../in-parallel.ts';
-import { pictureFacts } from './picture-facts.ts';
-import { readMasters } from './picture-masters.ts';
-import { type PictureVariant, variantsOf } from './picture-variants.ts';
+import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
+import { picturesIn } from '../../../views/pictures/pictures-of.ts';
+import type { Route } from '../../../views/routes/route.ts';
+import type { PictureCrops } from '../../base/manifest.ts';
+import { planPictureCrops } from './picture-crops.ts';
+import { type MeasuredMaster, readMeasuredMasters } from './picture-masters.ts';
+import { type PictureFile, pictureFact, variantsOf } from './picture-variants.ts';
+import { planTiledPictures } from './tiled-pictures.ts';
 
-export interface PictureBuildOptions {
-  /** Called after each file is in place. */
-  onProgress?: (done: number, total: number) => void;
+/** What the server has to know of the pictures. */
+export interface BuiltPictures {
+  facts: PictureFacts;
+  /** Of the pictures that structured data names in several shapes. */
+  crops: PictureCrops;
 }
 
+/** Where the files that visitors are sent are committed, under the names by which `/assets/` serves them. */
+export const madeFolder = 'static/assets';
+
 /**
- * Puts every variant of every master below `root` into `outDir`. Encoded files are kept in `.cache/pictures` under
- * their hashed names, so that a picture is encoded once for as long as it and its recipe stay the same.
- * @throws Error naming the file when a master cannot be read or encoded.
+ * Copies the pictures that visitors are sent into `assetsDir`. Nothing is encoded: that is what `npm run pictures` does.
+ * @throws Error naming the files that are missing or stale, and the command that makes them.
  */
 export async function buildPictures(
   root: string,
-  outDir: string,
-  { onProgress = () => {} }: PictureBuildOptions = {},
-): Promise<void> {
-  const cacheDir = join(root, '.cache/pictures');
-  const variants = await planVariants(root);
-  await mkdir(cacheDir, { recursive: true });
-  await mkdir(outDir, { recursive: true });
-  // One thread a picture and one picture a core beats several threads on one picture.
-  sharp.concurrency(1);
-  let done = 0;
-  await inParallel(variants, availableParallelism(), async (variant) => {
-    const cached = join(cacheDir, variant.name);
-    if (!(await exists(cached))) await encode(variant, cached);
-    await copyFile(cached, join(outDir, variant.name));
-    done += 1;
-    onProgress(done, variants.length);
-  });
+  assetsDir: string,
+  routes: readonly Route[],
+): Promise<BuiltPictures> {
+  const plan = planPictures(await readMeasuredMasters(root), routes);
+  const { missing, stale } = await compareFiles(root, plan.files);
+  if (missing.length + stale.length > 0) {
+    const lines = [
+      ...missing.map(({ name }) => `${madeFolder}/${name} is missing`),
+      ...stale.map((name) => `${madeFolder}/${name} is stale: its master, recipe or place has changed`),
+    ];
+    throw new Error([...lines, 'Run `npm run pictures` and commit what it makes.'].join('\n'));
+  }
+  await cp(join(root, madeFolder), assetsDir, { recursive: true });
+  return plan;
 }
 
-/** The largest first, so that no core ends up with a long one alone. */
-async function planVariants(root: string): Promise<PictureVariant[]> {
-  const facts = await pictureFacts(root);
-  const variants = (await readMasters(root)).flatMap((master) => {
-    const fact = facts[master.key];
-    return fact ? variantsOf(master, fact) : [];
-  });
-  return variants.sort((a, b) => b.step.width - a.step.width);
+/** Every file that the site needs of its pictures, and what its pages have to know of them. */
+export function planPictures(
+  masters: readonly MeasuredMaster[],
+  routes: readonly Route[],
+): BuiltPictures & { files: readonly PictureFile[] } {
+  const named = new Set(routes.flatMap(({ content }) => [...picturesIn(content)]));
+  const tiled = planTiledPictures(named, masters);
+  const { crops, files: cropped } = planPictureCrops(routes, masters);
+  const facts = Object.fromEntries(masters.map((master) => [master.key, pictureFact(master)]));
+  return {
+    facts: { ...facts, ...tiled.facts },
+    crops,
+    files: [...masters.flatMap(variantsOf), ...tiled.files, ...cropped],
+  };
 }
 
-async function encode({ name, master, region, format, step }: PictureVariant, file: string): Promise<void> {
-  const image = region ? sharp(master).extract(region) : sharp(master);
-  const sized = image.resize(step.width);
-  const encoded =
-    format === 'avif'
-      ? sized.avif({ quality: step.avif, effort: step.effort, chromaSubsampling: '4:2:0' })
-      : sized.jpeg({ quality: step.jpeg, mozjpeg: true });
-  const bytes = await encoded.toBuffer().catch((cause: unknown) => {
-    throw new Error(`The picture ${name} cannot be made from ${master}: is it a whole JPEG?`, { cause });
+/** What has still to be made, and the names of the files that nothing needs any more. */
+export async function compareFiles(
+  root: string,
+  files: readonly PictureFile[],
+): Promise<{ missing: PictureFile[]; stale: string[] }> {
+  const folders = ['pictures', 'share'].map(async (folder) => {
+    const names = await readdir(join(root, madeFolder, folder)).catch(() => []);
+    return names.map((name) => `${folder}/${name}`);
   });
-  // A build that is cut short leaves no half-written picture under a name that is taken to be finished.
-  await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
+  const present = new Set((await Promise.all(folders)).flat());
+  const needed = new Set(files.map(({ name }) => name));
+  return {
+    missing: files.filter(({ name }) => !present.has(name)),
+    stale: [...present].filter((name) => !needed.has(name)),
+  };
 }

@@ -1,16 +1,15 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import type { PictureFact, PictureFacts } from '../../../views/pictures/picture-fact.ts';
-import { picturesIn } from '../../../views/pictures/pictures-of.ts';
-import type { Route } from '../../../views/routes/route.ts';
+import sharp, { type Sharp } from 'sharp';
+import { turnedSwatches } from '../../../data/stones/stone.ts';
+import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
+import { picturesOfSprite, spriteAspect } from '../../../views/pictures/picture-sprite.ts';
+import { stripLength, swatchesOf } from '../../../views/pictures/swatch-strip.ts';
 import { contentHash } from '../../base/content-hash.ts';
-import { makeOnce } from '../cached-file.ts';
-import { type PictureMaster, readMasters } from './picture-masters.ts';
-import type { Step } from './picture-recipes.ts';
+import type { MeasuredMaster } from './picture-masters.ts';
+import { recipeOf, type Step, spriteLadder, stripLadder } from './picture-recipes.ts';
+import { encodePicture, type PictureFile, type PictureFormat, pictureFormats } from './picture-variants.ts';
 
 /** How several pictures stand below each other in one file. */
-export interface Tiling {
+interface Tiling {
   /** Stands before the colon of its keys, and begins the names of its files. */
   kind: 'strip' | 'sprite';
   /** Keys of the masters of its tiles, by what stands behind the colon. */
@@ -23,81 +22,128 @@ export interface Tiling {
   /** Number that gives all tiles their shape; part of the files' hash, as is `variantOf` of each. */
   shape: number;
   /** What is done to a tile besides its size. */
-  variantOf(tile: PictureMaster): unknown;
-  /** One tile, as an image that sharp reads. */
-  drawTile(tile: PictureMaster, width: number, height: number): Promise<Buffer>;
-  /** Says that a master is missing. */
-  missing(key: string): string;
+  variantOf(tile: MeasuredMaster): unknown;
+  drawTile(tile: MeasuredMaster, width: number, height: number): Sharp;
 }
 
+const tilings: readonly Tiling[] = [
+  {
+    kind: 'strip',
+    tilesOf: (ids) => swatchesOf(ids).map((id) => `swatch:${id}`),
+    ladder: stripLadder,
+    tileHeight: (width) => width,
+    rows: stripLength,
+    shape: stripLength,
+    variantOf: isTurned,
+    drawTile: (tile, width) =>
+      sharp(tile.path)
+        .resize(width, width)
+        .rotate(isTurned(tile) ? 180 : 0),
+  },
+  {
+    kind: 'sprite',
+    tilesOf: picturesOfSprite,
+    ladder: spriteLadder,
+    tileHeight: (width) => Math.round(width / spriteAspect),
+    shape: spriteAspect,
+    variantOf: focusOf,
+    drawTile: drawUprightTile,
+  },
+];
+
 /**
- * Puts the files of a tiling that the routes' content names into `outDir`, in every step of its ladder and both
- * formats, and returns their facts by key. Encoded files are kept in `.cache/pictures`.
+ * The strips and sprites among the keys that content names (`strip:<ids>`, `sprite:<ids>`): the fact of each by its
+ * key, and its files, in every step of the ladder and both formats.
  * @throws Error naming a tile that has no master.
  */
-export async function buildTiledPictures(
-  root: string,
-  outDir: string,
-  { routes, tiling }: { routes: readonly Route[]; tiling: Tiling },
-): Promise<PictureFacts> {
-  const masters = new Map((await readMasters(root)).map((master) => [master.key, master]));
-  const named = routes.flatMap(({ content }) => [...picturesIn(content)]);
-  const prefix = `${tiling.kind}:`;
-  const keys = [...new Set(named)].filter((key) => key.startsWith(prefix));
-  const facts: Record<string, PictureFact> = {};
-  for (const key of keys) {
-    const tiles = tiling.tilesOf(key.slice(prefix.length)).map((id) => {
-      const master = masters.get(id);
-      if (!master) throw new Error(tiling.missing(id));
-      return master;
-    });
-    facts[key] = await buildFiles(root, outDir, { tiles, tiling });
-  }
-  return facts;
+export function planTiledPictures(
+  keys: ReadonlySet<string>,
+  masters: readonly MeasuredMaster[],
+): { facts: Record<string, PictureFact>; files: PictureFile[] } {
+  const byKey = new Map(masters.map((master) => [master.key, master]));
+  const pictures = tilings.flatMap((tiling) =>
+    [...keys]
+      .filter((key) => key.startsWith(`${tiling.kind}:`))
+      .map((key) => {
+        const tiles = tiling.tilesOf(key.slice(tiling.kind.length + 1)).map((id) => {
+          const master = byKey.get(id);
+          if (!master) throw new Error(`static/pictures has no master of "${id}", which ${key} needs`);
+          return master;
+        });
+        return { key, tiling, tiles };
+      }),
+  );
+  return {
+    facts: Object.fromEntries(pictures.map((picture) => [picture.key, factOf(picture)])),
+    files: pictures.flatMap(filesOf),
+  };
 }
 
 interface TiledPicture {
-  tiles: readonly PictureMaster[];
   tiling: Tiling;
+  tiles: readonly MeasuredMaster[];
 }
 
-async function buildFiles(root: string, outDir: string, picture: TiledPicture): Promise<PictureFact> {
-  const { kind, ladder, shape, variantOf, tileHeight } = picture.tiling;
+function factOf(picture: TiledPicture): PictureFact {
+  const { ladder, shape, variantOf, tileHeight } = picture.tiling;
   const variants = picture.tiles.map((tile) => [tile.digest, variantOf(tile)]);
   const hash = contentHash(JSON.stringify([variants, ladder, shape]));
-  await mkdir(outDir, { recursive: true });
-  for (const step of ladder) {
-    for (const format of ['avif', 'jpg'] as const) {
-      const name = `${kind}-${hash}-${step.width}.${format}`;
-      const cached = join(root, '.cache/pictures', name);
-      await makeOnce(cached, () => draw(picture, step, format));
-      await copyFile(cached, join(outDir, name));
-    }
-  }
   const widths = ladder.map((step) => step.width);
   const width = widths.at(-1) ?? 0;
   return { hash, width, height: tileHeight(width) * rowsOf(picture), colour: '', widths };
 }
 
-async function draw(picture: TiledPicture, step: Step, format: 'avif' | 'jpg'): Promise<Buffer> {
+function filesOf(picture: TiledPicture): PictureFile[] {
+  const { kind, ladder } = picture.tiling;
+  const { hash } = factOf(picture);
+  return ladder.flatMap((step) =>
+    pictureFormats.map((format) => ({
+      name: `pictures/${kind}-${hash}-${step.width}.${format}`,
+      width: step.width,
+      encode: () => draw(picture, step, format),
+    })),
+  );
+}
+
+async function draw(picture: TiledPicture, step: Step, format: PictureFormat): Promise<Buffer> {
   const { tiles, tiling } = picture;
   const { width } = step;
   const height = tiling.tileHeight(width);
   const placed = await Promise.all(
     tiles.map(async (tile, place) => ({
-      input: await tiling.drawTile(tile, width, height),
+      input: await tiling.drawTile(tile, width, height).png().toBuffer(),
       left: 0,
       top: place * height,
     })),
   );
-  const file = sharp({
+  const ground = sharp({
     create: { width, height: height * rowsOf(picture), channels: 3, background: 'white' },
-  }).composite(placed);
-  return format === 'avif'
-    ? file.avif({ quality: step.avif, effort: step.effort, chromaSubsampling: '4:2:0' }).toBuffer()
-    : file.jpeg({ quality: step.jpeg, mozjpeg: true }).toBuffer();
+  });
+  return encodePicture(ground.composite(placed), step, format);
 }
 
 function rowsOf({ tiles, tiling }: TiledPicture): number {
   return tiling.rows ?? tiles.length;
+}
+
+function isTurned({ key }: MeasuredMaster): boolean {
+  return turnedSwatches.some((id) => key === `swatch:${id}`);
+}
+
+/** As tall as its master, and centred as the tall crop is. */
+function drawUprightTile(tile: MeasuredMaster, width: number, height: number): Sharp {
+  const regionWidth = Math.min(tile.width, Math.round(tile.height * spriteAspect));
+  const left = Math.round(tile.width * focusOf(tile) - regionWidth / 2);
+  return sharp(tile.path)
+    .extract({
+      left: Math.min(Math.max(left, 0), tile.width - regionWidth),
+      top: 0,
+      width: regionWidth,
+      height: tile.height,
+    })
+    .resize(width, height, { fit: 'fill' });
+}
+
+function focusOf({ key }: MeasuredMaster): number {
+  return recipeOf(key).phone?.focus ?? 0.5;
 }

@@ -1,25 +1,27 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import satori from 'satori';
+import satori, { type Font } from 'satori';
+import subsetFont from 'subset-font';
 import { shareCardText } from '../../../data/share-cards.ts';
 import type { ShareCards } from '../../../views/pictures/picture-fact.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import { makeOnce } from '../cached-file.ts';
+import { fontFamilies } from '../fonts/font-families.ts';
+import { isVariable, readFontMaster } from '../fonts/fonts.ts';
 import { inParallel } from '../in-parallel.ts';
 import { readMasters } from '../pictures/picture-masters.ts';
 import { recipeOf } from '../pictures/picture-recipes.ts';
 import { tokenColours } from '../token-colours.ts';
 import { type ShareCardContent, shareCardContent } from './share-card-content.ts';
-import { shareCardFontHash, shareCardFonts } from './share-card-fonts.ts';
-import { cardSize, shareCardLayout } from './share-card-layout.ts';
-import { drawingSettings, drawShareCard, mostCardBytes } from './share-card-picture.ts';
-
-export interface ShareCardOptions {
-  /** Called after each card is in place. */
-  onProgress?: (done: number, total: number) => void;
-}
+import {
+  cardSize,
+  drawingSettings,
+  drawShareCard,
+  mostCardBytes,
+  shareCardLayout,
+} from './share-card-drawing.ts';
 
 /**
  * Draws the link-preview card of every indexed route into `<outDir>`, served under `/assets/share`. Each is kept in
@@ -30,13 +32,13 @@ export async function buildShareCards(
   root: string,
   outDir: string,
   routes: readonly Route[],
-  { onProgress = () => {} }: ShareCardOptions = {},
 ): Promise<ShareCards> {
   const cacheDir = join(root, '.cache/share');
   await mkdir(cacheDir, { recursive: true });
   await mkdir(outDir, { recursive: true });
   const colour = await tokenColours(root);
-  const fontHash = await shareCardFontHash(root);
+  const fonts = await Promise.all(fontFamilies.map((family) => readFontMaster(root, family)));
+  const fontHash = contentHash(Buffer.concat(fonts));
   const masters = new Map((await readMasters(root)).map((master) => [master.key, master]));
   const indexed = routes.filter(({ sitemap }) => sitemap !== null);
   const contents = indexed.map((route) => ({ path: route.path, content: shareCardContent(route) }));
@@ -59,9 +61,27 @@ export async function buildShareCards(
     });
     await copyFile(cached, join(outDir, name));
     cards[path] = { url: `/assets/share/${name}`, ...cardSize };
-    onProgress(Object.keys(cards).length, contents.length);
   });
   return cards;
+}
+
+/**
+ * The site's typefaces as satori reads them: not compressed, one file a weight. Missing characters, such as the rupee
+ * sign of Marcellus, are taken from the fonts after it.
+ */
+async function shareCardFonts(root: string, text: string): Promise<Font[]> {
+  const faces = fontFamilies.flatMap((family) =>
+    (isVariable(family) ? ([400, 600] as const) : ([400] as const)).map((weight) => ({ family, weight })),
+  );
+  return Promise.all(
+    faces.map(async ({ family, weight }): Promise<Font> => {
+      const data = await subsetFont(await readFontMaster(root, family), text, {
+        targetFormat: 'sfnt',
+        ...(isVariable(family) && { variationAxes: { wght: weight } }),
+      });
+      return { name: family.name, data, weight, style: 'normal' };
+    }),
+  );
 }
 
 function charactersOf(contents: readonly { content: ShareCardContent }[]): string {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 
 /** Milliseconds between two looks. */
 const interval = 250;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 
 /** Chromium without windows: the browser tests take six tenths of the time that they take in one that has them. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -30,7 +30,7 @@ function findOrInstall(): string {
   if (!existsSync(headlessShell) && mayInstallPackages()) install('sh', ['-c', installChromium]);
   const found = installedBrowser();
   if (found) return found;
-  install('npx', ['playwright-core', 'install', '--with-deps', 'chromium']);
+  install('npx', ['playwright', 'install', '--with-deps', 'chromium']);
   const installed = installedBrowser();
   if (installed) return installed;
   throw new Error('A Chromium is needed: install the package `chromium`, or Google Chrome, and try again.');

@@ -1,6 +1,6 @@
 /** `npm run budget`: weighs every page of the build in a browser; ends with 1 when one is over its budget. */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { distDir } from '../../build/paths.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';

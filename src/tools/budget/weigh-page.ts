@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright';
 import { whenTight } from '../measurement/when-tight.ts';
 import type { PageWeight } from './page-weight.ts';
 

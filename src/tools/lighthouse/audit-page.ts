@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { freePort } from '../built-site/free-port.ts';

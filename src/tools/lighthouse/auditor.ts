@@ -4,11 +4,25 @@
  * took a tenth of the time that the page was waiting for the processor.
  */
 import { setPriority } from 'node:os';
-import lighthouse from 'lighthouse';
 import { type Audit, categories } from './audit.ts';
+import { lighthouseModule } from './install-lighthouse.ts';
+
+/** As much of Lighthouse as is used here: it is not installed where the types are checked. */
+type Lighthouse = (
+  url: string,
+  options: { port: number; logLevel: 'error'; onlyCategories: string[] },
+) => Promise<{ lhr: Report } | undefined>;
+
+/** https://github.com/GoogleChrome/lighthouse/blob/main/types/lhr/lhr.d.ts */
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number; score: number | null }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+}
 
 const [url = '', port] = process.argv.slice(2);
 setPriority(10);
+const { default: lighthouse } = (await import(lighthouseModule())) as { default: Lighthouse };
 const result = await lighthouse(url, {
   port: Number(port),
   logLevel: 'error',

@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { distDir } from '../../build/paths.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
-import { describeMachine, installedVersion } from '../measurement/describe-machine.ts';
+import { describeMachine } from '../measurement/describe-machine.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
 import { whenTight } from '../measurement/when-tight.ts';
 import { writeSection } from '../measurement/write-section.ts';
 import type { Audit } from './audit.ts';
 import { auditPage } from './audit-page.ts';
 import { type AuditedPage, auditTable } from './audit-table.ts';
+import { installLighthouse, lighthouseVersion } from './install-lighthouse.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +21,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-const machine = describeMachine({ lighthouse: installedVersion('lighthouse') });
+installLighthouse();
+const machine = describeMachine({ lighthouse: lighthouseVersion() });
 
 const port = String(await freePort());
 await using site = await startBuiltSite(distDir, {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 
 /** How a page is looked at: in either theme, or in the light one with JavaScript off. */
 export const looks = ['light', 'dark', 'no-script'] as const;

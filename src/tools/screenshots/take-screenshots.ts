@@ -1,7 +1,7 @@
 // Full-page pictures of the built site: every route at three widths, light and dark, and with JavaScript off.
 import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { writeContactSheet } from './contact-sheet.ts';

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -6,20 +6,27 @@ import { expect, test } from 'vitest';
 import { pictureAlts } from '../../../../data/pictures.ts';
 import { swatchIds } from '../../../../data/stones/stone.ts';
 import { root as projectRoot } from '../../../../src/build/paths.ts';
-import { pictureFacts } from '../../../../src/build/pictures/picture-facts.ts';
+import { makePictures } from '../../../../src/build/pictures/make-pictures.ts';
 import { recipeOf } from '../../../../src/build/pictures/picture-recipes.ts';
 import { buildPictures } from '../../../../src/build/pictures/pictures.ts';
 import { pictureUrl } from '../../../../views/pictures/picture-url.ts';
+import type { Route } from '../../../../views/routes/route.ts';
+import { routes } from '../../../../views/routes/route-table.ts';
 
 /** A project of its own in the system's temporary folder, with the masters it is given. */
-async function createProject(masters: Record<string, Picture>) {
+async function createProject(masters: Record<string, Picture>, named: Record<string, string> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const made = join(root, 'static/assets/pictures');
+  const pages = [{ page: 'care', head: {}, content: named }] as unknown as Route[];
   await mkdir(join(root, 'static/pictures/swatches'), { recursive: true });
   for (const [name, picture] of Object.entries(masters)) await paint(root, name, picture);
   return {
     root,
-    out: join(root, 'dist'),
+    /** Where `npm run pictures` puts what it makes. */
+    made,
     paint: (name: string, picture: Picture) => paint(root, name, picture),
+    make: (onProgress?: (done: number, total: number) => void) => makePictures(root, pages, onProgress),
+    build: () => buildPictures(root, join(root, 'dist'), pages),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true }),
   };
 }
@@ -35,13 +42,16 @@ async function paint(root: string, name: string, { width, height, colour }: Pict
   await writeFile(join(root, 'static/pictures', `${name}.jpg`), await image.jpeg({ quality: 95 }).toBuffer());
 }
 
-test('the facts of a picture are its size, its average colour, its widths and its phone crop', async () => {
+const grey = { width: 600, height: 600, colour: '#808080' };
+const slate = { width: 100, height: 100, colour: '#404040' };
+
+test('pages are told size, average colour, widths and phone crop of a picture', async () => {
   await using project = await createProject({
-    'hero-9': { width: 1000, height: 600, colour: '#808080' },
-    'swatches/slate': { width: 100, height: 100, colour: '#404040' },
+    'hero-9': { ...grey, width: 1000 },
+    'swatches/slate': slate,
   });
-  const facts = await pictureFacts(project.root);
-  expect(facts).toEqual({
+  await project.make();
+  expect((await project.build()).facts).toEqual({
     'hero-9': {
       hash: expect.stringMatching(/^\w{7}$/),
       width: 1000,
@@ -62,69 +72,86 @@ test('the facts of a picture are its size, its average colour, its widths and it
 
 test('a master smaller than every width is offered as it is, never enlarged', async () => {
   await using project = await createProject({ 'gallery-99': { width: 40, height: 30, colour: '#884422' } });
-  const facts = await pictureFacts(project.root);
-  await buildPictures(project.root, project.out);
-  expect(facts['gallery-99']?.widths).toEqual([40]);
-  const [file] = (await readdir(project.out)).filter((name) => name.endsWith('-40.avif'));
-  expect(await sharp(join(project.out, String(file))).metadata()).toMatchObject({ width: 40, height: 30 });
+  await project.make();
+  expect((await project.build()).facts['gallery-99']?.widths).toEqual([40]);
+  const [file] = (await readdir(project.made)).filter((name) => name.endsWith('-40.avif'));
+  expect(await sharp(join(project.made, String(file))).metadata()).toMatchObject({ width: 40, height: 30 });
 });
 
-test('the hash changes with the bytes of the master and with nothing else', async () => {
-  await using project = await createProject({
-    'about-8': { width: 60, height: 40, colour: '#112233' },
-    'about-9': { width: 60, height: 40, colour: '#445566' },
-  });
-  const before = await pictureFacts(project.root);
-  await project.paint('about-9', { width: 60, height: 40, colour: '#665544' });
-  const after = await pictureFacts(project.root);
-  expect(after['about-9']?.hash).not.toBe(before['about-9']?.hash);
-  expect(after['about-8']).toEqual(before['about-8']);
-});
-
-test('a build writes each file under the name that pages link to, in both formats, the crop about its focus', async () => {
-  await using project = await createProject({
-    'hero-9': { width: 600, height: 600, colour: '#808080' },
-    'swatches/slate': { width: 100, height: 100, colour: '#404040' },
-  });
-  const facts = await pictureFacts(project.root);
+test('what is made has the names that pages link to, in both formats, and the build serves it', async () => {
+  const named = { strip: 'slate+slate', sprite: 'hero-9' };
+  await using project = await createProject({ 'hero-9': grey, 'swatches/slate': slate }, named);
   const progress: [number, number][] = [];
-  await buildPictures(project.root, project.out, { onProgress: (...counts) => progress.push(counts) });
+  await project.make((...counts) => progress.push(counts));
+  const { facts } = await project.build();
   const linked = Object.entries(facts).flatMap(([key, fact]) =>
     (['avif', 'jpg'] as const).flatMap((format) => [
       ...fact.widths.map((width) => pictureUrl(key, fact, width, format)),
       ...(fact.crop?.widths ?? []).map((width) => pictureUrl(key, fact, width, format, 'crop')),
     ]),
   );
-  expect((await readdir(project.out)).sort()).toEqual(linked.map((url) => basename(url)).sort());
-  const crop = await sharp(join(project.out, `hero-9-${facts['hero-9']?.hash}-crop-480.jpg`)).metadata();
+  const names = linked.map((url) => basename(url)).sort();
+  expect((await readdir(project.made)).sort()).toEqual(names);
+  expect((await readdir(join(project.root, 'dist/pictures'))).sort()).toEqual(names);
+  const crop = await sharp(join(project.made, `hero-9-${facts['hero-9']?.hash}-crop-480.jpg`)).metadata();
   expect(crop).toMatchObject({ width: 480, height: 600 });
-  expect(progress.at(-1)).toEqual([6, 6]);
+  expect(progress.at(-1)).toEqual([names.length, names.length]);
 });
 
-test('a second build encodes nothing', async () => {
-  await using project = await createProject({ 'gallery-99': { width: 400, height: 300, colour: '#884422' } });
-  const cache = join(project.root, '.cache/pictures');
-  await buildPictures(project.root, project.out);
-  const firstTimes = await timesOf(cache);
-  await buildPictures(project.root, join(project.root, 'elsewhere'));
-  expect(await timesOf(cache)).toEqual(firstTimes);
-  expect(await readdir(join(project.root, 'elsewhere'))).toEqual(await readdir(project.out));
+test('one changed photograph changes its own files alone, and a second run makes nothing', async () => {
+  await using project = await createProject({ 'about-8': grey, 'about-9': grey });
+  await project.make();
+  const before = await timesOf(project.made);
+  await project.paint('about-9', { ...grey, colour: '#665544' });
+  expect(await project.make()).toEqual({ made: 2, removed: 2 });
+  const after = await timesOf(project.made);
+  const kept = Object.keys(before).filter((name) => name.startsWith('about-8'));
+  expect(kept.map((name) => after[name])).toEqual(kept.map((name) => before[name]));
+  expect(Object.keys(after)).toHaveLength(Object.keys(before).length);
+  expect(await project.make()).toEqual({ made: 0, removed: 0 });
 });
 
-test('a master that is no picture is named in the error', async () => {
-  await using project = await createProject({ 'about-8': { width: 60, height: 40, colour: '#112233' } });
+test('the build encodes nothing: it names the master that has changed and the command that makes its files', async () => {
+  await using project = await createProject({ 'about-8': grey, 'about-9': grey });
+  await project.make();
+  await project.paint('about-9', { ...grey, colour: '#665544' });
+  const error = await project.build().catch(String);
+  expect(error).toContain('about-9.jpg is new or has changed');
+  expect(error).not.toContain('about-8');
+  expect(error).toContain('npm run pictures');
+  expect(await readdir(project.root)).not.toContain('dist');
+});
+
+test('the build names each file that is missing and each that nothing needs any more', async () => {
+  await using project = await createProject({ 'about-8': grey });
+  await project.make();
+  const [file = ''] = await readdir(project.made);
+  await rename(join(project.made, file), join(project.made, 'about-8-older-360.avif'));
+  await expect(project.build()).rejects.toThrow(
+    new RegExp(`${file} is missing\n.*about-8-older-360.avif is stale.*\n.*npm run pictures`),
+  );
+  await copyFile(join(project.made, 'about-8-older-360.avif'), join(project.made, file));
+  await expect(project.build()).rejects.toThrow('about-8-older-360.avif is stale');
+});
+
+test('a master that is no picture, or that a strip lacks, is named in the error', async () => {
+  await using project = await createProject({ 'about-8': slate });
   await writeFile(join(project.root, 'static/pictures/about-9.jpg'), 'no JPEG');
-  await expect(buildPictures(project.root, project.out)).rejects.toThrow('about-9');
+  await expect(project.make()).rejects.toThrow('about-9');
+  await using striped = await createProject({}, { strip: 'slate' });
+  await expect(striped.make()).rejects.toThrow('swatch:slate');
 });
 
-test('every picture and texture that the content may name has a master at least as wide as its ladder', async () => {
-  const facts = await pictureFacts(projectRoot);
-  expect(Object.keys(facts).sort()).toEqual(
+test('the pictures of this site are made: if not, the error says which are stale', async () => {
+  await using project = await createProject({});
+  const { facts } = await buildPictures(projectRoot, join(project.root, 'dist'), routes);
+  const masters = Object.keys(facts).filter((key) => !/^(?:strip|sprite):/.test(key));
+  expect(masters.sort()).toEqual(
     [...Object.keys(pictureAlts), ...swatchIds.map((id) => `swatch:${id}`)].sort(),
   );
-  for (const [key, fact] of Object.entries(facts)) {
-    expect(fact.widths, key).toEqual(recipeOf(key).whole.ladder.map((step) => step.width));
-    expect(fact.crop?.widths, key).toEqual(recipeOf(key).phone?.ladder.map((step) => step.width));
+  for (const key of masters) {
+    expect(facts[key]?.widths, key).toEqual(recipeOf(key).whole.ladder.map((step) => step.width));
+    expect(facts[key]?.crop?.widths, key).toEqual(recipeOf(key).phone?.ladder.map((step) => step.width));
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { expect, test } from 'vitest';
 import { browserAtRest } from '../../../../src/tools/browser/browser-at-rest.ts';
 

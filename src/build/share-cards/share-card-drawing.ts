@@ -1,0 +1,148 @@
+import { renderAsync } from '@resvg/resvg-js';
+import type { ReactNode } from 'react';
+import sharp from 'sharp';
+import { shareCardText } from '../../../data/share-cards.ts';
+import { brandPaths } from '../../../views/components/brand-paths.ts';
+import type { ShareCardContent } from './share-card-content.ts';
+
+/** What link previews ask for, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Where the picture stands: a doorway on the lower edge. In pixels. */
+const doorway = { left: 692, top: 70, width: 448, height: 560 } as const;
+
+/** The words keep clear of the edges, which some previews trim, and of the doorway. */
+const column = { width: 584, height: 502, marginLeft: 68, marginTop: 68 } as const;
+
+/** An element as satori reads it: React's shape, without React. */
+interface Box {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+/** The card's words and mark, laid out for satori; the ground is transparent and the picture comes behind. */
+export function shareCardLayout(
+  { section, title, detail }: ShareCardContent,
+  colour: (name: string) => string,
+): ReactNode {
+  const text = { fontFamily: 'Anek Latin', fontWeight: 400 };
+  const card = box({ ...cardSize, display: 'flex' }, [
+    box({ ...column, display: 'flex', flexDirection: 'column' }, [
+      section
+        ? box({ ...text, fontWeight: 600, fontSize: 30, color: colour('accent'), marginBottom: 20 }, section)
+        : null,
+      box(
+        {
+          fontFamily: 'Marcellus',
+          fontSize: titleSize(title),
+          lineHeight: 1.14,
+          color: colour('ink'),
+          textWrap: 'balance',
+        },
+        title,
+      ),
+      detail
+        ? box({ ...text, fontSize: 36, lineHeight: 1.3, color: colour('ink-soft'), marginTop: 26 }, detail)
+        : null,
+      box({ ...text, display: 'flex', alignItems: 'center', marginTop: 'auto', color: colour('action') }, [
+        mark(colour('action')),
+        box({ fontSize: 28, marginLeft: 18 }, shareCardText.brandLine),
+      ]),
+    ]),
+  ]);
+  return card as unknown as ReactNode;
+}
+
+/** Long titles are set smaller, so that every one keeps to four lines. */
+function titleSize(title: string): number {
+  if (title.length <= 28) return 76;
+  return title.length <= 40 ? 68 : 60;
+}
+
+function mark(colour: string): Box {
+  const paths = [brandPaths.arch, brandPaths.gleam];
+  return {
+    type: 'svg',
+    props: {
+      viewBox: '0 0 32 40',
+      width: 48,
+      height: 60,
+      fill: 'none',
+      children: paths.map((d) => ({
+        type: 'path',
+        props: { d, stroke: colour, strokeWidth: 2, strokeLinejoin: 'round' },
+      })),
+    },
+  };
+}
+
+function box(style: Record<string, unknown>, children: string | readonly (Box | null)[]): Box {
+  return { type: 'div', props: { style, children } };
+}
+
+/** WhatsApp shows no preview whose picture is larger. */
+export const mostCardBytes = 300_000;
+
+/** Whole colour: thin letters would fray at half. */
+const jpeg = { quality: 84, chromaSubsampling: '4:4:4' } as const;
+
+/** The pointed arch of the site (see `views/components/arch.css`), as wide and high as the doorway. */
+function archSvg(attributes: string): Buffer {
+  const path = 'M0 500V218C0 112 92 96 150 52 174 34 191 17 200 0c9 17 26 34 50 52 58 44 150 60 150 166v282z';
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${doorway.width}" height="${doorway.height}" preserveAspectRatio="none"><path d="${path}" ${attributes}/></svg>`,
+  );
+}
+
+/** Everything of the drawing that is not in the layout: a change makes the cards anew. */
+export const drawingSettings = JSON.stringify({
+  jpeg,
+  arch: archSvg('').toString(),
+  doorway,
+  cardSize,
+});
+
+export interface CardDrawing {
+  /** The words, as satori set them. */
+  svg: string;
+  /** Path of the picture's master. */
+  master: string;
+  /** What the crop is centred on, as a share of the master's width. */
+  focus: number;
+  ground: string;
+  /** Of the line round the doorway: a white sky would lose the arch on the ground. */
+  outline: string;
+}
+
+/** Puts the picture into its doorway and the words beside it. Returns a JPEG. */
+export async function drawShareCard({ svg, master, focus, ground, outline }: CardDrawing): Promise<Buffer> {
+  const [words, picture] = await Promise.all([
+    renderAsync(svg, { font: { loadSystemFonts: false } }),
+    picturedDoorway(master, focus),
+  ]);
+  return sharp({ create: { ...cardSize, channels: 3, background: ground } })
+    .composite([
+      { input: picture, left: doorway.left, top: doorway.top },
+      {
+        input: archSvg(`fill="none" stroke="${outline}" stroke-width="2"`),
+        left: doorway.left,
+        top: doorway.top,
+      },
+      // The bare pixels, whose colours resvg has multiplied by their opacity: a PNG in between takes as long as all else.
+      { input: words.pixels, raw: { ...cardSize, channels: 4 }, premultiplied: true, left: 0, top: 0 },
+    ])
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+async function picturedDoorway(master: string, focus: number): Promise<Buffer> {
+  const { width, height } = await sharp(master).metadata();
+  const cropWidth = Math.min(width, Math.round((height * doorway.width) / doorway.height));
+  const left = Math.round(width * focus - cropWidth / 2);
+  return sharp(master)
+    .extract({ left: Math.min(Math.max(left, 0), width - cropWidth), top: 0, width: cropWidth, height })
+    .resize(doorway.width, doorway.height)
+    .composite([{ input: archSvg(''), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
