@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { cacheDir, distDir } from '../../build/paths.ts';
-import { describeMachine, installedVersion } from '../measurement/describe-machine.ts';
-import { writeSection } from '../measurement/write-section.ts';
+import { describeMachine, installedVersion, writeSection } from '../measurement/write-report.ts';
 import { measureColdStart, measureMemory } from './memory.ts';
 import { measurePosts } from './posts.ts';
 import { processTable, scenarioTable } from './report.ts';
@@ -26,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds ?? (values.quick ? 2 : 5));
-const milliseconds = Number(values.milliseconds ?? (values.quick ? 300 : 1000));
+const milliseconds = Number(values.milliseconds ?? (values.quick ? 500 : 1000));
 const requests = Number(values.requests ?? (values.quick ? 20_000 : 1_000_000));
 
 const assets = await readdir(`${distDir}assets`).catch(() => []);

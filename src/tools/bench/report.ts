@@ -1,4 +1,4 @@
-import { markdownTable } from '../measurement/markdown-table.ts';
+import { markdownTable } from '../measurement/write-report.ts';
 import { median } from './median.ts';
 import type { PostFigures } from './posts.ts';
 import type { Sample, ScenarioResult } from './run-scenario.ts';

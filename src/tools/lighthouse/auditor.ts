@@ -5,7 +5,7 @@
  */
 import { setPriority } from 'node:os';
 import lighthouse from 'lighthouse';
-import { type Audit, categories } from './audit.ts';
+import { type Audit, categories } from './audit-page.ts';
 
 const [url = '', port] = process.argv.slice(2);
 setPriority(10);

@@ -17,8 +17,11 @@ import { structuredDataOf } from '../../../../src/structured-data/structured-dat
 import { structuredDataContext } from '../../../../src/structured-data/structured-data-context.ts';
 import { onwardLinks } from '../../../../src/tools/check-seo/check-links.ts';
 import { graphPictures } from '../../../../src/tools/check-seo/check-pictures.ts';
-import type { CrawledFile, CrawledSite } from '../../../../src/tools/check-seo/crawled-site.ts';
-import { crawledPage } from '../../../../src/tools/check-seo/crawled-site.ts';
+import {
+  type CrawledFile,
+  type CrawledSite,
+  crawledPage,
+} from '../../../../src/tools/check-seo/crawled-site.ts';
 import { headTags } from '../../../../views/head/head-tags.ts';
 import { titleOf } from '../../../../views/head/title-of.ts';
 import { pageFileOf } from '../../../../views/routes/page-file-of.ts';
