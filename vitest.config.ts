@@ -16,8 +16,8 @@ const longTests = {
 const browserTests = {
   ...longTests,
   globalSetup: ['tests/harness/browser-setup.ts'],
-  // Most of the time is spent waiting for a browser: two files at a time, also where there are two cores.
-  maxWorkers: 2,
+  // They wait for files and for a browser: more of them than cores.
+  maxWorkers: 3,
 };
 
 export default defineConfig({
@@ -71,8 +71,8 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           exclude: ['**/*.all.test.{ts,tsx}'],
           ...longTests,
-          fileParallelism: false,
-          // Alone and last: what they do to a machine would be felt by the others.
+          // Two at a time, and last: what they do to a machine would be felt by the others.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
@@ -93,6 +93,7 @@ export default defineConfig({
           include: leftOut.map((kind) => `tests/faults/**/*.${kind}.test.{ts,tsx}`),
           ...longTests,
           env: { ...production, TEST_SET: 'all' },
+          // They need the machine for themselves.
           fileParallelism: false,
           sequence: { groupOrder: 4 },
         },

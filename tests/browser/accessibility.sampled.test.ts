@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sampledAddresses } from '../harness/addresses.ts';
+import { sampledWays } from '../harness/addresses.ts';
 import { addAxe, violationsIn } from '../harness/axe.ts';
 import { visit } from '../harness/visit.ts';
 
-const widths = [320, 768, 1280];
-
-for (const address of sampledAddresses) {
-  test(`${address} meets WCAG 2.2 AA at three widths in both themes, everything unfolded`, async () => {
+for (const { address, ways: widths } of sampledWays([320, 768, 1280])) {
+  test(`${address} meets WCAG 2.2 AA at ${widths.join(', ')} px in both themes, everything unfolded`, async () => {
     // Without movement nothing is caught halfway between two colours.
     await using visitor = await visit({ reducedMotion: 'reduce' });
     const { page } = visitor;
