@@ -1,34 +1,45 @@
 import { defineConfig } from 'vitest/config';
 
 // React answers as in production: no component stacks in the HTML, a digest instead.
-const env = { NODE_ENV: 'production' };
+const production = { NODE_ENV: 'production' };
 
-// Need both cores for themselves or minutes: part of `npm run test:faults`, not of `npm test`.
-const heavy = [
-  'http-overload',
-  'http-least-privilege',
-  'caddy-handover',
-  'http-slow-senders',
-  'http-slow-readers',
-  'http-oversized',
-  'http-client-leaves',
-].map((name) => `tests/faults/${name}.test.ts`);
-// A few rounds of these in `npm test`; `heavy` has all that docs/faults.md says.
-const shortAndLong = ['http-malformed-requests', 'kill-under-load', 'http-restart'].map(
-  (name) => `tests/faults/${name}.test.ts`,
-);
+// `npm test` runs unit, http, browser and faults; `npm run test:all` what they leave out, by the end of a file's name:
+// `*.all.test.ts` is for it alone; of `*.sampled.test.ts` the one tries a sample, the other the rest (tests/harness/addresses.ts, tests/faults/fixtures/rounds.ts).
+const leftOut = ['all', 'sampled'];
+
+const longTests = {
+  env: production,
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
+
+const browserTests = {
+  ...longTests,
+  globalSetup: ['tests/harness/browser-setup.ts'],
+  // They wait for files and for a browser: more of them than cores.
+  maxWorkers: 3,
+};
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    reporters: ['default', ['json', { outputFile: '.cache/test-report.json' }]],
+    reporters: [
+      ['default', { summary: false }],
+      ['json', { outputFile: '.cache/test-report.json' }],
+    ],
+    // What was promised, what came and where to look fit on one screen.
+    diff: { truncateThreshold: 30 },
+    setupFiles: ['tests/harness/quiet-console.ts'],
+    // What a test writes is shown when it fails.
+    silent: 'passed-only',
+    slowTestThreshold: 5000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          env,
+          env: production,
           maxWorkers: '100%',
           testTimeout: 20_000,
         },
@@ -38,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.{ts,tsx}'],
-          env,
+          env: production,
           maxWorkers: '100%',
           testTimeout: 20_000,
         },
@@ -48,13 +59,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          env,
-          globalSetup: ['tests/harness/browser-setup.ts'],
-          // Most of the time is spent waiting for a browser: two files at a time, also where there are two cores.
-          maxWorkers: 2,
+          exclude: ['**/*.all.test.{ts,tsx}'],
+          ...browserTests,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -62,25 +69,33 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.{ts,tsx}'],
-          exclude: heavy,
-          env,
-          fileParallelism: false,
-          // Alone and last: what they do to a machine would be felt by the others.
+          exclude: ['**/*.all.test.{ts,tsx}'],
+          ...longTests,
+          // Two at a time, and last: what they do to a machine would be felt by the others.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
-          name: 'heavy',
-          include: [...heavy, ...shortAndLong],
-          env: { ...env, LONG: 'yes' },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          name: 'all-browser',
+          include: leftOut.map((kind) => `tests/browser/**/*.${kind}.test.{ts,tsx}`),
+          ...browserTests,
+          env: { ...production, TEST_SET: 'all' },
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'all-faults',
+          include: leftOut.map((kind) => `tests/faults/**/*.${kind}.test.{ts,tsx}`),
+          ...longTests,
+          env: { ...production, TEST_SET: 'all' },
+          // They need the machine for themselves.
+          fileParallelism: false,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

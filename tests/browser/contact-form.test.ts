@@ -9,6 +9,7 @@ import {
   sendOnWhatsapp,
 } from '../../data/enquiry-form.ts';
 import type { FieldName } from '../../data/forms.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const { errors, answers } = enquiryForm;
@@ -98,6 +99,7 @@ test('while it is being sent the button says so and a second click sends nothing
 });
 
 test('mistakes are named above the page and beside each field, and nothing typed is lost', async () => {
+  expectOnConsole(/422/);
   await using visitor = await visit();
   const page = await openForm(visitor);
   await field(page, 'name').fill('Lakshmi');
@@ -127,6 +129,7 @@ test('mistakes are named above the page and beside each field, and nothing typed
 });
 
 test('mistakes are forgotten once the visitor has gone to another page', async () => {
+  expectOnConsole(/422/);
   await using visitor = await visit();
   const page = await openForm(visitor);
   await send(page);
@@ -139,6 +142,7 @@ test('mistakes are forgotten once the visitor has gone to another page', async (
 });
 
 test('without a connection the words stay, with a call and a chat that carries them', async () => {
+  expectOnConsole(/ERR_INTERNET_DISCONNECTED/);
   await using visitor = await visit();
   const page = await openForm(visitor);
   await fillIn(page, 'Verandah, Kota & brass strips.');
@@ -159,6 +163,7 @@ test('without a connection the words stay, with a call and a chat that carries t
 });
 
 test('a store that is out of reach is said in its own words', async () => {
+  expectOnConsole(/503/);
   await using visitor = await visit();
   const page = await openForm(visitor);
   await answerPosts(page, (route) =>
@@ -172,6 +177,7 @@ test('a store that is out of reach is said in its own words', async () => {
 });
 
 test('a draft survives a reload and is sent under the same key; nothing is kept before a word is typed', async () => {
+  expectOnConsole(/ERR_FAILED/);
   await using visitor = await visit();
   const page = await openForm(visitor);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectOnConsole } from '../harness/quiet-console.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const phone = { viewport: { width: 412, height: 823 } };
@@ -54,6 +55,7 @@ test('without scripts the document names the web manifest itself', async () => {
 });
 
 test('a picture on its way has its own colour for a ground', async () => {
+  expectOnConsole(/ERR_FAILED/);
   await using visitor = await visit({ ...phone, javaScriptEnabled: false });
   const { page } = visitor;
   await page.route('**/assets/pictures/**', (route) => route.abort());
@@ -109,6 +111,7 @@ test('pictures below the first screen come by themselves once it is shown', asyn
 test.each(['no-preference', 'reduce'] as const)(
   'where the script does not come, they come without it (motion: %s)',
   async (reducedMotion) => {
+    expectOnConsole(/ERR_FAILED/);
     await using visitor = await visit({ ...phone, reducedMotion });
     await visitor.page.route('**/boot-*.js', (route) => route.abort());
     await visitor.open('/gallery');
@@ -129,6 +132,7 @@ test.each([
   ['/care', '.care-card'],
   ['/blog/kota-stone-polish-or-replace', '.article-body__part'],
 ])('parts of %s after the first wait to be laid out', async (path, part) => {
+  expectOnConsole(/ERR_FAILED/);
   await using visitor = await visit(phone);
   await visitor.page.route('**/boot-*.js', (route) => route.abort());
   await visitor.open(path);

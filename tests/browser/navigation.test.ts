@@ -1,51 +1,7 @@
-import { expect, inject, test } from 'vitest';
-import { routes } from '../../views/routes/route-table.ts';
-import { type Visit, visit } from '../harness/visit.ts';
-
-/** Marks the document, so that a reload can be told from a navigation without one. */
-async function mark({ page }: Visit): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.marked = 'yes';
-  });
-}
-
-function isMarked({ page }: Visit): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.marked === 'yes');
-}
-
-/**
- * Everything the document's head says, in no order: what it loads is left out, because a page opened without a reload
- * has its scripts, fonts, styles and web manifest already.
- */
-function headOf({ page }: Visit): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const loads = 'script, style, [rel=preload], [rel=modulepreload], [rel=stylesheet], [rel=manifest]';
-    return [...document.head.children]
-      .filter((element) => !element.matches(loads))
-      .map((element) => {
-        const said = [...element.attributes].map(({ name, value }) => `${name}=${value}`).sort();
-        return [element.localName, ...said, element.localName === 'title' ? element.textContent : ''].join(
-          ' ',
-        );
-      })
-      .sort();
-  });
-}
-
-/** The page's structured data; a navigation takes it away. */
-function graphsOf({ page }: Visit): Promise<readonly string[]> {
-  return page.locator('script[type="application/ld+json"]').allTextContents();
-}
-
-/** Opens a path of the site as a click on a link to it would. */
-async function follow({ page }: Visit, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
-    if (!link) throw new Error(`The page has no link to ${href}`);
-    link.click();
-  }, path);
-  await page.waitForURL(inject('siteUrl') + path);
-}
+import { expect, test } from 'vitest';
+import { follow, isMarked, mark } from '../harness/follow.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
+import { visit } from '../harness/visit.ts';
 
 test('a link opens its page without a reload: head, focus, scroll and announcement', async () => {
   await using visitor = await visit();
@@ -101,6 +57,7 @@ test('an address that nobody knows stays where it is, however it is written', as
 });
 
 test('a page that cannot be fetched leaves the visitor where they were, with the phone number', async () => {
+  expectOnConsole(/ERR_FAILED/);
   await using visitor = await visit();
   await visitor.open('/');
   await visitor.hydrated();
@@ -116,6 +73,7 @@ test('a page that cannot be fetched leaves the visitor where they were, with the
 });
 
 test('when the calls of the home page fail, the built-in values stay and the console says so', async () => {
+  expectOnConsole(/500/);
   await using visitor = await visit();
   await visitor.page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
   await visitor.open('/');
@@ -166,32 +124,4 @@ test('the services page shows its loading state after a navigation, and never on
   await visitor.page.getByText('Loading services…').waitFor({ state: 'detached' });
   await visitor.page.reload();
   expect(await visitor.page.getByText('Loading services…').count()).toBe(0);
-});
-
-test('after a navigation the head of every page is that of a full load, and its structured data equal or gone', async () => {
-  await using traveller = await visit();
-  await using reader = await visit();
-  const list = '/sitemap';
-  const listed = routes.filter(({ path, sitemap }) => sitemap !== null && path !== list);
-  await traveller.open(list);
-  await traveller.hydrated();
-  await mark(traveller);
-  const heads = new Set<string>();
-  for (const { path } of listed) {
-    await follow(traveller, path);
-    await reader.open(path);
-    const head = await headOf(reader);
-    heads.add(head.join());
-    expect(await headOf(traveller), path).toEqual(head);
-    expect([[], await graphsOf(reader)], path).toContainEqual(await graphsOf(traveller));
-    await traveller.page.goBack();
-    await traveller.page.waitForURL(inject('siteUrl') + list);
-  }
-  await reader.open(list);
-  expect(await headOf(traveller), list).toEqual(await headOf(reader));
-  expect([[], await graphsOf(reader)], list).toContainEqual(await graphsOf(traveller));
-  // No page was opened by a reload, and no two pages say the same.
-  expect(await isMarked(traveller)).toBe(true);
-  expect(heads.size).toBe(listed.length);
-  expect(traveller.noise).toEqual([]);
 });

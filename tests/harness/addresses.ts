@@ -1,4 +1,33 @@
+import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 
-/** One address for each row of the route table, as a visitor would type it. */
-export const addresses: readonly string[] = routes.map(({ path }) => (path === '*' ? '/no-such-page' : path));
+const isRest = process.env.TEST_SET === 'all';
+
+/**
+ * The rows that a `*.sampled.test.ts` is for: in `npm test` the first of each kind of page, in `npm run test:all` the
+ * others.
+ */
+export const sampledRoutes = routes.filter((route) => isFirstOfKind(route) !== isRest);
+
+export const sampledAddresses: readonly string[] = sampledRoutes.map(addressOf);
+
+/**
+ * Where a test has to be tried in several ways on every page: `npm test` tries the first way on the first page of each kind,
+ * `npm run test:all` everything else.
+ */
+export function sampledWays<Way>(ways: readonly Way[]): { address: string; ways: readonly Way[] }[] {
+  return routes.flatMap((route) => {
+    const [sample, rest] = isFirstOfKind(route) ? [ways.slice(0, 1), ways.slice(1)] : [[], ways];
+    const chosen = isRest ? rest : sample;
+    return chosen.length > 0 ? [{ address: addressOf(route), ways: chosen }] : [];
+  });
+}
+
+/** What a visitor types for a row; the row of unknown addresses has an example. */
+export function addressOf({ path }: Pick<Route, 'path'>): string {
+  return path === '*' ? '/no-such-page' : path;
+}
+
+function isFirstOfKind(route: Route): boolean {
+  return routes.find(({ page }) => page === route.page) === route;
+}

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
+import { hearOnConsole } from './quiet-console.ts';
 
 export interface Visit extends AsyncDisposable {
   page: Page;
@@ -15,14 +16,33 @@ export interface Visit extends AsyncDisposable {
 
 let browser: Promise<Browser> | undefined;
 
-/** A fresh visitor: no cache, no storage, nothing shared with other tests. */
+/**
+ * A fresh visitor: no cache, no storage, nothing shared with other tests. An error or a warning on the console of a page
+ * fails the test, unless it is expected (quiet-console.ts).
+ */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   browser ??= chromium.connect(inject('browserEndpoint'));
   const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
   const noise: string[] = [];
-  page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  const documents = new Map<string, number>();
+  context.on('response', (response) => {
+    if (response.request().isNavigationRequest()) documents.set(response.url(), response.status());
+  });
+  // Every page that the visitor opens: what its policy stops is an error on the console too.
+  context.on('console', (message) => {
+    const line = `${message.type()}: ${message.text()}`;
+    noise.push(line);
+    const { url } = message.location();
+    // Chromium reports that a document is a 404, which its test has asked for.
+    const isStatusOfDocument = line.includes(`a status of ${documents.get(url) ?? 'none'}`);
+    if (/^(?:error|warning)$/.test(message.type()) && !isStatusOfDocument) hearOnConsole(`${line} (${url})`);
+  });
+  context.on('weberror', (error) => {
+    const line = `uncaught: ${error.error().message}`;
+    noise.push(line);
+    hearOnConsole(line);
+  });
   page.on('requestfailed', (request) => {
     // The page cancels its own calls when the visitor moves on.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);

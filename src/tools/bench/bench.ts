@@ -1,17 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { cacheDir, distDir } from '../../build/paths.ts';
-import { describeMachine, installedVersion } from '../measurement/describe-machine.ts';
-import { writeSection } from '../measurement/write-section.ts';
-import { measureColdStart } from './cold-start.ts';
-import { startLoadGenerator } from './load/load-generator.ts';
-import { measureMemory } from './memory.ts';
+import { describeMachine, installedVersion, writeSection } from '../measurement/write-report.ts';
+import { measureColdStart, measureMemory } from './memory.ts';
 import { measurePosts } from './posts.ts';
 import { processTable, scenarioTable } from './report.ts';
 import { type RunScenarioOptions, runScenario, type ScenarioResult } from './run-scenario.ts';
 import { scenarios } from './scenario.ts';
-import { bundleBaselines } from './servers/bundle-baselines.ts';
-import { startSite } from './servers/start-server.ts';
+import { bundleBaselines, startSite } from './servers/start-server.ts';
 import { measureSlowDisk } from './slow-disk.ts';
 
 const { values } = parseArgs({
@@ -29,11 +25,11 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds ?? (values.quick ? 2 : 5));
-const milliseconds = Number(values.milliseconds ?? (values.quick ? 300 : 1000));
+const milliseconds = Number(values.milliseconds ?? (values.quick ? 500 : 1000));
 const requests = Number(values.requests ?? (values.quick ? 20_000 : 1_000_000));
 
-const assets = await readdir(`${distDir}assets`);
-const asset = assets.find((name) => /^chunk-.*\.js$/.test(name));
+const assets = await readdir(`${distDir}assets`).catch(() => []);
+const asset = assets.find((name) => /^boot-.*\.js$/.test(name));
 if (!asset) throw new Error(`${distDir} holds no build: run \`npm run build\` first`);
 const all = scenarios({
   cached: '/services',
@@ -49,8 +45,7 @@ const workDir = `${await mkdtemp(`${cacheDir}bench-`)}/`;
 try {
   console.log(before);
   await bundleBaselines(workDir);
-  using generator = startLoadGenerator();
-  const results = await runScenarios({ generator, workDir, distDir, rounds, milliseconds });
+  const results = await runScenarios({ workDir, distDir, rounds, milliseconds });
   if (values.only) {
     console.log(scenarioTable(results));
   } else {
@@ -58,12 +53,11 @@ try {
     const coldStart = await measureColdStart(distDir, `${workDir}starts`, values.quick ? 3 : 7);
     console.log(`Memory, ${requests.toLocaleString('en')} requests …`);
     const dataDir = `${workDir}memory`;
-    const memory = await measureMemory({ generator, distDir, dataDir, requests, cached, dynamic });
+    const memory = await measureMemory({ distDir, dataDir, requests, cached, dynamic });
     console.log('Durable posts …');
-    const posts = await measurePosts({ generator, distDir, workDir, rounds, milliseconds });
+    const posts = await measurePosts({ distDir, workDir, rounds, milliseconds });
     console.log('A slow disk …');
     const slowDisk = await measureSlowDisk({
-      generator,
       distDir,
       workDir,
       cached,

@@ -1,10 +1,21 @@
-import type { LoadGenerator } from './load/load-generator.ts';
+import { runLoad } from './load.ts';
+import { median } from './median.ts';
 import { residentMebibytes } from './process-usage.ts';
-import { requestText, type Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { startSite } from './servers/start-server.ts';
 
+/** Milliseconds from the start of the process to its first page, as the median of some starts. */
+export async function measureColdStart(distDir: string, dataDir: string, starts: number): Promise<number> {
+  const times: number[] = [];
+  for (let start = 0; start < starts; start += 1) {
+    const before = performance.now();
+    await using _site = await startSite(distDir, dataDir);
+    times.push(performance.now() - before);
+  }
+  return median(times);
+}
+
 export interface MemoryOptions {
-  generator: LoadGenerator;
   distDir: string;
   dataDir: string;
   requests: number;
@@ -15,19 +26,17 @@ export interface MemoryOptions {
 
 /** MiB resident after each tenth of the requests. */
 export async function measureMemory(options: MemoryOptions): Promise<number[]> {
-  const { generator, distDir, dataDir, requests, cached, dynamic } = options;
+  const { distDir, dataDir, requests, cached, dynamic } = options;
   await using site = await startSite(distDir, dataDir);
-  const load = { port: site.port, milliseconds: Number.MAX_SAFE_INTEGER };
   const tenth = Math.ceil(requests / 10);
   const resident: number[] = [];
   for (let step = 0; step < 10; step += 1) {
-    for (const [scenario, share] of [
+    for (const [{ path, headers, connections }, share] of [
       [cached, 0.98],
       [dynamic, 0.02],
     ] as const) {
-      const { connections } = scenario;
-      const request = requestText(scenario);
-      await generator.run({ ...load, request, connections, requests: Math.ceil(tenth * share) });
+      const request = { method: 'GET', path, headers } as const;
+      await runLoad({ port: site.port, request, connections, end: { answers: Math.ceil(tenth * share) } });
     }
     resident.push(residentMebibytes(site.pid));
   }

@@ -1,11 +1,9 @@
-import type { LoadResult } from './load/load.ts';
-import type { LoadGenerator } from './load/load-generator.ts';
-import { addressPlace, numberPlace } from './load/numbered-request.ts';
+import type autocannon from 'autocannon';
+import { type LoadResult, runLoad } from './load.ts';
 import { median } from './median.ts';
-import { type RunningServer, startBaseline, startSite } from './servers/start-server.ts';
+import { startBaseline, startSite } from './servers/start-server.ts';
 
 export interface PostsOptions {
-  generator: LoadGenerator;
   distDir: string;
   /** With a slash at its end; holds the bundled baselines. */
   workDir: string;
@@ -20,60 +18,54 @@ export interface PostFigures {
   p99: number;
 }
 
-const connections = 32;
-
 /** Posts of the quote form, each stored durably before it is answered, against a handler that keeps nothing. */
-export async function measurePosts({
-  generator,
-  distDir,
-  workDir,
-  rounds,
-  milliseconds,
-}: PostsOptions): Promise<{ site: PostFigures; bare: PostFigures }> {
+export async function measurePosts(options: PostsOptions): Promise<{ site: PostFigures; bare: PostFigures }> {
+  const { distDir, workDir, rounds, milliseconds } = options;
   await using site = await startSite(distDir, `${workDir}posts`, { environment: { TRUST_PROXY: '1' } });
-  await using bare = await startBaseline(`${workDir}bare-post.mjs`, []);
-  const results = new Map<RunningServer, LoadResult[]>([
-    [site, []],
-    [bare, []],
-  ]);
+  await using bare = await startBaseline('post', options);
+  const results = { site: [] as LoadResult[], bare: [] as LoadResult[] };
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [server, samples] of results) {
-      const result = await generator.run({
-        port: server.port,
-        request: postText,
-        connections,
-        milliseconds,
-        requests: Number.MAX_SAFE_INTEGER,
-      });
-      if (round > 0) samples.push(result);
+    for (const [name, { port }] of [
+      ['site', site],
+      ['bare', bare],
+    ] as const) {
+      const result = await runLoad({ port, request: quotePost(), connections: 32, end: { milliseconds } });
+      if (round > 0) results[name].push(result);
     }
   }
-  return { site: figuresOf(results.get(site) ?? []), bare: figuresOf(results.get(bare) ?? []) };
+  return { site: figuresOf(results.site), bare: figuresOf(results.bare) };
+}
+
+/** The quote form as a script posts it, each time by another visitor from an address of their own. */
+export function quotePost(): autocannon.Request {
+  // Two loads of one server number their visitors differently.
+  let visitor = Math.floor(Math.random() * 5e6);
+  return {
+    method: 'POST',
+    path: '/quote',
+    setupRequest(request) {
+      visitor += 1;
+      return {
+        ...request,
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-Forwarded-For': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+        },
+        body: `name=Visitor+${visitor}&phone=90000+00000`,
+      };
+    },
+  };
 }
 
 /** @throws Error when posts were answered with anything but 201: their speed would mean nothing. */
 function figuresOf(results: readonly LoadResult[]): PostFigures {
-  for (const { statuses, requests } of results) {
-    if ((statuses[201] ?? 0) < requests) throw new Error(`Posts were answered ${JSON.stringify(statuses)}`);
+  for (const { statuses, answers } of results) {
+    if ((statuses[201] ?? 0) < answers) throw new Error(`Posts were answered ${JSON.stringify(statuses)}`);
   }
   return {
-    perSecond: median(results.map(({ requests, seconds }) => requests / seconds)),
+    perSecond: median(results.map(({ perSecond }) => perSecond)),
     median: median(results.map(({ lastByte }) => lastByte.median)),
     p99: median(results.map(({ lastByte }) => lastByte.p99)),
   };
 }
-
-const body = `name=Visitor+${numberPlace}&phone=90000+00000`;
-
-/** The quote form as a script posts it, from a visitor of its own each time. */
-export const postText: string = [
-  'POST /quote HTTP/1.1',
-  'Host: localhost:8080',
-  'Connection: keep-alive',
-  'Accept: application/json',
-  'Content-Type: application/x-www-form-urlencoded',
-  `Content-Length: ${body.length}`,
-  `X-Forwarded-For: ${addressPlace}`,
-  '',
-  body,
-].join('\r\n');

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { type LoadGenerator, startLoadGenerator } from './load/load-generator.ts';
+import { measureLatency, runLoad } from './load.ts';
 import { median } from './median.ts';
-import { postText } from './posts.ts';
-import { requestText, type Scenario } from './scenario.ts';
+import { quotePost } from './posts.ts';
+import type { Scenario } from './scenario.ts';
 import { startSite } from './servers/start-server.ts';
 
 export interface SlowDiskOptions {
-  generator: LoadGenerator;
   distDir: string;
   /** With a slash at its end. */
   workDir: string;
@@ -31,12 +30,10 @@ const fsyncDelay = 100;
  */
 export async function measureSlowDisk(options: SlowDiskOptions): Promise<SlowDiskFigures | undefined> {
   if (!canTrace()) return undefined;
-  const { generator, distDir, workDir, cached, rounds, milliseconds } = options;
+  const { distDir, workDir, cached, rounds, milliseconds } = options;
   const under = (delay: number) => ({ environment: { TRUST_PROXY: '1' }, under: tracer(delay) });
   await using slow = await startSite(distDir, `${workDir}slow-disk`, under(fsyncDelay));
   await using usual = await startSite(distDir, `${workDir}usual-disk`, under(0));
-  using poster = startLoadGenerator();
-  const requests = Number.MAX_SAFE_INTEGER;
   const samples: Record<'slow' | 'usual', number[]> = { slow: [], usual: [] };
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, { port }] of [
@@ -44,9 +41,8 @@ export async function measureSlowDisk(options: SlowDiskOptions): Promise<SlowDis
       ['usual', usual],
     ] as const) {
       // As many posts on both, or the usual disk would have more to do.
-      const posting = poster.run({ port, request: postText, connections: 2, milliseconds, requests: 20 });
-      const request = requestText(cached);
-      const pages = await generator.run({ port, request, connections: 1, milliseconds, requests });
+      const posting = runLoad({ port, request: quotePost(), connections: 2, end: { answers: 20 } });
+      const pages = await measureLatency(port, cached, milliseconds);
       await posting;
       if (round > 0) samples[name].push(pages.lastByte.p99);
     }

@@ -1,4 +1,4 @@
-import { type PageWeight, totalBytes } from './page-weight.ts';
+import { markdownTable } from '../measurement/write-report.ts';
 
 /** The most that a page may weigh; bytes over the wire. */
 export interface Budget {
@@ -31,4 +31,48 @@ export function excessOf(weight: PageWeight): string[] {
     .filter((kind) => measured[kind] > budget[kind])
     .map((kind) => `${kind}: ${measured[kind]} of ${budget[kind]}`);
   return [...excess, ...weight.thirdParties.map((address) => `third party: ${address}`)];
+}
+
+/** All weights as a Markdown table. Bytes; a figure over its budget is marked with `>`. */
+export function weightTable(weights: readonly PageWeight[]): string {
+  const header = ['Page', 'HTML + CSS', 'JavaScript', 'fonts', 'pictures', 'other', 'total', 'requests'];
+  return markdownTable(header, weights.map(row));
+}
+
+function row(weight: PageWeight): string[] {
+  const { path, html, javascript, fonts, pictures, other, requests } = weight;
+  const budget = budgetOf(path);
+  return [
+    path,
+    figure(html, budget.html),
+    figure(javascript, budget.javascript),
+    figure(fonts, budget.fonts),
+    figure(pictures),
+    figure(other),
+    figure(totalBytes(weight), budget.total),
+    figure(requests, budget.requests),
+  ];
+}
+
+function figure(value: number, most = Number.POSITIVE_INFINITY): string {
+  return (value > most ? '> ' : '') + value.toLocaleString('en');
+}
+
+/** What a first visit to a page moves, in bytes as they come over the wire: bodies compressed, heads left out but the document's. */
+export interface PageWeight {
+  path: string;
+  /** The document with its inline styles, under brotli at its tightest, and its head: both share the first flight. */
+  html: number;
+  javascript: number;
+  fonts: number;
+  pictures: number;
+  /** Everything else: page content, answers of the API, icons, style sheets. */
+  other: number;
+  requests: number;
+  /** Addresses outside the site's own origin. */
+  thirdParties: readonly string[];
+}
+
+export function totalBytes({ html, javascript, fonts, pictures, other }: PageWeight): number {
+  return html + javascript + fonts + pictures + other;
 }

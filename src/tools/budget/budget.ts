@@ -5,10 +5,8 @@ import { distDir } from '../../build/paths.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
-import { excessOf } from './budget-of.ts';
-import type { PageWeight } from './page-weight.ts';
+import { excessOf, type PageWeight, weightTable } from './budget-of.ts';
 import { weighPage } from './weigh-page.ts';
-import { weightTable } from './weight-table.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
 

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page, Request } from 'playwright';
 import { whenTight } from '../measurement/when-tight.ts';
-import type { PageWeight } from './page-weight.ts';
+import type { PageWeight } from './budget-of.ts';
 
 /** Lighthouse's phone: the width and pixel density of a mid-range Android. */
 export const phone = {

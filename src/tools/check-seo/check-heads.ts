@@ -1,6 +1,4 @@
-import { type CrawledPage, metaContent } from './crawled-page.ts';
-import type { CrawledSite } from './crawled-site.ts';
-import type { Finding } from './finding.ts';
+import { type CrawledPage, type CrawledSite, type Finding, metaContent } from './crawled-site.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Longer titles are cut in result lists; the business name at the end may be lost without harm. */

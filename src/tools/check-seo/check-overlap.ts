@@ -1,7 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { CrawledPage } from './crawled-page.ts';
-import type { CrawledSite } from './crawled-site.ts';
-import type { Finding } from './finding.ts';
+import type { CrawledPage, CrawledSite, Finding } from './crawled-site.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Words in a row that count as the same passage. */

@@ -1,8 +1,7 @@
+import { pictureAddresses, pictureName } from './check-pictures.ts';
 import { withinSite } from './crawl-site.ts';
-import type { CrawledSite } from './crawled-site.ts';
-import type { Finding } from './finding.ts';
+import type { CrawledSite, Finding } from './crawled-site.ts';
 import { nodesOfType } from './graph-node.ts';
-import { pictureAddresses, pictureName } from './picture-addresses.ts';
 
 const halfYear = 183 * 24 * 60 * 60 * 1000;
 

@@ -1,14 +1,11 @@
 import { checkGraphs } from './check-graphs.ts';
 import { checkHeads } from './check-heads.ts';
-import { checkImages } from './check-images.ts';
-import { checkLinks } from './check-links.ts';
-import { checkOnwardLinks } from './check-onward-links.ts';
+import { checkLinks, checkOnwardLinks } from './check-links.ts';
 import { checkOverlap } from './check-overlap.ts';
 import { checkParity } from './check-parity.ts';
-import { checkShareCards } from './check-share-cards.ts';
+import { checkImages, checkShareCards } from './check-pictures.ts';
 import { checkSiteFiles } from './check-site-files.ts';
-import type { CrawledSite } from './crawled-site.ts';
-import type { Finding } from './finding.ts';
+import type { CrawledSite, Finding } from './crawled-site.ts';
 
 /** Everything that is wrong with how the site can be found, previewed and read by programs. */
 export async function checkSite(site: CrawledSite): Promise<readonly Finding[]> {

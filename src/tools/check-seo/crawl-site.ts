@@ -1,7 +1,12 @@
-import { type CrawledPage, crawledPage, metaContent } from './crawled-page.ts';
-import type { Contact, CrawledFile, CrawledSite } from './crawled-site.ts';
-import { graphPictures } from './graph-pictures.ts';
-import { pictureAddresses } from './picture-addresses.ts';
+import { graphPictures, pictureAddresses } from './check-pictures.ts';
+import {
+  type Contact,
+  type CrawledFile,
+  type CrawledPage,
+  type CrawledSite,
+  crawledPage,
+  metaContent,
+} from './crawled-site.ts';
 
 /** The files that other programs ask for by name. */
 export const namedFiles = [

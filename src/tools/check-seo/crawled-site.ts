@@ -1,4 +1,5 @@
-import type { CrawledPage } from './crawled-page.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { type GraphNode, readGraph } from './graph-node.ts';
 
 /** Everything the checks look at; gathered once by `crawlSite`, or made by hand in a test. */
 export interface CrawledSite {
@@ -29,4 +30,62 @@ export interface CrawledFile {
   /** Without parameters, such as `image/jpeg`. */
   type: string;
   body: Buffer;
+}
+
+/** A page as a crawler reads it. */
+export interface CrawledPage {
+  path: string;
+  status: number;
+  root: HTMLElement;
+  /** Every link to an address of this site, in order. */
+  links: readonly PageLink[];
+  /** The nodes of its JSON-LD; empty where it has none. */
+  graph: readonly GraphNode[];
+  /** Why the JSON-LD cannot be read; null where it can, or where there is none. */
+  graphError: string | null;
+  isIndexed: boolean;
+}
+
+export interface PageLink {
+  /** Root-relative, without query and anchor. */
+  path: string;
+  /** Without `#`; empty where the link has none. */
+  anchor: string;
+}
+
+/** Reads a page's HTML. Links are resolved against `origin`; those to other hosts are left out. */
+export function crawledPage(path: string, status: number, html: string, origin: string): CrawledPage {
+  const root = parse(html, { comment: false });
+  return {
+    path,
+    status,
+    root,
+    links: root
+      .querySelectorAll('a[href]')
+      .flatMap((link) => linkWithin(link.getAttribute('href') ?? '', path, origin)),
+    ...readGraph(root),
+    isIndexed: !metaContent(root, 'robots')?.includes('noindex'),
+  };
+}
+
+/** The content of `<meta name=…>` or `<meta property=…>`; undefined where there is none. */
+export function metaContent(root: HTMLElement, name: string): string | undefined {
+  const attribute = name.startsWith('og:') ? 'property' : 'name';
+  return root.querySelector(`meta[${attribute}="${name}"]`)?.getAttribute('content');
+}
+
+function linkWithin(href: string, from: string, origin: string): PageLink[] {
+  if (!URL.canParse(href, origin + from)) return [];
+  const url = new URL(href, origin + from);
+  if (url.origin !== origin) return [];
+  return [{ path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }];
+}
+
+/** Something that is wrong with a page or a file of the site. */
+export interface Finding {
+  /** The page or file it was found on. */
+  path: string;
+  /** The rule, in a word or two. */
+  rule: string;
+  message: string;
 }

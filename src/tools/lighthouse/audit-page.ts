@@ -4,7 +4,23 @@ import { chromium } from 'playwright';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { freePort } from '../built-site/free-port.ts';
-import type { Audit } from './audit.ts';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Category = (typeof categories)[number];
+
+/** What one run found. */
+export interface Audit {
+  /** 0 to 100. */
+  scores: Readonly<Record<Category, number>>;
+  /** Milliseconds. */
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
+  totalBlockingTime: number;
+  cumulativeLayoutShift: number;
+  /** Audits that cost points, by their id. */
+  failed: readonly string[];
+}
 
 /**
  * Audits one address by the mobile preset: a mid-range phone (four times slower) on slow 4G (1.6 Mbit/s, 150 ms),

@@ -1,6 +1,6 @@
 import { median } from '../bench/median.ts';
-import { markdownTable } from '../measurement/markdown-table.ts';
-import type { Audit, Category } from './audit.ts';
+import { markdownTable } from '../measurement/write-report.ts';
+import type { Audit, Category } from './audit-page.ts';
 
 export interface AuditedPage {
   path: string;

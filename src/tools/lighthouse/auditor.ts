@@ -4,7 +4,7 @@
  * took a tenth of the time that the page was waiting for the processor.
  */
 import { setPriority } from 'node:os';
-import { type Audit, categories } from './audit.ts';
+import { type Audit, categories } from './audit-page.ts';
 import { lighthouseModule } from './install-lighthouse.ts';
 
 /** As much of Lighthouse as is used here: it is not installed where the types are checked. */

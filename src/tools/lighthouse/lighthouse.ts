@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { distDir } from '../../build/paths.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
-import { describeMachine } from '../measurement/describe-machine.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
 import { whenTight } from '../measurement/when-tight.ts';
-import { writeSection } from '../measurement/write-section.ts';
-import type { Audit } from './audit.ts';
-import { auditPage } from './audit-page.ts';
+import { describeMachine, writeSection } from '../measurement/write-report.ts';
+import { type Audit, auditPage } from './audit-page.ts';
 import { type AuditedPage, auditTable } from './audit-table.ts';
 import { installLighthouse, lighthouseVersion } from './install-lighthouse.ts';
 

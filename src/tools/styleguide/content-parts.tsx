@@ -3,20 +3,26 @@ import { articleSummaries } from '../../../data/articles/summaries.ts';
 import { fromPrice } from '../../../data/price-line.ts';
 import { serviceBySlug } from '../../../data/services/catalogue.ts';
 import { marbleStones } from '../../../data/stones/marble.ts';
+import { type SwatchId, swatchIds } from '../../../data/stones/stone.ts';
 import { ArticleTable } from '../../../views/article/article-body.tsx';
 import { ArticleCard } from '../../../views/blog/article-card.tsx';
+import { ArchPicture } from '../../../views/components/arch-picture.tsx';
 import { Breadcrumb } from '../../../views/components/breadcrumb.tsx';
 import { buttonClass } from '../../../views/components/button-link.tsx';
 import { CallToAction } from '../../../views/components/call-to-action.tsx';
+import { Comparison } from '../../../views/components/comparison.tsx';
 import { Contents } from '../../../views/components/contents.tsx';
 import { Disclosure } from '../../../views/components/disclosure.tsx';
+import { Picture } from '../../../views/components/picture.tsx';
 import { PriceTiers } from '../../../views/components/price-tiers.tsx';
 import { ProcessSteps } from '../../../views/components/process-steps.tsx';
 import { ServiceCard } from '../../../views/components/service-card.tsx';
 import { Stars } from '../../../views/components/stars.tsx';
 import { StoneCard } from '../../../views/components/stone-card.tsx';
+import { Swatch } from '../../../views/components/swatch.tsx';
 import { type AskedService, ServiceDialog } from '../../../views/services/service-dialog.tsx';
-import { Example, Section } from './section.tsx';
+import { SiteProvider, usePictureFact, useSite } from '../../../views/site/site-context.tsx';
+import { Example, Section } from './foundations.tsx';
 
 const marble = serviceBySlug('marble-polishing');
 const figures = {
@@ -118,5 +124,47 @@ function DialogExample(): ReactNode {
       </button>
       <ServiceDialog asked={asked} />
     </>
+  );
+}
+
+/** Pictures in each frame, whole and broken. */
+export function PictureParts(): ReactNode {
+  return (
+    <Section id="pictures" heading="Pictures">
+      <div className="styleguide__pair">
+        <Example name="Picture">
+          <Picture id="hero-2" sizes="50vw" sheen className="styleguide__picture" />
+        </Example>
+        <Example name="Picture, broken">
+          <BrokenPicture />
+        </Example>
+        <Example name="ArchPicture">
+          <ArchPicture id="service-marble" sizes="50vw" phoneCrop />
+        </Example>
+        <Example name="Comparison">
+          <Comparison before="before-2" after="after-2" sizes="50vw" />
+        </Example>
+      </div>
+      <Example name="Swatch">
+        <ul className="cluster">
+          {swatchIds.map((id: SwatchId) => (
+            <li key={id}>
+              <Swatch id={id} />
+            </li>
+          ))}
+        </ul>
+      </Example>
+    </Section>
+  );
+}
+
+/** The same picture under a name that no file has. */
+function BrokenPicture(): ReactNode {
+  const site = useSite();
+  const missing = { ...usePictureFact('hero-2'), hash: 'missing' };
+  return (
+    <SiteProvider site={{ ...site, pictures: { ...site.pictures, 'hero-2': missing } }}>
+      <Picture id="hero-2" sizes="50vw" className="styleguide__picture" />
+    </SiteProvider>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink, type ButtonLook, buttonClass } from '../../../views/compone
 import { CallLink, WhatsappLink } from '../../../views/components/contact-links.tsx';
 import { FormField } from '../../../views/components/form-field.tsx';
 import { Icon } from '../../../views/components/icon.tsx';
-import { Example, Section } from './section.tsx';
+import { Example, Section } from './foundations.tsx';
 
 const fields: readonly FieldOfTable[] = forms.contact.fields.filter(({ control }) => control !== 'hidden');
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ContentParts } from './content-parts.tsx';
+import { ContentParts, PictureParts } from './content-parts.tsx';
 import { Controls } from './controls.tsx';
 import { Foundations } from './foundations.tsx';
-import { PictureParts } from './picture-parts.tsx';
 import './styleguide.css';
 
 /** Every component in each of its states, in the theme that the system asks for. */

@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { areas } from '../../../data/areas.ts';
 import { sampleBusiness } from '../../../data/business.ts';
+import { galleryItems } from '../../../data/gallery.ts';
 import { interfaceText } from '../../../data/interface.ts';
 import { prices } from '../../../data/prices.ts';
 import { pageDocument } from '../../../src/pages/page-document.tsx';
 import { shownPictures } from '../../../src/structured-data/shown-pictures.ts';
 import { structuredDataOf } from '../../../src/structured-data/structured-data.ts';
 import type { StructuredDataOptions } from '../../../src/structured-data/structured-data-context.ts';
+import { forbiddenTypes } from '../../../src/tools/check-seo/check-graphs.ts';
 import { allNodes, nodesOfType, references, typeOf } from '../../../src/tools/check-seo/graph-node.ts';
-import { forbiddenTypes } from '../../../src/tools/check-seo/node-rules.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { routes, rowOf } from '../../../views/routes/route-table.ts';
 import { madeManifest, madeOptions } from '../../harness/made-assets.ts';
@@ -48,9 +49,8 @@ test('no forbidden type appears anywhere', () => {
   for (const type of forbiddenTypes) expect(types).not.toContain(type);
 });
 
-test('the 27 offers carry the prices and warranties of the price table', () => {
+test('the offers carry the prices and warranties of the price table', () => {
   const offers = nodesOfType(graphOn('/pricing'), 'Offer');
-  expect(offers).toHaveLength(27);
   expect(offers.map(({ price }) => price).sort()).toEqual(
     Object.values(prices)
       .flatMap((tiers) => Object.values(tiers))
@@ -98,7 +98,8 @@ test('the pictures named of a page are on it, and the picture of its share card 
     const [page] = graphOn(path);
     expect('primaryImageOfPage' in (page ?? {}), path).toBe(isOnPage(head.picture));
   }
-  expect(shownPictures(rowOf('/gallery'))).toHaveLength(16);
+  const gallery = shownPictures(rowOf('/gallery'));
+  for (const { picture } of galleryItems) expect(gallery).toContain(picture);
 });
 
 test('a breadcrumb has the steps of the trail, home first and the page last', () => {
@@ -115,7 +116,7 @@ test('a breadcrumb has the steps of the trail, home first and the page last', ()
   ]);
 });
 
-test('the business names its twelve areas and keeps street and position to itself until they are configured', () => {
+test('the business names its areas and keeps street and position to itself until they are configured', () => {
   const [plain] = nodesOfType(graphOn('/contact'), 'HomeAndConstructionBusiness');
   expect(plain?.areaServed).toHaveLength(areas.length);
   expect(plain).not.toHaveProperty('geo');

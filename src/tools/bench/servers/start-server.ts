@@ -1,6 +1,9 @@
 import { type ChildProcess, fork, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { freePort } from '../../built-site/free-port.ts';
 import { memoryEnvironment, nodeFlags } from '../../built-site/node-flags.ts';
 
@@ -12,12 +15,46 @@ export interface RunningServer extends AsyncDisposable {
 // The log goes where a collector would read it and costs what writing it costs, without filling the disk.
 const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
+export type BaselineName = 'http' | 'koa' | 'koa-react' | 'koa-static' | 'post';
+
+/** An answer of the site, for a baseline to send again. */
+export interface RecordedAnswer {
+  status: number;
+  /** As sent, but for what Node sets by itself. */
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Bundles the baselines into a folder (with a slash at its end), for production, as the site itself is. */
+export async function bundleBaselines(outdir: string): Promise<void> {
+  await build({
+    entryPoints: [fileURLToPath(new URL('./baselines.tsx', import.meta.url))],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node26',
+    outfile: `${outdir}baselines.mjs`,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty' },
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+}
+
 /**
- * Starts a bundled baseline, with arguments of its own; under the flags and the environment of the site, so that what
- * differs is the code.
+ * Starts a bundled baseline under the flags and the environment of the site, so that what differs is the code. `answer` is
+ * the site's, for those that send it again.
  */
-export async function startBaseline(file: string, args: readonly string[]): Promise<RunningServer> {
-  const child = fork(file, args, {
+export async function startBaseline(
+  name: BaselineName,
+  { workDir, distDir, answer }: { workDir: string; distDir: string; answer?: RecordedAnswer },
+): Promise<RunningServer> {
+  const recording = `${workDir}answer-${name}.json`;
+  if (answer) await writeFile(recording, JSON.stringify({ ...answer, body: answer.body.toString('base64') }));
+  const child = fork(`${workDir}baselines.mjs`, [name, recording, distDir], {
     execArgv: [...nodeFlags],
     env: { ...process.env, ...memoryEnvironment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -14,10 +14,13 @@ import { sitemapXml } from '../../../../src/pages/sitemap-xml.ts';
 import { webManifest } from '../../../../src/pages/web-manifest.ts';
 import { structuredDataOf } from '../../../../src/structured-data/structured-data.ts';
 import { structuredDataContext } from '../../../../src/structured-data/structured-data-context.ts';
-import { onwardLinks } from '../../../../src/tools/check-seo/check-onward-links.ts';
-import { crawledPage } from '../../../../src/tools/check-seo/crawled-page.ts';
-import type { CrawledFile, CrawledSite } from '../../../../src/tools/check-seo/crawled-site.ts';
-import { graphPictures } from '../../../../src/tools/check-seo/graph-pictures.ts';
+import { onwardLinks } from '../../../../src/tools/check-seo/check-links.ts';
+import { graphPictures } from '../../../../src/tools/check-seo/check-pictures.ts';
+import {
+  type CrawledFile,
+  type CrawledSite,
+  crawledPage,
+} from '../../../../src/tools/check-seo/crawled-site.ts';
 import { headTags, titleOf } from '../../../../views/head/head-tags.ts';
 import { pageFileOf } from '../../../../views/routes/page-file-of.ts';
 import type { Route } from '../../../../views/routes/route.ts';

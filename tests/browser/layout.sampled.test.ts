@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { addresses } from '../harness/addresses.ts';
+import { sampledAddresses, sampledWays } from '../harness/addresses.ts';
 import { visit } from '../harness/visit.ts';
 
-for (const address of addresses) {
+for (const address of sampledAddresses) {
   test(`${address} does not scroll sideways at 320 px`, async () => {
     await using visitor = await visit({ viewport: { width: 320, height: 568 } });
     await visitor.open(address);
@@ -17,11 +17,20 @@ for (const address of addresses) {
     expect(await sidewaysOverflow(visitor.page)).toEqual({ page: 320, parts: [] });
   });
 
-  for (const [width, delays] of [
-    // Its script last, as on a phone.
-    [360, { font: 400, image: 150, script: 700 }],
-    [1280, { font: 400, image: 150 }],
-  ] as const) {
+  test(`${address} is served without a style attribute`, async () => {
+    const response = await fetch(inject('siteUrl') + address, { headers: { Accept: 'text/html' } });
+    expect(await response.text()).not.toMatch(/<[^>]+\sstyle=/);
+  });
+}
+
+/** Widths, with the milliseconds that files of a kind are late: on a phone scripts come last. */
+const windows = [
+  [360, { font: 400, image: 150, script: 700 }],
+  [1280, { font: 400, image: 150 }],
+] as const;
+
+for (const { address, ways } of sampledWays(windows)) {
+  for (const [width, delays] of ways) {
     test(`${address} does not move while its files arrive at ${width} px`, async () => {
       await using visitor = await visit({ viewport: { width, height: 800 } });
       const { page } = visitor;
@@ -33,11 +42,6 @@ for (const address of addresses) {
       expect(await page.evaluate(() => (window as unknown as ShiftRecord).shifts)).toEqual([]);
     });
   }
-
-  test(`${address} is served without a style attribute`, async () => {
-    const response = await fetch(inject('siteUrl') + address, { headers: { Accept: 'text/html' } });
-    expect(await response.text()).not.toMatch(/<[^>]+\sstyle=/);
-  });
 }
 
 interface ShiftRecord {

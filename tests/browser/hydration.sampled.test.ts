@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../views/routes/route-table.ts';
+import { addressOf, sampledRoutes } from '../harness/addresses.ts';
 import { visit } from '../harness/visit.ts';
 
-for (const { path, page: name } of routes) {
-  const address = path === '*' ? '/no-such-page' : path;
+for (const route of sampledRoutes) {
+  const { path, page: name } = route;
+  const address = addressOf(route);
 
   test(`${address} hydrates without a word on the console or on the page, with its own chunk and no other`, async () => {
     await using visitor = await visit();

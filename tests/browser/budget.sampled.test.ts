@@ -2,9 +2,9 @@ import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { excessOf } from '../../src/tools/budget/budget-of.ts';
 import { weighPage } from '../../src/tools/budget/weigh-page.ts';
-import { sitePaths } from '../../src/tools/measurement/site-paths.ts';
+import { sampledAddresses } from '../harness/addresses.ts';
 
-for (const path of sitePaths()) {
+for (const path of sampledAddresses) {
   test(`a first visit to ${path} stays within its budget`, async () => {
     await using browser = await chromium.connect(inject('browserEndpoint'));
     expect(excessOf(await weighPage(browser, inject('siteUrl'), path))).toEqual([]);

@@ -1,7 +1,6 @@
-import type { CrawledPage } from '../crawled-page.ts';
-import type { CrawledSite } from '../crawled-site.ts';
-import { type GraphNode, isNode, nodesOfType } from '../graph-node.ts';
-import { visibleText } from '../visible-text.ts';
+import type { CrawledPage, CrawledSite } from './crawled-site.ts';
+import { type GraphNode, isNode, nodesOfType } from './graph-node.ts';
+import { visibleText } from './visible-text.ts';
 
 /**
  * Every offer's price and warranty stand in the element that its `@id` names: on a service page `#basic`, `#premium`

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../views/routes/route-table.ts';
+import { sampledAddresses } from '../harness/addresses.ts';
 import { visit } from '../harness/visit.ts';
 
-for (const { path } of routes) {
-  const address = path === '*' ? '/no-such-page' : path;
-
-  // That JavaScript adds no words to these is in hydration.test.ts.
+for (const address of sampledAddresses) {
+  // That JavaScript adds no words to these is in hydration.sampled.test.ts.
   test(`${address} is complete with JavaScript off`, async () => {
     await using visitor = await visit({ javaScriptEnabled: false });
     const { page } = visitor;
