@@ -7,6 +7,7 @@ import { App } from '../../../views/app.tsx';
 import { Document } from '../../../views/document.tsx';
 import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 import { renderToBuffer } from '../../render/render-to-buffer.ts';
+import { foundationStyles } from '../styleguide/foundations.tsx';
 import type { DevToolsOptions } from './dev-tools.ts';
 import { type StyleguideData, styleguidePage } from './styleguide-page.ts';
 import '../../../views/styles/index.css';
@@ -26,7 +27,7 @@ export async function createStyleguide({
     readFile(`${distDir}dev-styleguide.js`),
   ]);
   // The error page's sheet brings the fonts and the shell.
-  const css = manifest.pages.error.css + styles;
+  const css = manifest.pages.error.css + styles + foundationStyles;
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
   const data: StyleguideData = { serverData, pictures: manifest.pictures };
   const html = await renderToBuffer(
