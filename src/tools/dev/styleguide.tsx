@@ -7,6 +7,7 @@ import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts'
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { DevToolsOptions } from '../../ops/load-dev-tools.ts';
 import { renderToBuffer } from '../../render/render-to-buffer.ts';
+import { foundationStyles } from '../styleguide/foundations.tsx';
 import { Styleguide, type StyleguideData } from './styleguide-page.tsx';
 import '../../../views/styles/index.css';
 
@@ -25,7 +26,7 @@ export async function createStyleguide({
     readFile(`${distDir}dev-styleguide.js`),
   ]);
   // The error page's sheet brings the fonts and the shell.
-  const css = manifest.pages.error.css + styles;
+  const css = manifest.pages.error.css + styles + foundationStyles;
   const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
   const policy = contentSecurityPolicy({ siteOrigin: serverData.siteOrigin }, { styleHash });
   const data: StyleguideData = { serverData, pictures: manifest.pictures };

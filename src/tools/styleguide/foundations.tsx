@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Each has a class `styleguide__colour--<name>` in styleguide.css. */
 const colours = [
   'surface',
   'surface-alt',
@@ -37,6 +36,19 @@ const sizes = [
 ];
 const spaces = ['2xs', 'xs', 's', 'm', 'l', 'xl', '2xl'];
 
+/** One rule for each token that is shown. */
+export const foundationStyles = [
+  ...colours.map((name) => `.styleguide__colour--${name}{background:var(--${name})}`),
+  ...sizes.map(
+    (size) =>
+      `.styleguide__size--${size}{font-family:var(--font-${size.startsWith('text') ? 'text' : 'display'});font-size:var(--${size})}`,
+  ),
+  ...spaces.map(
+    (space) =>
+      `.styleguide__space--${space}{inline-size:var(--space-${space});block-size:var(--space-${space})}`,
+  ),
+].join('');
+
 /** Colours, type and space: the values of tokens.css. */
 export function Foundations(): ReactNode {
   return (
@@ -54,7 +66,7 @@ export function Foundations(): ReactNode {
       <Section id="type" heading="Type">
         {sizes.map((size) => (
           <Example key={size} name={`--${size}`}>
-            <p className={`styleguide__size--${size}`}>Marble, 50–3000 grit</p>
+            <p className={`styleguide__size styleguide__size--${size}`}>Marble, 50–3000 grit</p>
           </Example>
         ))}
       </Section>

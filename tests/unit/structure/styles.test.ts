@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+interface SourceFile {
+  /** From the project's root. */
+  path: string;
+  text: string;
+}
+
+interface Declaration {
+  path: string;
+  property: string;
+  value: string;
+}
+
+/** Values off the scale, each with its reason. */
+const offScale: Readonly<Record<string, string>> = {
+  'views/article/article-table.css padding: var(--space-s) clamp(0.25rem, 5vi - 0.75rem, var(--space-xs))':
+    'shrinks so that a table of four columns fits into 320 px',
+  'views/areas/area-entry.css padding: 0 var(--space-l) var(--space-l) calc(2rem + var(--space-l) + var(--space-s))':
+    'stands under the name: 2rem is the column of the number',
+  'views/components/picture.late.css padding: 3rem var(--space-m) 0':
+    'leaves room for the arch that is drawn above the words',
+  'views/faq/question-list.css padding-inline-start: calc(1.75rem + var(--space-m))':
+    'stands under the question: 1.75rem is the column of the number',
+  'views/shell/site-menu.css gap: clamp(0.75rem, 0.1rem + 1.4vw, 1.75rem)':
+    'the row of links takes what room a tablet has',
+  'views/styles/base.css margin: 16mm 15mm': 'paper',
+};
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const styles = await filesOf(['views', 'src/tools'], /\.css$/);
+const declarations = styles.flatMap(declarationsOf);
+const modules = (await filesOf(['views', 'src'], /\.tsx?$/)).map(({ text }) => text).join('\n');
+
+async function filesOf(folders: readonly string[], ending: RegExp): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  for (const folder of folders) {
+    for (const entry of await readdir(root + folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !ending.test(entry.name)) continue;
+      const path = `${entry.parentPath}/${entry.name}`;
+      files.push({ path: path.slice(root.length), text: await readFile(path, 'utf8') });
+    }
+  }
+  return files;
+}
+
+function withoutComments(css: string): string {
+  return css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+function declarationsOf({ path, text }: SourceFile): Declaration[] {
+  return [...withoutComments(text).matchAll(/^\s+([\w-]+):\s+([^;{}]+);$/gm)].map(
+    ([, property = '', value = '']) => ({ path, property, value: value.replaceAll(/\s+/g, ' ') }),
+  );
+}
+
+/** The lengths in a value that neither a token, nor the text, nor the room around it says. */
+function rawLengths(value: string): string[] {
+  const lengths = value.replaceAll(/var\(--[\w-]+(?:, 0px)?\)/g, '').match(/(?<![\w-])-?[\d.]+[a-z]+\b/g);
+  return (lengths ?? []).filter((length) => !/^-?(?:1px|[\d.]+(?:em|fr))$/.test(length));
+}
+
+test('styles change at the widths that tokens.css names, written as ranges', () => {
+  const tokens = styles.find(({ path }) => path === 'views/styles/tokens.css')?.text ?? '';
+  const named = [...tokens.matchAll(/^ \* {3}(\d+rem) \(/gm)].map(([, width]) => width);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.length).toBeLessThanOrEqual(8);
+  const conditions = styles.flatMap(({ path, text }) =>
+    [...withoutComments(text).matchAll(/@media ([^{]+?) \{/g)].map(([, query = '']) => ({ path, query })),
+  );
+  expect(conditions.filter(({ query }) => /(?:min|max)-(?:width|inline-size)/.test(query))).toEqual([]);
+  const others = conditions.flatMap(({ path, query }) =>
+    (query.match(/[\d.]+(?:rem|em|px)/g) ?? [])
+      .filter((width) => !named.includes(width))
+      .map(() => ({ path, query })),
+  );
+  expect(others).toEqual([
+    // The width at which its picture's source gives way to pictures of their own.
+    { path: 'views/services/service-floor.css', query: 'screen and (width < 35rem)' },
+  ]);
+});
+
+test('space comes from the scale', () => {
+  const spacing = declarations.filter(({ property }) =>
+    /^(?:margin|padding|gap$|row-gap|column-gap)/.test(property),
+  );
+  expect(spacing.length).toBeGreaterThan(400);
+  const raw = spacing
+    .filter(({ value }) => rawLengths(value).length > 0)
+    .map(({ path, property, value }) => `${path} ${property}: ${value}`);
+  expect(raw.sort()).toEqual(Object.keys(offScale).sort());
+});
+
+test('a view uses each class that a style sheet names', () => {
+  const names = new Set(
+    styles.flatMap(({ text }) =>
+      [...withoutComments(text).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name),
+    ),
+  );
+  expect(names.size).toBeGreaterThan(500);
+  expect([...names].filter((name) => !isUsed(name))).toEqual([]);
+});
+
+/** Whether a module names the class, or makes it of a block and a word or number after two dashes. */
+function isUsed(name: string): boolean {
+  if (new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(modules)) return true;
+  const [, block, modifier] = /^([\w-]+?)--([\w-]+)$/.exec(name) ?? [];
+  if (!modifier || !new RegExp(`${block}--(?:[a-z]+-)?\\$\\{`).test(modules)) return false;
+  return /\d$/.test(modifier) || new RegExp(`(?:'${modifier}'|\\b${modifier}:)`).test(modules);
+}
+
+test('each custom property that is read is defined, and each that is defined is read', () => {
+  const defined = new Set(
+    declarations.filter(({ property }) => property.startsWith('--')).map(({ property }) => property),
+  );
+  const reads = declarations.flatMap(({ value }) =>
+    [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+  );
+  // Defined beside the font faces.
+  const fromFonts = ['--font-display', '--font-text'];
+  expect([...new Set(reads)].filter((name) => !defined.has(name) && !fromFonts.includes(name))).toEqual([]);
+  expect([...defined].filter((name) => !reads.includes(name))).toEqual([]);
+});
