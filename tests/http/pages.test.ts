@@ -53,6 +53,7 @@ for (const { path, status, sitemap } of routes) {
     expect(canonical).toEqual(sitemap ? [`http://localhost:8080${address}`] : []);
     expect(html.includes('<meta name="robots" content="noindex"')).toBe(sitemap === null);
     expect(html).not.toMatch(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")=?)/);
+    expect(html.match(/[^"<>]*(?:\bNaN|\bundefined\b|\[object )[^"<>]*/g)).toBeNull();
 
     const report = await validator.validateString(html);
     const problems = report.results.flatMap(({ messages }) =>
