@@ -1,24 +1,29 @@
 # syntax=docker/dockerfile:1
 
-FROM node:26.10.0-trixie-slim AS build
-WORKDIR /site
-COPY package.json package-lock.json ./
-RUN npm ci
-COPY . .
-RUN npm run build && find dist -name '*.map' -delete
-
-# The root of the last stage: node, the libraries it is linked with, the build, a folder for the data.
-# No shell and no package manager are in it, so nothing can be started there but node.
-RUN mkdir -p /rootfs/site /rootfs/tmp \
+FROM node:26.10.0-trixie-slim AS node
+# The root of the last stage but for the site: node, the libraries it is linked with, a folder for the data and one for
+# passing files. No shell and no package manager are in it, so nothing can be started there but node.
+RUN mkdir -p /rootfs/site /data && mkdir -m 1777 /rootfs/tmp \
  && ldd /usr/local/bin/node | grep -o '/[^ ]*' | sort -u | xargs -I{} cp --parents -L {} /rootfs \
- && cp --parents /usr/local/bin/node /rootfs \
- && cp -R dist /rootfs/site/dist \
- && mkdir -p /data
+ && cp --parents /usr/local/bin/node /rootfs
+
+FROM node AS build
+WORKDIR /site
+# Only another package list installs anew, and then from what npm has kept.
+COPY package.json package-lock.json ./
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+# Pictures are committed as visitors are sent them: nearly all of the context, which seldom changes.
+COPY static static
+COPY . .
+# What one build keeps for the next: fonts, share cards, compressed scripts.
+RUN --mount=type=cache,target=/site/.cache npm run build && find dist -name '*.map' -delete
 
 FROM scratch
-COPY --from=build /rootfs /
+COPY --from=node /rootfs /
 # Who the site runs as owns this folder and no other.
-COPY --from=build --chown=65532:65532 /data /data
+COPY --from=node --chown=65532:65532 /data /data
+# Last, because it alone changes with the site: the layers before it are not sent again.
+COPY --from=build /site/dist /site/dist
 WORKDIR /site
 # glibc keeps what was freed: in an arena for each thread, and, once large pieces have come and gone, those as well. One
 # arena, and pieces from 32 KiB on always straight from the kernel.
