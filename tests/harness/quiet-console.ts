@@ -22,7 +22,7 @@ beforeAll(() => {
   }
 });
 
-process.on('warning', (warning) => hearOnConsole(`process warning: ${warning.stack ?? warning}`));
+process.on('warning', ({ name, message }) => hearOnConsole(`process warning: ${name}: ${message}`));
 
 afterEach(() => {
   const missing = expected.filter((pattern) => !heard.some((line) => pattern.test(line)));

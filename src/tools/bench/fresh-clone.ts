@@ -20,6 +20,7 @@ const deadlineMs = 600_000;
 
 const { values } = parseArgs({ options: { 'without-test': { type: 'boolean', default: false } } });
 const machine = describeMachine();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const folder = await mkdtemp(join(tmpdir(), 'fresh-clone-'));
 try {
   const rows = [
@@ -68,10 +69,7 @@ async function startUntilPage(command: string): Promise<number> {
     return (performance.now() - started) / 1000;
   } finally {
     const ended = once(child, 'exit');
-    if (child.pid && child.exitCode === null) {
-      process.kill(-child.pid, 'SIGTERM');
-      await ended;
-    }
+    if (endGroup(child)) await ended;
   }
 }
 
@@ -85,7 +83,15 @@ async function runTests(): Promise<number> {
 /** In a group of its own: npm leaves what it started when only npm is ended. */
 function run(command: string, environment: Record<string, string>): ChildProcess {
   const env = { ...process.env, ...environment };
-  return spawn(command, { cwd: folder, shell: true, detached: true, stdio: 'inherit', env });
+  const child = spawn(command, { cwd: folder, shell: true, detached: true, stdio: 'inherit', env });
+  process.once('exit', () => endGroup(child));
+  return child;
+}
+
+/** Returns whether there was something to end. */
+function endGroup({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  if (!pid || exitCode !== null || signalCode !== null) return false;
+  return process.kill(-pid, 'SIGTERM');
 }
 
 /** Whether the home page and every file that it loads answer. */
