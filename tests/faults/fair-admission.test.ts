@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startBuiltSite } from '../harness/built-site.ts';
 import { type Load, type LoadResult, putLoad } from '../harness/load.ts';
-import { startSite } from '../harness/site.ts';
 
 // What else this machine does makes everything slower, in one try more than in another: the calmest one counts.
 
@@ -35,10 +34,13 @@ test.each([
   },
 );
 
-test('mutation: without admission a flood of pages takes them all', { timeout: 60_000 }, async () => {
-  await using site = await startSite(proxied);
+test('mutation: where all count as one address, the others wait behind the flood', {
+  timeout: 60_000,
+}, async () => {
+  await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
   const visited = await visitUnder(site.url, { ...pages, connections: 200 });
-  expect(p50Of(visited)).toBeGreaterThan(patience);
+  const isServed = Object.keys(visited.statuses).join() === '200' && p50Of(visited) <= patience;
+  expect(isServed).toBe(false);
 });
 
 test.each([

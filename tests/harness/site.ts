@@ -22,7 +22,7 @@ export interface TestSite extends Listening, LogLines {
 /** The site from its sources behind its own server, with the assets of the last build and a store of its own. */
 export async function startSite(
   environment: NodeJS.ProcessEnv = {},
-  options: Pick<AppOptions, 'fronts' | 'admission' | 'postLimits'> = {},
+  options: Pick<AppOptions, 'fronts' | 'postLimits'> = {},
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = readConfig({ DATA_DIR: dataDir, ...environment });
