@@ -18,7 +18,7 @@ const pages = { paths: made, headers: flooder };
 test.each([
   [16, 'refused forms', refusedForms],
   [64, 'refused forms', refusedForms],
-  [200, 'pages', pages],
+  [600, 'pages', pages],
 ] as const)(
   'under a flood over %i connections of %s another visitor has their pages',
   {
@@ -38,7 +38,7 @@ test('mutation: where all count as one address, the others wait behind the flood
   timeout: 60_000,
 }, async () => {
   await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
-  const visited = await visitUnder(site.url, { ...pages, connections: 200 });
+  const visited = await visitUnder(site.url, { ...pages, connections: 600 });
   const isServed = Object.keys(visited.statuses).join() === '200' && p50Of(visited) <= patience;
   expect(isServed).toBe(false);
 });
