@@ -53,6 +53,7 @@ const longestPauseMs = 8;
 
 /** What a turn takes before anything is measured, and the share that each new measurement has. */
 const assumedTurnMs = 5;
+const leastTurnMs = 0.5;
 const newShare = 1 / 16;
 
 /**
@@ -144,7 +145,9 @@ export function createAdmission({
     if (waiting.expiry) clearTimeout(waiting.expiry);
     waiting.start();
     pause(turnsBetween, startedAt + longestPauseMs, () => {
-      turnMs += newShare * (performance.now() - startedAt - turnMs);
+      // A single long stall says little of the turns to come.
+      const tookMs = Math.min(performance.now() - startedAt, 3 * turnMs);
+      turnMs = Math.max(leastTurnMs, turnMs + newShare * (tookMs - turnMs));
       startNext();
     });
   }

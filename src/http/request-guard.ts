@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import createHttpError from 'http-errors';
 import type { Next } from 'koa';
 import type { HostCheck } from './host-check.ts';
@@ -9,6 +10,16 @@ const mostAnnounced = 1024 * 1024;
 const forbiddenInPath = /[\p{Cc}\\]/u;
 // Browsers resolve them before they ask. koa-static would as well, and serve what stands beside the assets.
 const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/;
+
+// What we parse of a request, in time that grows faster than its length in some: browsers send a few hundred bytes.
+const parsedHeaders = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'user-agent',
+  'if-none-match',
+] as const;
+const mostParsed = 1024;
 
 export interface RequestGuardOptions {
   checkHost: HostCheck;
@@ -25,6 +36,7 @@ export interface RequestGuardOptions {
  */
 export function createRequestGuard({ checkHost, acceptsPost }: RequestGuardOptions): SiteMiddleware {
   return async function guardRequest(ctx: SiteContext, next: Next): Promise<void> {
+    dropLongHeaders(ctx.req.headers);
     if (!isPlainPath(ctx.req.url ?? '')) throw createHttpError(400);
     const hostProblem = checkHost(ctx.req);
     // The health check asks by address, not by name.
@@ -45,6 +57,13 @@ export function isPlainPath(target: string): boolean {
     return !forbiddenInPath.test(decoded) && !dotSegment.test(decoded) && !decoded.includes('//');
   } catch {
     return false;
+  }
+}
+
+// As if it had not been sent: who sends one gets what everybody gets.
+function dropLongHeaders(headers: IncomingHttpHeaders): void {
+  for (const name of parsedHeaders) {
+    if ((headers[name]?.length ?? 0) > mostParsed) delete headers[name];
   }
 }
 

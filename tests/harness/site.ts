@@ -20,7 +20,10 @@ export interface TestSite extends Listening, LogLines {
 }
 
 /** The site from its sources behind its own server, with the assets of the last build and a store of its own. */
-export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<TestSite> {
+export async function startSite(
+  environment: NodeJS.ProcessEnv = {},
+  options: Pick<AppOptions, 'postLimits'> = {},
+): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = readConfig({ DATA_DIR: dataDir, ...environment });
   const manifest = await readManifest(pathToFileURL(`${distDir}manifest.json`));

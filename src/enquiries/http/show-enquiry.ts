@@ -96,6 +96,6 @@ async function render(
   );
   const isMissing = await Promise.race([isUnknown, wait(statusWaitMs, false, { ref: false })]);
   // Koa's 404 stands for a status that nobody has set.
-  if (ctx.status === 404 && !isMissing) ctx.status = 200;
+  if (ctx.status === 404) ctx.status = isMissing ? 404 : 200;
   await renderEnquiry(ctx, { ...page, status });
 }

@@ -5,7 +5,7 @@ import {
   digestChannels,
   enquiryChannels,
 } from '../../../src/enquiries/delivery/plan-channels.ts';
-import { formActionOrigins, formActions } from '../../../src/enquiries/form-actions.ts';
+import { formActionOrigins, formActions } from '../../../src/enquiries/form-targets.ts';
 import { webhookSecret } from './fixtures/enquiry-config.ts';
 
 const everything = {

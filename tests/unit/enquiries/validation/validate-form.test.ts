@@ -78,6 +78,31 @@ test('line breaks, NUL and turned reading direction in a line become a space', (
   });
 });
 
+test.each(['\u200b\u200c\u200d', '\u2060\ufeff', '\u3164', '\u00ad \u2800', '\u202e\u2066', '\ufe0f'])(
+  'a name of invisible signs (%j) is none',
+  (name) => {
+    expect(codes(validate('quote', { name, phone: '90000 00000' }))).toEqual(['name required']);
+  },
+);
+
+test('half a surrogate pair is replaced', () => {
+  expect(validate('quote', { name: 'a\ud800b\udc00', phone: '90000 00000' })).toMatchObject({
+    valid: { fields: { name: 'a\ufffdb\ufffd' } },
+  });
+});
+
+test('more marks on a letter than any script puts there stay as they were typed', () => {
+  const name = `a${'\u0301\u0323'.repeat(20)}`;
+  expect(validate('quote', { name, phone: '90000 00000' })).toMatchObject({ valid: { fields: { name } } });
+});
+
+test('a text in parts is composed before its length counts', () => {
+  const name = 'e\u0301'.repeat(100);
+  expect(validate('quote', { name, phone: '90000 00000' })).toMatchObject({
+    valid: { fields: { name: 'é'.repeat(100) } },
+  });
+});
+
 test('a message keeps its line breaks and tabs and loses other controls', () => {
   const message = 'One\r\nTwo\rThree\tFour\u0000\u001b[31m\u202e';
   expect(validate('contact', { ...contact, message })).toMatchObject({

@@ -1,4 +1,5 @@
 import { type FormId, forms } from '../../data/forms.ts';
+import { recipientNames } from '../../data/legal/recipients.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 
 /** Where each form posts to: here, or straight to the external service the operator chose. */
@@ -15,4 +16,17 @@ export function formActions({ formMode, forwardUrls }: EnquiryConfig): Record<Fo
 export function formActionOrigins(config: EnquiryConfig): string[] {
   const foreign = Object.values(formActions(config)).filter((action) => URL.canParse(action));
   return [...new Set(foreign.map((action) => new URL(action).origin))];
+}
+
+/** Who else receives an enquiry under this configuration, in the words of the privacy page. */
+export function recipientsOf({ forwardUrls, webhook, mail, databaseUrl }: EnquiryConfig): readonly string[] {
+  const forms = [forwardUrls.quote, forwardUrls.contact].filter((url) => url !== null);
+  return [
+    ...new Set([
+      ...forms.map((url) => recipientNames.formService(new URL(url).hostname)),
+      ...(webhook ? [recipientNames.webhook(new URL(webhook.url).hostname)] : []),
+      ...(mail ? [recipientNames.mailProvider(new URL(mail.smtpUrl).hostname)] : []),
+      ...(databaseUrl ? [recipientNames.database(new URL(databaseUrl).hostname)] : []),
+    ]),
+  ];
 }
