@@ -27,7 +27,7 @@ for (const [what, target, status] of refused) {
 }
 
 test('a sender that stops half way has the answer in the end', async () => {
-  await using hurried = await startAlteredSite([['patience = 1e4', 'patience = 500']], {
+  await using hurried = await startAlteredSite([['drainTimeoutMs = 1e4', 'drainTimeoutMs = 500']], {
     LOG_LEVEL: 'silent',
   });
   const answer = await rawRequest(hurried.port, `${head('/contact')}message=x`, 3000);
@@ -36,7 +36,7 @@ test('a sender that stops half way has the answer in the end', async () => {
 
 test('SABOTAGE: where the rest is not read, the sender meets a broken connection', async () => {
   for (const [, target] of refused) {
-    const sending = sendThenRead([['app.use(createUnreadBody())', '']], target);
+    const sending = sendThenRead([['app.use(createDrain())', '']], target);
     await expect(sending).rejects.toThrow(/EPIPE|ECONNRESET/);
   }
 });
