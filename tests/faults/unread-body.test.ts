@@ -44,6 +44,8 @@ test('SABOTAGE: where the rest is not read, the sender meets a broken connection
 /** Announces a body on a connection that is to end, sends all of it, and only then looks for an answer. */
 async function sendThenRead(alterations: readonly Alteration[], target: string): Promise<RawAnswer> {
   await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'silent' });
+  // The page of the refusal is there before it is needed, so that the answer comes while the body is being sent.
+  await fetch(site.url + target, { method: 'PUT' });
   const socket = connect(site.port, '127.0.0.1').pause();
   await once(socket, 'connect');
   const broken = once(socket, 'close').then(() => {
