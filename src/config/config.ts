@@ -29,7 +29,7 @@ export interface Config {
 /** Exit code for a configuration that cannot work: `EX_CONFIG` of sysexits.h. */
 export const exitCodeBadConfig = 78;
 
-/** Every problem of the environment at once, each with its mend. */
+/** Every problem of the environment at once, each with what to do about it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly problems: readonly string[];
@@ -108,7 +108,7 @@ export const environmentSchema = z.object({
 
 /**
  * Reads the configuration from environment variables; an empty variable counts as unset.
- * @throws ConfigError with every problem and how to mend it.
+ * @throws ConfigError with every problem and what to do about it.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -155,7 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 /**
  * What the owner's commands need, without the rest.
- * @throws RangeError that lists every problem with its mend.
+ * @throws RangeError that lists every problem with what to do about it.
  */
 export function readEnquiryCommandConfig(environment: NodeJS.ProcessEnv = process.env): EnquiryConfig {
   return readEnquiryConfig(environment);

@@ -26,7 +26,7 @@ export const enquiryVariables = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
     .optional(),
-  NOTIFY_EMAIL: z.email('must be the address that hears of enquiries').optional(),
+  NOTIFY_EMAIL: z.email('must be the address that is told of enquiries').optional(),
   MAIL_FROM: z.email('must be the address that mails come from').optional(),
   ACK_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('off'),
   FORM_MODE: z.enum(['store', 'direct'], 'must be store or direct').default('store'),
@@ -52,7 +52,7 @@ export interface EnquiryConfig {
   digestHour: number;
 }
 
-/** Which variables are set but cannot work without another one, each with its mend. */
+/** Which variables are set but cannot work without another one, each with what to do about it. */
 export function enquiryProblems(
   values: EnquiryVariables,
 ): { variable: keyof EnquiryVariables; message: string }[] {
@@ -74,7 +74,7 @@ export function enquiryProblems(
 
 /**
  * Reads these variables alone, for a command that needs no other; an empty one counts as unset.
- * @throws RangeError that lists every problem with its mend
+ * @throws RangeError that lists every problem with what to do about it
  */
 export function readEnquiryConfig(environment: Readonly<Record<string, string | undefined>>): EnquiryConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -50,6 +50,8 @@ export function createCanonicalRedirects(): SiteMiddleware {
     ctx.status = 308;
     ctx.set('Location', canonical + ctx.search);
     ctx.set('Cache-Control', 'public, max-age=3600');
+    // Koa's own words for it go with GET alone, their headers too.
+    ctx.body = 'Permanent Redirect';
   };
 }
 

@@ -143,7 +143,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   }
 
   async function makeAll(): Promise<void> {
-    for (const source of [...sources.values(), ...errorSources.values()]) {
+    // A refusal is to cost nothing; a page that is asked for meanwhile is made at once.
+    for (const source of [...errorSources.values(), ...sources.values()]) {
       if (find(source)) continue;
       await wait(pauseMs, undefined, { ref: false });
       try {

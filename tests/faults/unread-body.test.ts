@@ -27,7 +27,7 @@ for (const [what, target, status] of refused) {
 }
 
 test('a sender that stops half way has the answer in the end', async () => {
-  await using hurried = await startAlteredSite([['patience = 1e4', 'patience = 500']], {
+  await using hurried = await startAlteredSite([['drainTimeoutMs = 1e4', 'drainTimeoutMs = 500']], {
     LOG_LEVEL: 'silent',
   });
   const answer = await rawRequest(hurried.port, `${head('/contact')}message=x`, 3000);
@@ -36,7 +36,7 @@ test('a sender that stops half way has the answer in the end', async () => {
 
 test('SABOTAGE: where the rest is not read, the sender meets a broken connection', async () => {
   for (const [, target] of refused) {
-    const sending = sendThenRead([['app.use(createUnreadBody())', '']], target);
+    const sending = sendThenRead([['app.use(createDrain())', '']], target);
     await expect(sending).rejects.toThrow(/EPIPE|ECONNRESET/);
   }
 });
@@ -44,6 +44,8 @@ test('SABOTAGE: where the rest is not read, the sender meets a broken connection
 /** Announces a body on a connection that is to end, sends all of it, and only then looks for an answer. */
 async function sendThenRead(alterations: readonly Alteration[], target: string): Promise<RawAnswer> {
   await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'silent' });
+  // The page of the refusal is there before it is needed, so that the answer comes while the body is being sent.
+  await fetch(site.url + target, { method: 'PUT' });
   const socket = connect(site.port, '127.0.0.1').pause();
   await once(socket, 'connect');
   const broken = once(socket, 'close').then(() => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createApp } from '../../src/app.ts';
+import { type AppOptions, createApp } from '../../src/app.ts';
 import { readManifest } from '../../src/base/manifest.ts';
 import type { Config } from '../../src/config/config.ts';
 import { readConfig } from '../../src/config/config.ts';
@@ -34,7 +34,7 @@ export async function startSite(
     log: logged.log,
     workerUrl,
   });
-  const { answer } = await createApp({ config, manifest, distDir, log: logged.log, enquiries });
+  const { answer } = await createApp({ config, manifest, distDir, log: logged.log, enquiries, ...options });
   const server = createHttpServer(answer, {
     headers: securityHeaders({ siteOrigin: config.siteOrigin }),
     maxConnections: config.operations.maxConnections,

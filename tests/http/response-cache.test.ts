@@ -1,0 +1,290 @@
+import { createServer, type RequestListener } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createHostCheck } from '../../src/http/host-check.ts';
+import {
+  createResponseCache,
+  type ResponseCache,
+  type Source,
+} from '../../src/response-cache/response-cache.ts';
+import { addresses } from '../harness/addresses.ts';
+import { askLogged as ask, requestId } from '../harness/ask-logged.ts';
+import { type Answer, fetchBytes } from '../harness/fetch-bytes.ts';
+import { hold } from '../harness/held.tsx';
+import { type Listening, listen } from '../harness/listen.ts';
+import { keepLogLines, type LogLines } from '../harness/log-lines.ts';
+import { rawRequest } from '../harness/raw-request.ts';
+import { startSite, type TestSite } from '../harness/site.ts';
+
+const siteOrigin = 'https://www.example.com';
+const host = { Host: 'www.example.com' };
+const html = Buffer.from('<!doctype html><title>FAQ</title>'.repeat(50));
+const lastModified = 'Sat, 21 Nov 2026 10:00:00 GMT';
+
+function source(route: string, body: Buffer = html, headers: Record<string, string> = {}): Source {
+  const common = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0' };
+  return { route, make: async () => ({ body, headers: { ...common, ...headers } }) };
+}
+
+interface Cached extends Listening, LogLines {
+  cache: ResponseCache;
+}
+
+/** The cache before a listener that answers 418, with these sources and a page for status 500. */
+async function serve(sources: readonly Source[], ceiling = 1_000_000): Promise<Cached> {
+  const logged = keepLogLines();
+  const cache = createResponseCache({
+    sources: new Map(sources.map((each) => [each.route, each])),
+    errorSources: new Map([[500, source('error 500', Buffer.from('Error 500'))]]),
+    security: { siteOrigin },
+    checkHost: createHostCheck({ siteOrigin, refuseForeignHosts: true }),
+    log: logged.log,
+    ceiling,
+  });
+  const next: RequestListener = (_request, response) => void response.writeHead(418).end();
+  return { ...logged, cache, ...(await listen(createServer(cache.before(next)))) };
+}
+
+function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return fetchBytes(url, { method, headers: { ...host, ...headers } });
+}
+
+describe('what it answers', () => {
+  const passedOn: readonly [what: string, path: string, headers: Record<string, string>, method?: string][] =
+    [
+      ['a path that it does not know', '/pricing', {}],
+      ['another spelling', '/FAQ/', {}],
+      ['an encoded path', '/%66aq', {}],
+      ['a query that the page reads', '/contact?service=x', {}],
+      ['a foreign host', '/faq', { Host: 'evil.example' }],
+      ['a post', '/faq', {}, 'POST'],
+      ['a body', '/faq', { 'Content-Length': '1' }],
+      ['a body of unknown length', '/faq', { 'Transfer-Encoding': 'chunked' }],
+    ];
+
+  test.each(passedOn)('%s goes on to the next', async (_what, path, headers, method) => {
+    await using site = await serve([source('/faq'), { ...source('/contact'), readsQuery: true }]);
+    const body = headers['Content-Length'] ? 'x' : undefined;
+    const answer = await fetchBytes(site.url + path, {
+      headers: { ...host, ...headers },
+      ...(method && { method }),
+      ...(body && { body }),
+    });
+    expect(answer.status).toBe(418);
+  });
+
+  test.each([
+    ['a query that the page ignores', '/faq?a=b', {}],
+    ['an empty query', '/contact?', {}],
+    ['a part', '/faq', { Range: 'bytes=0-9' }],
+    ['a body of no length', '/faq', { 'Content-Length': '0' }],
+    ['a host in capitals, with its port', '/faq', { Host: 'WWW.EXAMPLE.COM:443' }],
+  ])('%s is answered whole', async (_what, path, headers) => {
+    await using site = await serve([source('/faq'), { ...source('/contact'), readsQuery: true }]);
+    const answer = await get(site.url + path, headers);
+    expect(answer).toMatchObject({ status: 200, body: html });
+  });
+
+  test('two hosts and none go on, for the guard to refuse', async () => {
+    await using site = await serve([source('/faq')]);
+    for (const hosts of ['', 'Host: www.example.com\r\nHost: www.example.com\r\n']) {
+      const answer = await rawRequest(site.port, `GET /faq HTTP/1.1\r\n${hosts}\r\n`, 300);
+      expect(answer.status).not.toBe(200);
+    }
+  });
+});
+
+describe('how it answers', () => {
+  test('one tag under every encoding, and each decodes to the same bytes', async () => {
+    await using site = await serve([source('/faq')]);
+    const [plain, br, gzip] = await Promise.all(
+      ['identity', 'gzip, deflate, br, zstd', 'gzip'].map((accepted) =>
+        get(`${site.url}/faq`, { 'Accept-Encoding': accepted }),
+      ),
+    );
+    expect(plain?.body).toEqual(html);
+    expect(plain?.headers['content-encoding']).toBeUndefined();
+    expect(br?.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br?.body ?? '')).toEqual(html);
+    expect(gzip?.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip?.body ?? '')).toEqual(html);
+    expect(new Set([plain, br, gzip].map((answer) => answer?.headers.etag)).size).toBe(1);
+    for (const answer of [plain, br, gzip]) expect(answer?.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test.each(['br', 'gzip', 'identity'])('a HEAD under %s has the headers of its GET', async (encoding) => {
+    await using site = await serve([source('/faq')]);
+    const headers = { 'Accept-Encoding': encoding, 'X-Request-Id': requestId };
+    const found = await get(`${site.url}/faq`, headers);
+    const head = await get(`${site.url}/faq`, headers, 'HEAD');
+    const { date: _found, ...expected } = found.headers;
+    expect(head).toMatchObject({ status: 200, headers: expected, body: Buffer.alloc(0) });
+    expect(head.headers['content-length']).toBe(String(found.body.length));
+  });
+
+  const later = 'Sun, 22 Nov 2026 10:00:00 GMT';
+  const earlier = 'Fri, 20 Nov 2026 10:00:00 GMT';
+  const conditions: readonly [
+    what: string,
+    path: string,
+    headers: (tag: string) => Record<string, string>,
+    number,
+  ][] = [
+    ['its tag', '/faq', (tag) => ({ 'If-None-Match': tag }), 304],
+    ['its tag as a strong one', '/faq', (tag) => ({ 'If-None-Match': tag.slice(2) }), 304],
+    ['its tag among others', '/faq', (tag) => ({ 'If-None-Match': `"a", ${tag}` }), 304],
+    ['any tag', '/faq', () => ({ 'If-None-Match': '*' }), 304],
+    ['another tag', '/faq', () => ({ 'If-None-Match': 'W/"other"' }), 200],
+    [
+      'another tag, though nothing has changed',
+      '/file',
+      () => ({ 'If-None-Match': '"a"', 'If-Modified-Since': later }),
+      200,
+    ],
+    ['its tag on a reload', '/faq', (tag) => ({ 'If-None-Match': tag, 'Cache-Control': 'no-cache' }), 200],
+    ['a time after the change', '/file', () => ({ 'If-Modified-Since': later }), 304],
+    ['the time of the change', '/file', () => ({ 'If-Modified-Since': lastModified }), 304],
+    ['a time before the change', '/file', () => ({ 'If-Modified-Since': earlier }), 200],
+    ['a time that is none', '/file', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
+    ['a time, of what has only a tag', '/faq', () => ({ 'If-Modified-Since': later }), 200],
+  ];
+
+  test.each(conditions)(
+    '%s, asked of %s, gets 304 only where the client has the answer',
+    async (_what, path, headersFor, status) => {
+      await using site = await serve([
+        source('/faq'),
+        source('/file', html, { 'Last-Modified': lastModified }),
+      ]);
+      const { headers } = await get(site.url + path);
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await get(site.url + path, headersFor(String(headers.etag)), method);
+        expect(answer.status).toBe(status);
+        if (status === 304) {
+          expect(answer.headers).toMatchObject({
+            'cache-control': headers['cache-control'],
+            vary: headers.vary,
+          });
+          expect(answer.headers['content-type']).toBeUndefined();
+          expect(answer.headers['content-length']).toBeUndefined();
+        }
+      }
+    },
+  );
+
+  test('an id that is a UUID is kept, any other is replaced, and the line carries it', async () => {
+    await using site = await serve([source('/faq')]);
+    await get(`${site.url}/faq`, { 'X-Request-Id': requestId });
+    const answer = await get(`${site.url}/faq?name=Priya`, { 'X-Request-Id': '+919876543210' });
+    const made = answer.headers['x-request-id'];
+    expect(made).toMatch(/^[0-9a-f-]{36}$/);
+    const lines = (): unknown[] => site.lines.filter(({ event }) => event === 'request');
+    await expect.poll(lines).toMatchObject([
+      { requestId, route: '/faq', status: 200, encoding: 'identity', mode: 'whole', cache: 'miss' },
+      { requestId: made, route: '/faq', status: 200, cache: 'hit' },
+    ]);
+    expect(JSON.stringify(site.lines)).not.toMatch(/Priya|9876543210/);
+  });
+
+  test('a server that is draining closes the connection with the answer', async () => {
+    await using site = await serve([source('/faq')]);
+    site.server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+    const answer = await get(`${site.url}/faq`, { Connection: 'keep-alive' });
+    expect(answer).toMatchObject({ status: 200, body: html });
+    expect(answer.headers.connection).toBe('close');
+  });
+});
+
+describe('how it makes', () => {
+  test('requests that come together share one making', async () => {
+    const made = hold<Buffer>();
+    const make = vi.fn(async () => ({ body: await made.promise, headers: {} }));
+    await using site = await serve([{ route: '/faq', make }]);
+    const asked = [1, 2, 3].map(() => get(`${site.url}/faq`));
+    await expect.poll(() => make.mock.calls.length).toBe(1);
+    made.resolve(html);
+    for (const answer of await Promise.all(asked)) expect(answer.body).toEqual(html);
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  test('what cannot be made is the page of status 500 and an error line, and the next request tries again', async () => {
+    const make = vi.fn(source('/faq').make).mockRejectedValueOnce(new Error('The page is broken'));
+    await using site = await serve([{ route: '/faq', make }]);
+    const failed = await get(`${site.url}/faq`);
+    expect([failed.status, String(failed.body)]).toEqual([500, 'Error 500']);
+    expect(failed.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(site.lines.filter(({ level }) => level === 'error')).toMatchObject([
+      { event: 'fault', route: '/faq' },
+    ]);
+    expect((await get(`${site.url}/faq`)).status).toBe(200);
+  });
+
+  test('an error page that cannot be made is a plain sentence', async () => {
+    await using site = await serve([]);
+    const { body, headers } = await site.cache.findErrorPage(404, 'br');
+    expect([String(body), headers['Content-Type']]).toEqual(['404 Not Found\n', 'text/plain; charset=utf-8']);
+  });
+
+  test('the oldest makes room at the ceiling', async () => {
+    const sources = ['/a', '/b', '/c'].map((path) => source(path));
+    const makings = sources.map((each) => vi.spyOn(each, 'make'));
+    await using site = await serve(sources, 2 * html.length);
+    for (const path of ['/a', '/b', '/c', '/b', '/c', '/a']) await get(site.url + path);
+    expect(makings.map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+  });
+
+  test('what is kept for a time is made anew after it', async () => {
+    const one = { ...source('/security.txt'), keptForMs: 0 };
+    const make = vi.spyOn(one, 'make');
+    await using site = await serve([one]);
+    for (let time = 0; time < 2; time += 1) await get(`${site.url}/security.txt`);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('everything is made and compressed in advance, past what cannot be', async () => {
+    const broken = { route: '/broken', make: () => Promise.reject(new Error('The page is broken')) };
+    await using site = await serve([broken, source('/faq')]);
+    await site.cache.makeAll();
+    await get(`${site.url}/faq`, { 'Accept-Encoding': 'br' });
+    await expect
+      .poll(() => site.lines.at(-1))
+      .toMatchObject({ event: 'request', cache: 'hit', encoding: 'br' });
+    expect(site.lines[0]).toMatchObject({ level: 'error', event: 'fault', route: '/broken' });
+  });
+
+  test('what does not get smaller is sent as it is', async () => {
+    await using site = await serve([
+      source('/icon.png', html, { 'Content-Type': 'image/png' }),
+      source('/robots.txt', Buffer.from('short'), { 'Content-Type': 'text/plain' }),
+    ]);
+    for (const path of ['/icon.png', '/robots.txt']) {
+      const { headers } = await get(site.url + path, { 'Accept-Encoding': 'br' });
+      expect(headers['content-encoding']).toBeUndefined();
+    }
+  });
+});
+
+describe('in the site', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startSite({ SITE_ORIGIN: siteOrigin });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  const kept = [
+    ...addresses.filter((path) => path !== '/no-such-page'),
+    ...['/api/services', '/api/contact', '/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'],
+    ...['/.well-known/security.txt', '/site.webmanifest', '/favicon.svg', '/favicon.ico', '/icon-512.png'],
+  ];
+
+  test.each(kept)('%s is made once, with every security header', async (path) => {
+    const first = await ask(site, path);
+    const again = await ask(site, path);
+    expect(first.line).toMatchObject({ cache: 'miss', status: 200, route: path });
+    expect(again.line).toMatchObject({ cache: 'hit' });
+    expect(again.headers).toEqual(first.headers);
+    expect(again.body).toEqual(first.body);
+    for (const name of ['Content-Security-Policy', 'Strict-Transport-Security', 'Permissions-Policy', 'ETag'])
+      expect(first.headers.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+  });
+});
