@@ -14,7 +14,7 @@ const heavy = [
   'http-client-leaves',
 ].map((name) => `tests/faults/${name}.test.ts`);
 // A few rounds of these in `npm test`; `heavy` has all that docs/faults.md says.
-const shortAndLong = ['http-malformed-requests', 'kill-under-load', 'http-restart'].map(
+const shortAndLong = ['http-malformed-requests', 'kill-under-load', 'http-restart', 'postgresql-restart'].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
 

@@ -62,7 +62,10 @@ const inUse: readonly [what: string, damage: (path: string) => void][] = [
   ['the index of the log is emptied', (path) => truncateSync(`${path}-shm`)],
   ['the index of the log is overwritten with rubbish', (path) => overwrite(`${path}-shm`)],
   ['the file is overwritten with rubbish', (path) => overwrite(path)],
-  ['all three are deleted', (path) => ['', '-wal', '-shm'].forEach((suffix) => rmSync(path + suffix))],
+  [
+    'all three are deleted',
+    (path) => [path, `${path}-wal`, `${path}-shm`].forEach((name) => void rmSync(name)),
+  ],
 ];
 
 test.each(inUse)(

@@ -16,7 +16,8 @@ describe.runIf(isPossible)('no temporary folder', () => {
   });
 
   test('mutation: a store that keeps its temporary tables in files takes no post, and readiness says so', async () => {
-    const found = await postInJail({ WORKER: './temporary-files-worker.ts' });
+    const worker = new URL('./fixtures/temporary-files-worker.ts', import.meta.url);
+    const found = await postInJail({ WORKER: worker.href });
     expect(found.statuses).toEqual([503, 503, 503]);
     expect(found.readiness).not.toBe('ok');
   });
