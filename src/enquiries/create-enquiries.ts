@@ -122,7 +122,9 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   }
 
   async function health(): Promise<EnquiryHealth> {
-    const verdict = isWaitingForLock ? 'locked' : await probe();
+    const found = await probe();
+    // What keeps enquiries from being stored comes first: it may keep the lock from being taken, too.
+    const verdict = found === 'ok' && isWaitingForLock ? 'locked' : found;
     return {
       isReady: verdict === 'ok',
       store: verdict,

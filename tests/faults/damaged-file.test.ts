@@ -2,6 +2,8 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  copyFileSync,
+  existsSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -47,6 +49,61 @@ test('a file that is emptied while it is in use is noticed and set aside, and wh
   expect(found.keptAfterRestart).toBe(found.kept + 1);
   // Of an emptied file only what the log still holds can be read; the rest is in the backup, and `check` says so.
   expect(found.kept).toBeGreaterThan(0);
+});
+
+const inUse: readonly [what: string, damage: (path: string) => void][] = [
+  ['the log is deleted', (path) => rmSync(`${path}-wal`)],
+  ['the log is emptied', (path) => truncateSync(`${path}-wal`)],
+  ['half of the log is cut off', (path) => truncateSync(`${path}-wal`, statSync(`${path}-wal`).size / 2)],
+  ['the log is replaced', (path) => replace(`${path}-wal`)],
+  ['the log is overwritten with rubbish', (path) => overwrite(`${path}-wal`)],
+  ['the beginning of the log is overwritten', (path) => overwrite(`${path}-wal`, 32)],
+  ['the index of the log is deleted', (path) => rmSync(`${path}-shm`)],
+  ['the index of the log is emptied', (path) => truncateSync(`${path}-shm`)],
+  ['the index of the log is overwritten with rubbish', (path) => overwrite(`${path}-shm`)],
+  ['the file is overwritten with rubbish', (path) => overwrite(path)],
+  [
+    'all three are deleted',
+    (path) => [path, `${path}-wal`, `${path}-shm`].forEach((name) => void rmSync(name)),
+  ],
+];
+
+test.each(inUse)(
+  'while in use %s: seen within a second without a request, then nothing that is acknowledged is lost',
+  async (what, damage) => {
+    const found = await loseWhileIdle(damage, workerUrl);
+    // SQLite makes an index that is rubbish again by itself.
+    if (what !== 'the index of the log is overwritten with rubbish')
+      expect(found).toMatchObject({ noticed: true, readiness: ['damaged', 'ok'] });
+    expect(found).toMatchObject({ before: 20, after: 10 });
+  },
+);
+
+test('mutation: a store that trusts its open files notices none of it, and loses what it acknowledges', async () => {
+  const trusting = new URL('./fixtures/trusting-worker.ts', import.meta.url);
+  for (const [, damage] of inUse.slice(0, 2)) {
+    const found = await loseWhileIdle(damage, trusting);
+    expect(found).toMatchObject({ noticed: false, readiness: ['ok', 'ok'] });
+    expect(found.after).toBe(0);
+  }
+});
+
+test('what the owner’s commands write beside the server is no damage', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'enquiries.db');
+  const damages: string[] = [];
+  const onDamage = ({ cause }: { cause: string }): void => void damages.push(cause);
+  const server = createSqliteStore({ path, workerUrl, onDamage });
+  await submitAll(server);
+  const beside = createSqliteStore({ path, workerUrl, onDamage });
+  await beside.submitEnquiry(quoteSubmission({ contentHash: 'beside', phone: '+919000000009' }));
+  // Empties the log.
+  await beside.forgetPerson({ by: { phone: '+919000000009' }, now: Date.now() });
+  await beside.close();
+  expect(await createStoreProbe(server, systemClock)()).toBe('ok');
+  expect((await server.countEnquiries({ since: 0 })).enquiries).toBe(20);
+  await server.close();
+  expect(damages).toEqual([]);
 });
 
 test.each([
@@ -143,12 +200,11 @@ async function damageInUse(damage: (path: string) => void, worker: URL) {
   await using folder = await createTemporaryFolder();
   const path = join(folder.path, 'enquiries.db');
   const store = createSqliteStore({ path, workerUrl: worker });
-  await submitTwenty(store);
+  await submitAll(store);
   const probe = createStoreProbe(store, systemClock);
   damage(path);
   const noticed = await within(1_000, probe());
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  const recovered = await probe();
+  const recovered = await createStoreProbe(store, systemClock)();
   const kept = await store.countEnquiries({ since: 0 }).catch(() => ({ enquiries: -1 }));
   await store.submitEnquiry(quoteSubmission({ contentHash: 'after' })).catch(() => {});
   await store.close();
@@ -164,6 +220,56 @@ async function damageInUse(damage: (path: string) => void, worker: URL) {
   };
 }
 
+/** Counts what is left of twenty enquiries from before and ten from after, when the process is killed at the end. */
+async function loseWhileIdle(damage: (path: string) => void, worker: URL) {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'enquiries.db');
+  const damages: string[] = [];
+  // Half of them in the file, half in the log.
+  await fillAndClose(path, 10);
+  const store = createSqliteStore({ path, workerUrl: worker, onDamage: ({ cause }) => damages.push(cause) });
+  for (let index = 10; index < 20; index += 1)
+    await store.submitEnquiry(quoteSubmission({ contentHash: String(index) }));
+  damage(path);
+  await expect
+    .poll(() => damages.length, { timeout: 1_000, interval: 20 })
+    .toBeGreaterThan(0)
+    .catch(() => {});
+  const readiness = [
+    await createStoreProbe(store, systemClock)(),
+    await createStoreProbe(store, systemClock)(),
+  ];
+  const acknowledged: string[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const submission = quoteSubmission({ contentHash: `after ${index}` });
+    await store.submitEnquiry(submission).then(
+      ({ reference }) => acknowledged.push(reference),
+      () => {},
+    );
+  }
+  // What a process that is killed leaves: the files as they are.
+  const left = join(folder.path, 'left.db');
+  for (const suffix of ['', '-wal'])
+    if (existsSync(path + suffix)) copyFileSync(path + suffix, left + suffix);
+  await store.close();
+  const reopened = createSqliteStore({ path: left, workerUrl });
+  const kept = await reopened.listEnquiries({}).catch(() => []);
+  await reopened.close();
+  const after = kept.filter(({ reference }) => acknowledged.includes(reference)).length;
+  return { noticed: damages.length > 0, readiness, before: kept.length - after, after };
+}
+
+function replace(path: string): void {
+  rmSync(path);
+  writeFileSync(path, 'Another file');
+}
+
+function overwrite(path: string, bytes = statSync(path).size): void {
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(bytes, 'rubbish'));
+  closeSync(file);
+}
+
 /** Why the store refuses to write; without the haste of a probe. */
 async function failureOf(store: EnquiryStore): Promise<string> {
   try {
@@ -174,14 +280,14 @@ async function failureOf(store: EnquiryStore): Promise<string> {
   }
 }
 
-async function submitTwenty(store: EnquiryStore): Promise<void> {
-  for (let index = 0; index < 20; index += 1)
+async function submitAll(store: EnquiryStore, count = 20): Promise<void> {
+  for (let index = 0; index < count; index += 1)
     await store.submitEnquiry(quoteSubmission({ contentHash: String(index) }));
 }
 
-async function fillAndClose(path: string): Promise<void> {
+async function fillAndClose(path: string, count = 20): Promise<void> {
   const store = createSqliteStore({ path, workerUrl });
-  await submitTwenty(store);
+  await submitAll(store, count);
   await store.close();
 }
 

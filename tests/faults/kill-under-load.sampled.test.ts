@@ -29,7 +29,7 @@ test('kill -9 at a random moment under load loses, doubles and halves nothing, a
 });
 
 test('mutation: an answer before the commit is found out', { timeout: 120_000 }, async () => {
-  const found = await killAgainAndAgain(1, { WORKER: './early-answer-worker.ts' });
+  const found = await killAgainAndAgain(3, { WORKER: './early-answer-worker.ts' });
   expect(found.lost).toBeGreaterThan(0);
 });
 

@@ -62,7 +62,7 @@ const askEveryMs = 100;
 
 /**
  * Waits until the lock is ours. A new process starts before the old one has ended, and a folder that cannot be written
- * may be mended: only another holder is waited for in vain, which is `refused`.
+ * may become writable: only another holder is waited for in vain, which is `refused`.
  */
 export async function waitForLock(
   lock: DataLock,

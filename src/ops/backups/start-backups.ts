@@ -7,8 +7,7 @@ import type { Enquiries } from '../../enquiries/create-enquiries.ts';
 import { sqlitePath } from '../../enquiries/create-store.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
-import { listBackups, rotateBackups } from './backup-files.ts';
-import { makeBackup } from './make-backup.ts';
+import { listBackups, makeBackup, rotateBackups } from './backup-files.ts';
 import { type OpenStore, rehearseRestore } from './restore-backup.ts';
 
 export interface BackupsOptions {

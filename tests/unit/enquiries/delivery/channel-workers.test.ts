@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSteadyTime } from '../../../../src/enquiries/clock.ts';
 import { startChannelWorkers } from '../../../../src/enquiries/delivery/channel-workers.ts';
-import { DeliveryError } from '../../../../src/enquiries/delivery/message.ts';
+import { type Delivery, DeliveryError } from '../../../../src/enquiries/delivery/message.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import { recordLog } from '../fixtures/log-recorder.ts';
@@ -69,5 +69,59 @@ test('what was delivered while the store could not note it is noted first, and n
   expect(await store.countEnquiries({ since: 0 })).toMatchObject({
     deliveredMessages: 1,
     pendingMessages: 0,
+  });
+});
+
+test('nothing waits behind deliveries that hang, however many of them there are', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  const sent: string[] = [];
+  const release = Promise.withResolvers<void>();
+  const send = async ({ message }: Delivery): Promise<string> => {
+    const name = message.kind === 'enquiry' ? (message.fields.name ?? '') : '';
+    sent.push(name);
+    if (name !== 'new') await release.promise;
+    return '200';
+  };
+  for (let index = 0; index < 20; index += 1)
+    await store.submitEnquiry(quoteSubmission({ fields: { name: `hangs ${index}` } }));
+  const steadyNow = createSteadyTime(clock);
+  const { log } = recordLog();
+  const workers = startChannelWorkers({ channel: 'webhook', send, store, clock, steadyNow, log });
+  await expect.poll(() => sent.length).toBe(8);
+  await store.submitEnquiry(quoteSubmission({ fields: { name: 'new' } }));
+  workers.wake();
+  await expect
+    .poll(() => {
+      clock.advance(1_000);
+      return sent;
+    })
+    .toContain('new');
+  release.resolve();
+  await workers.stop();
+});
+
+test('an acknowledgement that is refused for good is over, said once, and keeps nothing red', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  const { log, lines } = recordLog();
+  let sent = 0;
+  const send = async (): Promise<string> => {
+    sent += 1;
+    throw new DeliveryError('550', { isPermanent: true });
+  };
+  const channels = ['acknowledgement'] as const;
+  await store.submitEnquiry(quoteSubmission({ channels, email: 'typo@example.com' }));
+  const steadyNow = createSteadyTime(clock);
+  const workers = startChannelWorkers({ channel: 'acknowledgement', send, store, clock, steadyNow, log });
+  await runSchedule({ store, clock, steadyNow, wake: workers.wake, ...untilDelivered });
+  await workers.stop();
+  expect(sent).toBe(1);
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'Acknowledgement refused, it is not tried again',
+  ]);
+  expect(await store.countEnquiries({ since: 0 })).toMatchObject({
+    pendingMessages: 0,
+    oldestPendingAt: null,
   });
 });

@@ -157,6 +157,20 @@ test('the acknowledgement goes to the visitor and quotes nothing they wrote', as
   expect(source).not.toMatch(/Lakshmi|Two rooms|Kota/);
 });
 
+test('a refusal of the recipient is permanent, one of the server or of the moment is not', async () => {
+  await using smtp = await startMockSmtp();
+  const send = createAcknowledgement({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
+  smtp.answerWith('550 no such user');
+  await expect(send(delivery())).rejects.toMatchObject({ result: '550', isPermanent: true });
+  smtp.answerWith('451 try later');
+  await expect(send(delivery())).rejects.toMatchObject({ result: '451', isPermanent: false });
+  smtp.answerWith('250 ok');
+  smtp.answerRecipientWith('550 no such user');
+  await expect(send(delivery())).rejects.toMatchObject({ result: '550', isPermanent: true });
+  smtp.answerRecipientWith('450 greylisted');
+  await expect(send(delivery())).rejects.toMatchObject({ result: '450', isPermanent: false });
+});
+
 test('the digest goes out with all its counts although they are 0', async () => {
   await using smtp = await startMockSmtp();
   await createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness })(

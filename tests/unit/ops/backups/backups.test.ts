@@ -1,8 +1,7 @@
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listBackups } from '../../../../src/ops/backups/backup-files.ts';
-import { makeBackup } from '../../../../src/ops/backups/make-backup.ts';
+import { listBackups, makeBackup } from '../../../../src/ops/backups/backup-files.ts';
 import {
   rehearseRestore,
   restoreBackup,
