@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { type Listening, listen } from '../harness/listen.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
+const message = 'main [name=message]';
 const parts = '**/assets/{content/**,*-page-*.js}';
 
 interface DeployedSite extends Listening {
@@ -67,21 +68,21 @@ test('what was half typed before a new version was deployed is there again on th
   const { page } = visitor;
   await page.goto(`${site.url}/contact`);
   await visitor.hydrated();
-  await page.locator('#contact-message').fill('Two bathrooms in Kota stone');
+  await page.locator(message).fill('Two bathrooms in Kota stone');
   site.deploy();
   await click(visitor, '/about');
   await page.waitForURL(`${site.url}/about`);
   await page.goto(`${site.url}/contact`);
   await visitor.hydrated();
-  await expect.poll(() => page.locator('#contact-message').inputValue()).toBe('Two bathrooms in Kota stone');
+  await expect.poll(() => page.locator(message).inputValue()).toBe('Two bathrooms in Kota stone');
 });
 
 test('a script that never comes turns into an ordinary load of the same address, query and anchor included', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await page.clock.install();
   await visitor.open('/pricing');
   await visitor.hydrated();
+  await page.clock.install();
   await page.route(parts, () => {});
   const link = page.locator('main a[href^="/contact?"][href$="#quote"]').first();
   const href = await link.getAttribute('href');
@@ -144,13 +145,13 @@ test('a server that cannot be reached leaves the visitor where they are, with th
 test('a form whose own script never comes is posted by the browser, with every word', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await page.clock.install();
   await visitor.open('/contact');
   await visitor.hydrated();
+  await page.clock.install();
   await page.route('**/assets/form-answer-*.js', () => {});
-  await page.locator('#contact-message').fill('Two bathrooms in Kota stone');
+  await page.locator(message).fill('Two bathrooms in Kota stone');
   const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await page.locator('form:has(#contact-message)').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.locator(`form:has(${message})`).evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.clock.fastForward('00:10');
   const request = await posted;
   expect(request.isNavigationRequest()).toBe(true);

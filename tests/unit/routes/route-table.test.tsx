@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Route, Switch } from 'wouter';
@@ -54,8 +53,15 @@ test('wouter finds for every address the kind that its row names', () => {
 
 /** The first kind whose pattern fits, as `Switch` finds it. */
 function kindAt(path: string): string {
-  const kinds = pageNames.map((kind) => createElement(Route, { key: kind, path: pagePatterns[kind] }, kind));
-  return renderToStaticMarkup(createElement(Switch, { location: path }, kinds));
+  return renderToStaticMarkup(
+    <Switch location={path}>
+      {pageNames.map((kind) => (
+        <Route key={kind} path={pagePatterns[kind]}>
+          {kind}
+        </Route>
+      ))}
+    </Switch>,
+  );
 }
 
 test('no two pages share a title or a description, and all fit a search result', () => {
