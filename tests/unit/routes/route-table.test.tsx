@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { areas } from '../../../data/areas.ts';
 import { articles } from '../../../data/articles/articles.ts';
 import { articleSlugs, categorySlugs } from '../../../data/articles/slugs.ts';
@@ -54,13 +54,15 @@ test('wouter finds for every address the kind that its row names', () => {
 /** The first kind whose pattern fits, as `Switch` finds it. */
 function kindAt(path: string): string {
   return renderToStaticMarkup(
-    <Switch location={path}>
-      {pageNames.map((kind) => (
-        <Route key={kind} path={pagePatterns[kind]}>
-          {kind}
-        </Route>
-      ))}
-    </Switch>,
+    <Router ssrPath={path}>
+      <Switch>
+        {pageNames.map((kind) => (
+          <Route key={kind} path={pagePatterns[kind]}>
+            {kind}
+          </Route>
+        ))}
+      </Switch>
+    </Router>,
   );
 }
 
