@@ -19,6 +19,14 @@ export const mapSize = { width: 1000, height: Math.round((north - south) * units
 /** Units of a kilometre on the ground. */
 export const kilometre: number = unitsPerDegree / kilometresPerDegree;
 
+/** Where a place lies in the drawing, in whole units: 20 m on the ground. */
+export function toMap({ latitude, longitude }: Position): { x: number; y: number } {
+  return {
+    x: Math.round((longitude - west) * narrowing * unitsPerDegree),
+    y: Math.round((north - latitude) * unitsPerDegree),
+  };
+}
+
 /** Shore of Hussain Sagar, from its southern end along Tank Bund and back by Necklace Road; good to about 300 m. */
 const lake: readonly Position[] = places([
   [17.4102, 78.4708],
@@ -67,12 +75,4 @@ function smooth(line: readonly Position[]): string {
       return `Q${point.x} ${point.y} ${Math.round((point.x + next.x) / 2)} ${Math.round((point.y + next.y) / 2)}`;
     })
     .join('');
-}
-
-/** Where a place lies in the drawing, in whole units: 20 m on the ground. */
-export function toMap({ latitude, longitude }: Position): { x: number; y: number } {
-  return {
-    x: Math.round((longitude - west) * narrowing * unitsPerDegree),
-    y: Math.round((north - latitude) * unitsPerDegree),
-  };
 }

@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Route, Router, Switch } from 'wouter';
 import { areas } from '../../../data/areas.ts';
 import { articles } from '../../../data/articles/articles.ts';
 import { articleSlugs, categorySlugs } from '../../../data/articles/slugs.ts';
@@ -9,6 +11,7 @@ import { packages, prices, tiers } from '../../../data/prices.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
 import { findRoute, notFoundRoute, routes } from '../../../views/routes/route-table.ts';
+import { pageNames, pagePatterns } from '../../../views/site/page-kinds.ts';
 import { linksIn } from '../../harness/links-in.ts';
 
 const paths = routes.map(({ path }) => path);
@@ -43,6 +46,25 @@ test('only listed paths are found; the others have the 404 row', () => {
     expect(findRoute(path)).toBeUndefined();
   expect(notFoundRoute).toMatchObject({ status: 404, sitemap: null });
 });
+
+test('wouter finds for every address the kind that its row names', () => {
+  for (const { path, page } of routes) expect(kindAt(path === '*' ? '/no/such/page' : path), path).toBe(page);
+});
+
+/** The first kind whose pattern fits, as `Switch` finds it. */
+function kindAt(path: string): string {
+  return renderToStaticMarkup(
+    <Router ssrPath={path}>
+      <Switch>
+        {pageNames.map((kind) => (
+          <Route key={kind} path={pagePatterns[kind]}>
+            {kind}
+          </Route>
+        ))}
+      </Switch>
+    </Router>,
+  );
+}
 
 test('no two pages share a title or a description, and all fit a search result', () => {
   const heads = routes.map(({ head }) => head);

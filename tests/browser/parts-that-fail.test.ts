@@ -1,0 +1,162 @@
+import { expect, inject, test } from 'vitest';
+import { type Listening, listen } from '../harness/listen.ts';
+import { type Visit, visit } from '../harness/visit.ts';
+
+const message = 'main [name=message]';
+const parts = '**/assets/{content/**,*-page-*.js}';
+
+interface DeployedSite extends Listening {
+  /** Puts the next version in the place of the first: other names for all files, other words, and none of the old. */
+  deploy: () => void;
+  /** The pages that were asked for, in order. */
+  opened: string[];
+}
+
+/** The built site, and a second version of it that differs in the address of every asset and in one sentence. */
+async function deployedSite(): Promise<DeployedSite> {
+  let isNext = false;
+  const opened: string[] = [];
+  const listening = await listen(async ({ url = '', method, headers }, response) => {
+    const isAsset = url.startsWith('/assets/');
+    const isFound = !isAsset || url.startsWith('/assets/next/') === isNext;
+    const answer = await fetch(inject('siteUrl') + url.replace('/assets/next/', '/assets/'), {
+      method: String(method),
+      headers: { Accept: String(headers.accept) },
+    });
+    const type = String(answer.headers.get('content-type'));
+    if (type.startsWith('text/html') && method === 'GET') opened.push(url);
+    response.writeHead(isFound ? answer.status : 404, { 'Content-Type': type });
+    const isText = /^(?:text|application\/json)/.test(type);
+    if (!isFound) response.end('gone');
+    else if (!isNext || !isText) response.end(await answer.bytes());
+    else
+      response.end(
+        (await answer.text()).replaceAll('/assets/', '/assets/next/').replaceAll('About', 'More about'),
+      );
+  });
+  return Object.assign(listening, { deploy: () => (isNext = true), opened });
+}
+
+/** Clicks a link of the page wherever it stands. */
+function click({ page }: Visit, path: string): Promise<void> {
+  return page.evaluate(
+    (href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(),
+    path,
+  );
+}
+
+test('a page from before a new version was deployed leads on: its links open the new one, once, and it hydrates', async () => {
+  await using site = await deployedSite();
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.goto(site.url);
+  await visitor.hydrated();
+  site.deploy();
+  await click(visitor, '/about');
+  await page.waitForURL(`${site.url}/about`);
+  await visitor.hydrated();
+  expect(await page.title()).toMatch(/^More about/);
+  // From here on as ever: without a reload.
+  await click(visitor, '/faq');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(site.opened).toEqual(['/', '/about']);
+});
+
+test('what was half typed before a new version was deployed is there again on the way back', async () => {
+  await using site = await deployedSite();
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.goto(`${site.url}/contact`);
+  await visitor.hydrated();
+  await page.locator(message).fill('Two bathrooms in Kota stone');
+  site.deploy();
+  await click(visitor, '/about');
+  await page.waitForURL(`${site.url}/about`);
+  await page.goto(`${site.url}/contact`);
+  await visitor.hydrated();
+  await expect.poll(() => page.locator(message).inputValue()).toBe('Two bathrooms in Kota stone');
+});
+
+test('a script that never comes turns into an ordinary load of the same address, query and anchor included', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/pricing');
+  await visitor.hydrated();
+  await page.clock.install();
+  await page.route(parts, () => {});
+  const link = page.locator('main a[href^="/contact?"][href$="#quote"]').first();
+  const href = await link.getAttribute('href');
+  const asked = page.waitForRequest(parts);
+  await click(visitor, String(href));
+  await asked;
+  expect(new URL(page.url()).pathname).toBe('/pricing');
+  await page.clock.fastForward('00:10');
+  await page.waitForURL(inject('siteUrl') + href);
+  expect(await page.locator('h1').count()).toBe(1);
+});
+
+test('where parts fail for good every link is an ordinary one, and none loads its page twice', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/');
+  await visitor.hydrated();
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await page.route(parts, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  for (const path of ['/about', '/faq', '/about']) {
+    await click(visitor, path);
+    await page.waitForURL(inject('siteUrl') + path, { waitUntil: 'networkidle' });
+  }
+  expect(opened).toEqual(['/about', '/faq', '/about']);
+});
+
+test('without a connection the visitor stays on the page, with the phone number, and goes on when it is back', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/');
+  await visitor.hydrated();
+  await page.context().setOffline(true);
+  await click(visitor, '/about');
+  const alert = page.locator('[role=alert]');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('+91 90000 00000');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.context().setOffline(false);
+  await click(visitor, '/about');
+  await page.waitForURL(`${inject('siteUrl')}/about`);
+  expect(await alert.count()).toBe(0);
+});
+
+test('a server that cannot be reached leaves the visitor where they are, with the phone number', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/');
+  await visitor.hydrated();
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await click(visitor, '/about');
+  const alert = page.locator('[role=alert]');
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('+91 90000 00000');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('a form whose own script never comes is posted by the browser, with every word', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/contact');
+  await visitor.hydrated();
+  await page.clock.install();
+  await page.route('**/assets/form-answer-*.js', () => {});
+  await page.locator(message).fill('Two bathrooms in Kota stone');
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator(message).evaluate(({ form }: HTMLTextAreaElement) => {
+    if (form) form.noValidate = true;
+    form?.requestSubmit();
+  });
+  await page.clock.fastForward('00:10');
+  const request = await posted;
+  expect(request.isNavigationRequest()).toBe(true);
+  expect(request.postData()).toContain('Two+bathrooms+in+Kota+stone');
+});
