@@ -7,7 +7,6 @@ import { LeadStory } from '../blog/lead-story.tsx';
 import { NewsletterBand } from '../blog/newsletter-band.tsx';
 import { RecentArticles } from '../blog/recent-articles.tsx';
 import { Band } from '../components/band.tsx';
-import { LateStyles } from '../components/late-styles.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import type { PageContents } from '../routes/route.ts';
@@ -29,7 +28,6 @@ export function BlogPage({ content }: BlogPageProps): ReactNode {
         {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
         <RecentArticles articles={recent} />
       </div>
-      <LateStyles />
       <AllArticles articles={others} categories={categories} />
       <Band labelledBy="categories">
         <div className="container">

@@ -41,6 +41,5 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   gallery: ['gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry'],
   care: ['care/care-card'],
-  blog: ['blog/all-articles', 'blog/category-index', 'blog/newsletter-band'],
   article: ['article/article-end'],
 };
