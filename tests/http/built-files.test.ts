@@ -4,48 +4,15 @@ import { expect, test } from 'vitest';
 import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { distDir } from '../harness/dist-dir.ts';
 
-test('the server is ASCII: one other character, and V8 keeps two bytes for each', async () => {
-  const files = (await readdir(distDir)).filter((file) => file.endsWith('.js'));
-  expect(files).toContain('site.js');
-  for (const file of files) {
-    const text = await readFile(`${distDir}${file}`, 'utf8');
-    expect(text.match(/.{0,20}\P{ASCII}.{0,20}/gu), file).toBeNull();
+test('the browser is sent code without source maps, and none that reads the environment', async () => {
+  const scripts = (await readdir(`${distDir}assets`)).filter((file) => /\.(?:js|map)$/.test(file));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    const text = await readFile(`${distDir}assets/${script}`, 'utf8');
+    expect(text, script).not.toMatch(/sourceMappingURL|process\.env|from\s*"node:/);
+    expect(script).not.toMatch(/\.map$/);
   }
 });
-
-test('what most starts never need is not read', async () => {
-  const site = await readFile(`${distDir}site.js`, 'utf8');
-  expect(site).toContain('// node_modules/koa/');
-  for (const name of ['nodemailer', 'pg', 'pg-protocol', 'depd/lib', 'mime-db/db.json'])
-    expect(site, name).not.toContain(`// node_modules/${name}/`);
-});
-
-test('elements and hooks do not go through a getter for each use', async () => {
-  const site = await readFile(`${distDir}site.js`, 'utf8');
-  expect(site).toMatch(/\bexport\$jsxs?\b/);
-  expect(site).not.toMatch(/\bimport_(?:react|jsx_runtime)\d*\./);
-});
-
-test('a site that has answered a page has loaded no TLS, no HTTP/2 and no second HTTP client', async () => {
-  const tell = "process.once('exit', () => console.log(JSON.stringify({ loaded: process.moduleLoadList })))";
-  await using site = await startBuiltSite(distDir, {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
-  });
-  site.process.kill('SIGTERM');
-  // The store's worker tells its own.
-  await expect.poll(() => loadedBy(site.output(), '_http_server'), { timeout: 10_000 }).toBeDefined();
-  const loaded = loadedBy(site.output(), '_http_server') ?? [];
-  expect(loaded.filter((name) => /undici|http2|_tls|\btls\b|\bhttps\b/.test(name))).toEqual([]);
-});
-
-/** What the process or thread loaded that loaded this one of Node's own modules. */
-function loadedBy(output: string, module: string): string[] | undefined {
-  return output
-    .split('\n')
-    .filter((line) => line.startsWith('{"loaded"'))
-    .map((line): string[] => JSON.parse(line).loaded)
-    .find((list) => list.includes(`NativeModule ${module}`));
-}
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -57,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-test('the table of media types knows every kind of file that the build has', async () => {
+test('every kind of file that the build has is sent with its media type', async () => {
   await using site = await startBuiltSite(distDir);
   const files = await readdir(`${distDir}assets`, { recursive: true });
   const kinds = new Map(files.map((file) => [extname(file), `/assets/${file}`]));
