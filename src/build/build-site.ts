@@ -1,10 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { picturesOf } from '../../views/pictures/pictures-of.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { serviceSwatches } from '../../views/shell/service-swatches.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { bundleClient } from './bundles/client-bundle.ts';
-import { bundleDevTools } from './bundles/dev-bundle.ts';
 import { writePageContent } from './bundles/page-content.ts';
 import { bundleStyles } from './bundles/page-styles.ts';
 import { bundleServer } from './bundles/server-bundle.ts';
@@ -16,7 +15,6 @@ import { buildPictures } from './pictures/pictures.ts';
 import { precompressAssets } from './precompress.ts';
 import { buildShareCards } from './share-cards/share-cards.ts';
 import { hashInputs, isBuilt, writeStamp } from './stamp.ts';
-import { copyStaticFiles } from './static-files.ts';
 import { tokenColours } from './token-colours.ts';
 
 export interface BuildSiteOptions {
@@ -65,11 +63,11 @@ export async function buildSite({
       stylesheet,
     }),
   );
-  await step('Bundled the server', bundleServer);
-  if (withDevTools) await step('Bundled the dev tools', bundleDevTools);
-  await step('Copied the static files', () => copyStaticFiles(root, distDir));
+  await step('Bundled the server', () => bundleServer({ withDevTools }));
+  await step('Copied the static files', copyStaticFiles);
   await step('Drew the icons', () => buildIcons(root, `${distDir}static/icons/`));
-  await step('Compressed the assets', precompressAssets);
+  // In development a change is to be seen soon, and travels no further than this machine.
+  if (!withDevTools) await step('Compressed the assets', precompressAssets);
 
   const manifest: Manifest = {
     buildId,
@@ -87,10 +85,18 @@ export async function buildSite({
     },
   };
   await writeFile(`${distDir}manifest.json`, JSON.stringify(manifest));
-  // In development a start is worth less than the next build.
   if (!withDevTools) await step('Compiled the server ahead', compileAhead);
   await writeStamp(stamp);
   return true;
+}
+
+/** What has its own step of the build: masters of pictures and fonts, and the pictures made of them. */
+const ownSteps = ['pictures', 'fonts', 'assets'].map((folder) => `${root}static/${folder}`);
+
+/** What is served as it is, at the root of the site. */
+async function copyStaticFiles(): Promise<void> {
+  const filter = (source: string): boolean => !ownSteps.includes(source);
+  await cp(`${root}static`, `${distDir}static`, { recursive: true, filter });
 }
 
 /** What header and footer show on every page. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addresses } from '../harness/addresses.ts';
+import { routes } from '../../views/routes/route-table.ts';
+import { addressOf } from '../harness/addresses.ts';
 import { fetchBytes } from '../harness/fetch-bytes.ts';
 import { startSite, type TestSite } from '../harness/site.ts';
 
@@ -29,22 +30,25 @@ const kinds = [
 /** What is made anew for each answer, and what the connection says of itself. */
 const ofOneAnswer = ['date', 'x-request-id', 'connection', 'transfer-encoding', 'keep-alive'];
 
-test.each([...addresses, ...kinds])('HEAD %s has the status and the headers of GET', async (path) => {
-  for (const encoding of ['identity', 'br']) {
-    const [found, head] = await Promise.all(
-      ['GET', 'HEAD'].map((method) =>
-        fetchBytes(site.url + path, {
-          method,
-          headers: { 'Accept-Encoding': encoding, 'User-Agent': 'curl/8' },
-        }),
-      ),
-    );
-    expect(head?.status).toBe(found?.status);
-    expect(head?.body).toHaveLength(0);
-    for (const name of ofOneAnswer) for (const answer of [found, head]) delete answer?.headers[name];
-    expect(head?.headers).toEqual(found?.headers);
-  }
-});
+test.each([...routes.map(addressOf), ...kinds])(
+  'HEAD %s has the status and the headers of GET',
+  async (path) => {
+    for (const encoding of ['identity', 'br']) {
+      const [found, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) =>
+          fetchBytes(site.url + path, {
+            method,
+            headers: { 'Accept-Encoding': encoding, 'User-Agent': 'curl/8' },
+          }),
+        ),
+      );
+      expect(head?.status).toBe(found?.status);
+      expect(head?.body).toHaveLength(0);
+      for (const name of ofOneAnswer) for (const answer of [found, head]) delete answer?.headers[name];
+      expect(head?.headers).toEqual(found?.headers);
+    }
+  },
+);
 
 test.each(['identity;q=0', '*;q=0', 'zstd, identity;q=0', 'br;q=0, gzip;q=0', ';;q=,', ''])(
   'whoever accepts "%s" gets plain bytes of every kind of answer, never a fault',

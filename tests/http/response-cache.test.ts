@@ -7,7 +7,8 @@ import {
   type ResponseCache,
   type Source,
 } from '../../src/response-cache/response-cache.ts';
-import { addresses } from '../harness/addresses.ts';
+import { routes } from '../../views/routes/route-table.ts';
+import { addressOf } from '../harness/addresses.ts';
 import { askLogged as ask, requestId } from '../harness/ask-logged.ts';
 import { type Answer, fetchBytes } from '../harness/fetch-bytes.ts';
 import { hold } from '../harness/held.tsx';
@@ -272,7 +273,7 @@ describe('in the site', () => {
   afterAll(() => site[Symbol.asyncDispose]());
 
   const kept = [
-    ...addresses.filter((path) => path !== '/no-such-page'),
+    ...routes.map(addressOf).filter((path) => path !== '/no-such-page'),
     ...['/api/services', '/api/contact', '/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'],
     ...['/.well-known/security.txt', '/site.webmanifest', '/favicon.svg', '/favicon.ico', '/icon-512.png'],
   ];

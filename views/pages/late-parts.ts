@@ -39,7 +39,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>
   gallery: ['gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry'],
   care: ['care/care-card'],
-  blog: ['blog/all-articles', 'blog/category-index', 'blog/newsletter-band'],
   article: ['article/article-end'],
 };
 
@@ -78,8 +77,5 @@ interface LateModules {
   'gallery/voices': typeof import('../gallery/voices.tsx');
   'areas/area-entry': typeof import('../areas/area-entry.tsx');
   'care/care-card': typeof import('../care/care-card.tsx');
-  'blog/all-articles': typeof import('../blog/all-articles.tsx');
-  'blog/category-index': typeof import('../blog/category-index.tsx');
-  'blog/newsletter-band': typeof import('../blog/newsletter-band.tsx');
   'article/article-end': typeof import('../article/article-end.tsx');
 }

@@ -48,8 +48,10 @@ async function bundleEntry(manifest: SiteManifest): Promise<string> {
   return addressOf(Object.keys(metafile.outputs)[0] ?? '');
 }
 
-/** @throws Error when the shared code came out in more than one file. */
-function addressesOf({ outputs }: Metafile): Pick<SiteManifest, 'core' | 'scripts'> {
+/** @throws Error when the shared code came out in more than one file, or with a module of the server. */
+function addressesOf({ inputs, outputs }: Metafile): Pick<SiteManifest, 'core' | 'scripts'> {
+  const server = Object.keys(inputs).filter((path) => path.startsWith('src/'));
+  if (server.length > 0) throw new Error(`The browser's code would hold the server's: ${server.join(', ')}`);
   const scripts: Partial<Record<PageName, string>> = {};
   const chunks: string[] = [];
   for (const [path, { entryPoint }] of Object.entries(outputs)) {

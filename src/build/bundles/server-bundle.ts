@@ -3,7 +3,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { distDir, root } from '../paths.ts';
 
 /** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
-export const serverBundleOptions = {
+const serverOptions = {
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -22,24 +22,50 @@ export const serverBundleOptions = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
+export interface ServerBundleOptions {
+  /** Adds what only `npm run dev` serves: the styleguide, its style sheet and script, and the reloading of pages. */
+  withDevTools: boolean;
+}
+
 /** Bundles the server, its store's worker and the owner's commands, and says that they are ES modules. */
-export async function bundleServer(): Promise<void> {
+export async function bundleServer({ withDevTools }: ServerBundleOptions): Promise<void> {
   // Else Node reads each file once to find out, where no package of the project's stands above it.
   await writeFile(`${distDir}package.json`, '{ "type": "module" }\n');
   await Promise.all([
     build({
-      ...serverBundleOptions,
+      ...serverOptions,
       entryPoints: { server: `${root}src/server.ts`, site: `${root}src/run-site.ts` },
       // What is imported only when it is needed gets a file of its own.
       splitting: true,
     }),
     build({
-      ...serverBundleOptions,
+      ...serverOptions,
       entryPoints: {
         'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
         enquiries: `${root}src/cli/enquiries/enquiries.ts`,
         backups: `${root}src/cli/backups.ts`,
       },
     }),
+    ...(withDevTools ? devTools() : []),
   ]);
+}
+
+function devTools(): Promise<unknown>[] {
+  return [
+    build({
+      ...serverOptions,
+      entryPoints: { 'dev-tools': `${root}src/tools/dev/dev-tools.ts` },
+      loader: { '.css': 'css' },
+    }),
+    build({
+      entryPoints: { 'dev-styleguide': `${root}src/tools/dev/styleguide-client.tsx` },
+      bundle: true,
+      format: 'esm',
+      outdir: distDir,
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      loader: { '.css': 'empty' },
+      logLevel: 'warning',
+    }),
+  ];
 }

@@ -9,10 +9,10 @@ import { parseForm } from '../../../src/enquiries/http/read-form.ts';
 import { scoreSpam } from '../../../src/enquiries/spam/score-spam.ts';
 import { typedValues, validateForm } from '../../../src/enquiries/validation/validate-form.ts';
 import { clientAddress } from '../../../src/http/client-address.ts';
-import { deliveryModeFor } from '../../../src/http/delivery-mode.ts';
 import { createHostCheck } from '../../../src/http/host-check.ts';
 import type { RequestState } from '../../../src/http/request-context.ts';
 import { createRequestGuard } from '../../../src/http/request-guard.ts';
+import { renderModeFor } from '../../../src/pages/send-page.ts';
 import { closestPages } from '../../../views/not-found/closest-pages.ts';
 
 /** What a text is made of, again and again: each is the worst case of some parser or normal form. */
@@ -134,7 +134,7 @@ async function takeRequest({
   const look = async (): Promise<void> => {
     ctx.etag = 'x';
     void [ctx.accepts('html', 'json'), ctx.acceptsEncodings('br', 'identity'), ctx.acceptsLanguages('en')];
-    void [ctx.fresh, ctx.is('json'), new URLSearchParams(ctx.search), deliveryModeFor(ctx.get('User-Agent'))];
+    void [ctx.fresh, ctx.is('json'), new URLSearchParams(ctx.search), renderModeFor(ctx.get('User-Agent'))];
     closestPages(ctx.path, [{ path: '/contact', label: 'Contact' }]);
   };
   await guardRequest(ctx as never, look).catch(() => {});

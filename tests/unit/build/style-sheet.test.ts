@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { filterTokens, readStyleSheet, tokensOf } from '../../../src/build/bundles/style-sheet.ts';
+import { root } from '../../../src/build/paths.ts';
+
+test('screens get everything but the blocks for print, which keep their layer', async () => {
+  const { screen, print, uses } = await readSource(`@import "./other.css";
+    @layer components {
+      .card { color: var(--ink); }
+      @media print { .card { color: var(--black); } }
+      @media (min-width: 48rem) { .card { margin: var(--gap, var(--space)); } }
+    }
+    @media print { @page { margin: 1mm; } }`);
+  expect(plain(screen)).toBe(
+    '@layercomponents{.card{color:var(--ink);}@media(width>=48rem){.card{margin:var(--gap,var(--space));}}}',
+  );
+  expect(plain(print)).toBe(
+    '@layercomponents{@mediaprint{.card{color:var(--black);}}}@mediaprint{@page{margin:1mm;}}',
+  );
+  expect([...uses].sort()).toEqual(['--gap', '--ink', '--space']);
+});
+
+test('a sheet whose block does not end is refused', async () => {
+  await expect(readSource('.card { color: red; } }')).rejects.toThrow();
+});
+
+const tokens = `@layer tokens {
+  :root { color-scheme: light dark; --ink: #111; --outline: var(--hairline); --hairline: #ccc; }
+  @media (prefers-color-scheme: dark) { :root { --ink: #eee; } }
+}`;
+
+test('a token names those that its value reads', () => {
+  expect(tokensOf(tokens)).toEqual(
+    new Map([
+      ['--ink', new Set()],
+      ['--outline', new Set(['--hairline'])],
+      ['--hairline', new Set()],
+    ]),
+  );
+});
+
+test('a token that is left out is left out of both themes', () => {
+  expect(plain(filterTokens(tokens, (name) => name !== '--ink'))).toBe(
+    '@layertokens{:root{color-scheme:lightdark;--outline:var(--hairline);--hairline:#ccc;}}',
+  );
+});
+
+async function readSource(source: string) {
+  const folder = await mkdtemp(`${root}.cache/style-sheet-`);
+  try {
+    await writeFile(join(folder, 'sheet.css'), source);
+    return await readStyleSheet(relative(root, join(folder, 'sheet.css')));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function plain(css: string): string {
+  return css.replaceAll(/\s+/g, '');
+}
