@@ -80,7 +80,7 @@ export const pricingPage: PricingPage = {
 
   packages: {
     heading: 'Three levels of work',
-    lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and Italian diamond polishing runs all seven grits in every tier.',
+    lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and its page says what each of its three rates buys.',
     popular: 'Most Popular',
     unit: priceUnit,
     quote: 'Get Quote',
@@ -135,7 +135,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Marble Type',
-        text: 'Soft Italian slabs need slow passes and fresh pads. Granite is about twice as hard on the Mohs scale and wears pads faster. Each has its own rate.',
+        text: 'Soft Italian slabs need slow passes and fresh pads. Granite, Mohs 6–7 against 3–4, needs about twice the passes and wears pads faster. Each has its own rate.',
       },
       {
         title: 'Condition',
@@ -162,7 +162,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Professional Team',
-        text: 'People trained on stone, who move the machine along the skirting without touching it.',
+        text: 'The people who do the work and their travel to you. Skirting, doors and fixed furniture are masked before a machine starts.',
       },
       {
         title: 'Quality Guarantee and Warranty',
@@ -174,7 +174,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Cleanup and Waste Disposal',
-        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains, where it would set.',
+        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains, where it would pack down and block them.',
       },
       {
         title: 'Maintenance Tips',

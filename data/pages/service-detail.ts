@@ -1,4 +1,5 @@
 import { openingHours } from '../business.ts';
+import { visitLength } from '../figures.ts';
 import type { RichLink } from '../paths.ts';
 import { priceUnit } from '../price-line.ts';
 
@@ -76,8 +77,8 @@ export const serviceDetailPage: ServiceDetailPage = {
   },
 
   callToAction: {
-    heading: 'Have this floor looked at',
-    text: 'The visit is free, takes about half an hour, and includes a moisture reading and a test patch where you allow one.',
+    heading: 'Have your stone looked at',
+    text: `The visit is free, takes ${visitLength}, and ends with a written quote. A test patch, where you allow one, is polished on the first morning.`,
     quote: 'Get Free Quote',
   },
 

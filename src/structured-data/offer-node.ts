@@ -1,5 +1,6 @@
 import type { Offer } from 'schema-dts';
-import { type PricePackage, packages, prices } from '../../data/prices.ts';
+import { type PricePackage, packages } from '../../data/packages.ts';
+import { prices } from '../../data/prices.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
 
