@@ -9,7 +9,7 @@ export const howMarblePolishingWorks: Article = {
     'What a diamond machine does to a marble floor between the first coarse pass and the sealer, and how to tell afterwards whether each step was done.',
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-21',
+  modified: '2026-11-23',
   head: {
     title: 'How marble polishing works',
     description:

@@ -122,7 +122,7 @@ export const homePage: HomePage = {
 
   stones: {
     heading: 'Know your stone',
-    text: 'Ten marbles we meet most often, as they look once they are polished. Send us a picture if you cannot name yours.',
+    text: 'Ten Indian marbles, as they look once they are polished. Send us a picture if you cannot name yours.',
     more: { text: 'How each of them polishes', to: '/services/marble-polishing' },
   },
 
@@ -137,7 +137,7 @@ export const homePage: HomePage = {
       },
       {
         title: 'Modern Equipment',
-        text: 'Planetary grinders with a water feed, seven diamond grits from 50 to 3000, a moisture meter and a gloss meter. A wet vacuum lifts the slurry before it dries.',
+        text: `${claims.equipment.statement} A wet vacuum lifts the slurry before it dries.`,
       },
       {
         title: 'Quick Service',

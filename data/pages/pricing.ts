@@ -1,4 +1,5 @@
 import { replyWithinHours } from '../business.ts';
+import { claims } from '../claims.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
@@ -81,7 +82,7 @@ export const pricingPage: PricingPage = {
   packages: {
     heading: 'Three levels of work',
     lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and its page says what each of its three rates buys.',
-    popular: 'Most Popular',
+    popular: claims.popular.label,
     unit: priceUnit,
     quote: 'Get Quote',
   },

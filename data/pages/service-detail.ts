@@ -70,7 +70,7 @@ export const serviceDetailPage: ServiceDetailPage = {
     },
     areas: { heading: 'Service Areas', all: { text: 'All twelve areas', to: '/service-areas' } },
     kitchenMarbles: {
-      heading: 'Marbles we meet in kitchens',
+      heading: 'Marbles fitted in kitchens',
       text: 'All four are calcite, so lemon and tamarind mark them. A honed finish hides it best.',
     },
     related: { heading: 'Related Services' },
