@@ -43,6 +43,18 @@ export const claims = {
     label: 'messages accepted',
     evidence: null,
   },
+  equipment: {
+    id: 'equipment',
+    statement:
+      'Planetary grinders with a water feed, seven diamond grits from 50 to 3000, a moisture meter and a gloss meter.',
+    evidence: null,
+  },
+  popular: {
+    id: 'popular',
+    statement: 'Premium is the package that most customers choose.',
+    label: 'Most Popular',
+    evidence: null,
+  },
   iso: {
     id: 'iso',
     statement: 'The way we survey, quote and hand over work follows a certified quality system.',

@@ -1,9 +1,11 @@
 import { openingHours } from './business.ts';
+import { dryingTime, workDays } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 import { formatRupees } from './money.ts';
+import { packages } from './packages.ts';
 import type { Rich } from './paths.ts';
 import { fromPrice, priceUnit, tierNames } from './price-line.ts';
-import { packages, prices } from './prices.ts';
+import { prices } from './prices.ts';
 
 /** One question of the FAQ page. */
 export interface Faq {
@@ -25,7 +27,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     id: 'how-long',
     question: 'How long does it take to polish a floor?',
     answer: [
-      'A standard room takes 1–2 days of machine work. The stone then dries for 24–48 hours, and sealing it is a short second visit. Larger areas, such as a whole flat or a hall of several hundred square feet, take 3–5 days. Granite is slower than marble because it is harder. Deep scratches or uneven joints add a ',
+      `A standard room takes ${workDays.room} of machine work. The stone then dries for ${dryingTime}, and sealing it is a short second visit. Larger areas, such as a whole flat or a hall of several hundred square feet, take ${workDays.larger}. Granite is slower than marble because it is harder. Deep scratches or uneven joints add a `,
       { text: 'coarse grinding stage', to: '/services/marble-floor-refinishing' },
       ', and we tell you so at the site visit.',
     ],
@@ -43,7 +45,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     id: 'site-visit',
     question: 'What happens at the free site assessment?',
     answer: [
-      'Someone walks the floor with you, names the stone, measures the area, looks at scratches and joints under a low torch, and checks for hollow tiles and damp. If you like, a small test patch is polished before the job begins, and you agree to a finish you have seen. The written quote is free and binds you to nothing. ',
+      'Someone walks the floor with you, names the stone, measures the area, looks at scratches and joints under a low torch, and checks for hollow tiles and damp. If you like, a small test patch is polished on the first morning, and you agree to a finish you have seen. The written quote is free and binds you to nothing. ',
       `Visiting hours are ${openingHours.text}, and we come to `,
       { text: 'twelve areas of the city', to: '/service-areas' },
       '.',
@@ -62,7 +64,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     id: 'dust-noise-water',
     question: 'How much dust, noise and water is there?',
     answer: [
-      'Very little dust, because every grit runs wet and the water keeps the powder in a grey slurry. That slurry is vacuumed into drums and never poured down your drain, where it would set. Walls are masked to about a metre. Noise is the harder part: a floor grinder is as loud as a kitchen mixer, 80–85 decibels, for most of the working day. ',
+      'Very little dust, because every grit runs wet and the water keeps the powder in a grey slurry. That slurry is vacuumed into drums and never poured down your drain, which it would block. Walls are masked to about a metre. Noise is the harder part: a floor grinder is as loud as a kitchen mixer, 80–85 decibels, for most of the working day. ',
       { text: 'A floor by the clock', to: '/blog/how-marble-polishing-works#thousand-square-feet' },
       ' shows which days are loud.',
     ],
@@ -110,7 +112,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     question: 'What warranty do you give?',
     answer: [
       `In years: ${warranties}, counted from the day we hand over. `,
-      'It covers the finish: if the gloss fails through our work, we come back and polish that area again without charge. It does not cover acid, dragged furniture, building movement or damp rising through the slab, since no polish survives those. The full wording is in our ',
+      'It covers our work: gloss that fades evenly, curls left by a skipped grit, a filled seam that opens again. We come back and rework that part without charge. It does not cover etches, scratches and worn lanes, building movement or damp from below, since no polish survives those. Examples of both are in our ',
       { text: 'terms', to: '/terms#warranty' },
       ', and the tiers are compared under ',
       { text: 'pricing', to: '/pricing' },

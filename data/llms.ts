@@ -1,5 +1,6 @@
 import { replyWithinHours } from './business.ts';
-import { packages } from './prices.ts';
+import { dryingTime, workDays } from './figures.ts';
+import { packages } from './packages.ts';
 
 /** The words of `/llms.txt` that no page says. */
 export const llmsWords = {
@@ -10,7 +11,7 @@ export const llmsWords = {
   contact: 'Contact',
   notes: [
     `Messages are accepted at any time and answered within ${replyWithinHours} hours.`,
-    'A standard room takes 1–2 days, larger areas 3–5 days, plus 24–48 hours of drying before the sealer.',
+    `A standard room takes ${workDays.room}, larger areas ${workDays.larger}, plus ${dryingTime} of drying before the sealer.`,
     `Warranty on the finish: ${packages.map(({ name, warrantyYears }) => `${name} ${warrantyYears}`).join(', ')} (years).`,
     'Pictures on the site are rendered illustrations, not photographs of finished jobs.',
   ],

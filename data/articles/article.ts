@@ -34,6 +34,6 @@ export type ArticleSummary = Pick<
   Article,
   'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published' | 'picture'
 > & {
-  /** Minutes, at 200 words a minute, rounded up. */
+  /** Minutes, rounded. */
   readTime: number;
 };

@@ -1,3 +1,4 @@
+import { workDays } from '../figures.ts';
 import type { Article } from './article.ts';
 
 export const graniteFloorLostItsShine: Article = {
@@ -75,13 +76,13 @@ export const graniteFloorLostItsShine: Article = {
           'Blade, then oxide polish by hand',
           '1 day',
         ],
-        ['Plastic shaving', 'Acrylic or wax coating', 'Stripper, white pad, rinse', '1–2 days'],
+        ['Plastic shaving', 'Acrylic or wax coating', 'Stripper, white pad, rinse', workDays.room],
         ['Lines in the lanes only', 'Wear', 'Diamonds from 200 or 400, gloss', '2–3 days'],
         [
           'Scratches that catch a nail, lips',
           'Dragged load, poor laying',
           'Full grind from 50, gloss',
-          '3–5 days',
+          workDays.larger,
         ],
         [
           'Rough, matt splashes',
@@ -108,7 +109,7 @@ export const graniteFloorLostItsShine: Article = {
     {
       kind: 'paragraph',
       text: [
-        'A standard room takes 1–2 days, in granite usually the full two, because every pass is slower. Grits, tiers and the stones we handle are listed under ',
+        `A standard room takes ${workDays.room}, in granite usually the full two, because every pass is slower. Grits, tiers and the stones we handle are listed under `,
         { text: 'granite floor polishing', to: '/services/granite-floor-polishing' },
         ', and the sums for whole flats are in ',
         { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },

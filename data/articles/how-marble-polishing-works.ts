@@ -1,3 +1,4 @@
+import { dryingTime, dryReading } from '../figures.ts';
 import type { Article } from './article.ts';
 
 export const howMarblePolishingWorks: Article = {
@@ -8,7 +9,7 @@ export const howMarblePolishingWorks: Article = {
     'What a diamond machine does to a marble floor between the first coarse pass and the sealer, and how to tell afterwards whether each step was done.',
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-21',
+  modified: '2026-11-23',
   head: {
     title: 'How marble polishing works',
     description:
@@ -103,14 +104,14 @@ export const howMarblePolishingWorks: Article = {
         },
         { title: 'Polish', text: '1500, 3000, powder, two rinses.' },
         {
-          title: 'After 24–48 hours: seal',
-          text: 'When a moisture meter reads under about 4–5 %, a penetrating sealer goes on, and what the stone has not drunk is wiped off within 15 minutes. Half a day.',
+          title: `After ${dryingTime}: seal`,
+          text: `When a moisture meter reads ${dryReading}, a penetrating sealer goes on, and what the stone has not drunk is wiped off within 15 minutes. Half a day.`,
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: "Half a millimetre off 1,000 sq ft is about 125 kg of stone, and all of it leaves as slurry. It belongs in a wet vacuum and drums, never in a drain, where it settles like plaster. Expect 80–85 decibels within your association's working hours, a 16 A socket (a large planetary machine may want three-phase) and a few hundred litres of water. One standard room takes 1–2 days, a floor of this size 3–5.",
+      text: "Half a millimetre off 1,000 sq ft is about 125 kg of stone, and all of it leaves as slurry. It belongs in a wet vacuum and drums, never in a drain, where it settles and packs down like clay. Expect 80–85 decibels within your association's working hours, a 16 A socket (a large planetary machine may want three-phase) and a few hundred litres of water. One standard room takes 1–2 days, a floor of this size 3–5.",
     },
     { kind: 'heading', id: 'check', text: 'How to check the result' },
     {

@@ -1,3 +1,4 @@
+import { dryingTime } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { Article } from './article.ts';
@@ -94,7 +95,7 @@ export const kitchenCountertopPolishing: Article = {
         },
         {
           title: 'Seal',
-          text: 'After 24–48 hours of drying. The strip round the sink is always the last to pass the meter.',
+          text: `After ${dryingTime} of drying. The strip round the sink is always the last to pass the meter.`,
         },
       ],
     },

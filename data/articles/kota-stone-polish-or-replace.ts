@@ -1,3 +1,4 @@
+import { workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { Article } from './article.ts';
@@ -106,7 +107,7 @@ export const kotaStonePolishOrReplace: Article = {
         'Breaking and carting: 2–3 days, in dust that no sheet holds back. Skirting goes with the floor, and often the lowest row of wall tiles.',
         'Laying: 4–6 days for two pairs of masons.',
         'Curing: at least a week before a grinder may stand on the bed, better two.',
-        'Polishing: 3–5 days, because new Kota comes rough or half-polished and has lips like any fresh floor.',
+        `Polishing: ${workDays.larger}, because new Kota comes rough or half-polished and has lips like any fresh floor.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { dryingTime } from '../figures.ts';
 import type { Article } from './article.ts';
 
 export const marbleMaintenanceTips: Article = {
@@ -106,7 +107,7 @@ export const marbleMaintenanceTips: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Test, do not count months. Put a spoonful of water on a dry floor beside the dining table, one at the entrance, one under a bed. Wipe after ten minutes. No change: the sealer works. Dark only at the entrance: re-seal the entrance. Dark everywhere: re-seal all, once the floor has stayed dry for 24–48 hours. Dense marble passes for a year or two, open-grained marble for six to twelve months. Counters fail sooner and have ',
+        `Test, do not count months. Put a spoonful of water on a dry floor beside the dining table, one at the entrance, one under a bed. Wipe after ten minutes. No change: the sealer works. Dark only at the entrance: re-seal the entrance. Dark everywhere: re-seal all, once the floor has stayed dry for ${dryingTime}. Dense marble passes for a year or two, open-grained marble for six to twelve months. Counters fail sooner and have `,
         { text: 'rules of their own', to: '/blog/kitchen-countertop-polishing' },
         '. The short form of all this is ',
         { text: 'a card to print', to: '/care#marble' },

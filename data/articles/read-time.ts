@@ -1,2 +1,2 @@
-/** `{minutes}` at 200 words a minute. */
+/** `{minutes}` as `summaries.ts` reckons them. */
 export const readTime = '{minutes} min read';

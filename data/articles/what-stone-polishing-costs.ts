@@ -1,6 +1,8 @@
+import { workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
-import { tierNames } from '../price-line.ts';
-import { packages, prices, type Tier, tiers } from '../prices.ts';
+import { tierNames, warrantyYearsText } from '../price-line.ts';
+import { prices, type Tier, tiers } from '../prices.ts';
+import { gritRange, scopes } from '../scopes.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 import type { Article } from './article.ts';
 
@@ -10,6 +12,8 @@ const flatAsSold = 1550;
 const mixed = { marble: 720, kota: 180, counter: 32 };
 
 const marble = prices['marble-polishing'];
+const refinishing = prices['marble-floor-refinishing'];
+const marbleScopes = scopes['marble-polishing'];
 
 const mixedTotal =
   mixed.marble * marble.premium +
@@ -23,7 +27,7 @@ export const whatStonePolishingCosts: Article = {
   excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatNumber(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
   category: 'pricing',
   published: '2026-11-21',
-  modified: '2026-11-21',
+  modified: '2026-11-23',
   head: {
     title: 'What stone polishing costs',
     description: `Worked examples in rupees: a ${formatNumber(flat)} sq ft flat in three tiers, a mixed job of marble, Kota and a counter, how to measure, and how to read two quotes.`,
@@ -78,7 +82,7 @@ export const whatStonePolishingCosts: Article = {
     },
     {
       kind: 'paragraph',
-      text: `The tiers are amounts of work. On ordinary marble ${tierNames.basic} starts at 200 grit, so it suits a level floor that has only gone dull. ${tierNames.premium} runs all seven grits and grinds out lips up to 1 mm. ${tierNames.luxury} goes to 2 mm, fills hairline cracks and adds a second coat of sealer. The warranty on the finish is ${warrantyYears('basic')} year, ${warrantyYears('premium')} years or ${warrantyYears('luxury')} years. You may mix tiers: ${tierNames.premium} where guests sit and ${tierNames.basic} in the bedrooms is a sensible split.`,
+      text: `The tiers are amounts of work. On ordinary marble ${tierNames.basic} runs ${gritRange(marbleScopes.basic)}, so it suits a level floor that has only gone dull. ${tierNames.premium} runs all seven grits and grinds out steps of up to ${marbleScopes.premium.levelMm} mm. ${tierNames.luxury} goes to ${marbleScopes.luxury.levelMm} mm, fills hairline cracks and adds a second coat of sealer. The warranty on the finish is ${warrantyYearsText}. You may mix tiers: ${tierNames.premium} where guests sit and ${tierNames.basic} in the bedrooms is a sensible split.`,
     },
     { kind: 'heading', id: 'mixed-job', text: 'A mixed job, line by line' },
     {
@@ -109,7 +113,7 @@ export const whatStonePolishingCosts: Article = {
       kind: 'list',
       items: [
         [
-          `Level. Beyond 2 mm of lippage, or with broken slabs, the job changes rows: from ${formatRupees(marble.premium)} to ${formatRupees(prices['marble-floor-refinishing'].premium)} in ${tierNames.premium} for `,
+          `Level. Beyond ${marbleScopes.luxury.levelMm} mm of lippage, or with cracked tiles, the job changes rows: ${formatRupees(refinishing.premium)} with the cracks stitched and steps up to ${scopes['marble-floor-refinishing'].premium.levelMm} mm, ${formatRupees(refinishing.luxury)} with steps up to ${scopes['marble-floor-refinishing'].luxury.levelMm} mm, both under `,
           { text: 'refinishing', to: '/services/marble-floor-refinishing' },
           '. Test it with a coin and a ruler as described in ',
           { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works#tests-first' },
@@ -124,7 +128,7 @@ export const whatStonePolishingCosts: Article = {
     { kind: 'heading', id: 'two-quotes', text: 'How to compare two quotes' },
     {
       kind: 'paragraph',
-      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatNumber(flat)} sq ft are ${formatNumber(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take 3–5 days. Whoever offers all seven in one day is leaving some out, or is selling a coating by another name.`,
+      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatNumber(flat)} sq ft are ${formatNumber(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take ${workDays.larger}. Whoever offers all seven in one day is leaving some out, or is selling a coating by another name.`,
     },
     {
       kind: 'list',
@@ -163,8 +167,4 @@ function flatRow(stone: string, service: ServiceSlug): readonly string[] {
 function mixedRow(item: string, area: number, service: ServiceSlug, tier: Tier): readonly string[] {
   const rate = prices[service][tier];
   return [item, `${area} sq ft`, `${formatRupees(rate)}, ${tierNames[tier]}`, formatRupees(area * rate)];
-}
-
-function warrantyYears(tier: Tier): string {
-  return String(packages.find((candidate) => candidate.tier === tier)?.warrantyYears ?? '');
 }

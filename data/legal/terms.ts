@@ -1,6 +1,7 @@
 import { openingHours } from '../business.ts';
+import { dryingTime, workDays } from '../figures.ts';
+import { packages } from '../packages.ts';
 import { tierNames } from '../price-line.ts';
-import { packages } from '../prices.ts';
 import { type LegalFact, type LegalPage, type LegalSection, list, paragraph } from './section.ts';
 
 export const termsPage: LegalPage = {
@@ -15,13 +16,16 @@ export const termsPage: LegalPage = {
   lede: 'The rules we work by, in plain words. Your written quote may add to them; where the two differ, the quote holds.',
   contents: 'On this page',
   changed: 'Last changed on {date}.',
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-23',
 };
 
 /** What most people want to know, in three figures. */
 export const termsFacts: readonly LegalFact[] = [
   { figure: 'Free', text: 'The site visit and the written quote. Asking binds you to nothing.' },
-  { figure: '1–2 days', text: 'For a standard room; larger areas take 3–5 days, and drying comes on top.' },
+  {
+    figure: workDays.room,
+    text: `For a standard room; larger areas take ${workDays.larger}, and drying comes on top.`,
+  },
   {
     figure: `${packages.map(({ warrantyYears }) => warrantyYears).join(', ')} years`,
     text: `Warranty on the finish, with ${packages.map(({ tier }) => tierNames[tier]).join(', ')}.`,
@@ -102,7 +106,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
       heading: 'Dates and rescheduling',
       blocks: [
         paragraph(
-          `A standard room takes 1–2 days and larger areas 3–5 days, plus 24–48 hours of drying before the sealer where the stone needs it. We work within ${openingHours.text}, unless the quote says otherwise.`,
+          `A standard room takes ${workDays.room} and larger areas ${workDays.larger}, plus ${dryingTime} of drying before the sealer where the stone needs it. We work within ${openingHours.text}, unless the quote says otherwise.`,
         ),
         paragraph(
           'Either side can move the date without charge by telling the other within those hours on the day before. If we find the site without water, power or access, the day is moved, and the quote says whether that visit is charged. We also move it when power fails, when rain has reached the floor or when the stone is too wet to work.',
@@ -132,13 +136,21 @@ export function termsSections(businessName: string): readonly LegalSection[] {
               `${name}: ${warrantyYears} ${warrantyYears === 1 ? 'year' : 'years'}`,
           ),
         ),
+        paragraph('What is covered is our work. In a home, and within that time, that is:'),
+        list(
+          'Gloss that fades evenly although the floor was cared for as its card says. An example: a bedroom nobody drags anything through has gone grey after eight months.',
+          'Marks of our machines. An example: curls that appear in low evening light, because a grit was skipped.',
+          'Fillings that sink, shrink or come loose. An example: a seam that we filled catches a fingernail again.',
+          'Tiles that we ground level and that stand apart again, where the bed below has not moved.',
+          'A sealer that fails before the re-seal month on the card. An example: water darkens the stone within ten minutes in the first half of that time.',
+        ),
         paragraph(
-          'If within that time the polish dulls under ordinary use, a joint or crack filled by us comes loose, or swirl marks from our machines show up, we rework the affected part free of charge. Rework does not start the time again.',
+          'We rework the affected part free of charge, to the finish of the tier you paid for. Rework does not start the time again.',
         ),
         paragraph('The warranty leaves out:'),
         list(
           'Etch marks from lemon, vinegar, soft drinks, acid or acid-based cleaners.',
-          'Scratches and chips from grit, furniture, trolleys or dropped objects.',
+          'Scratches and chips from grit, furniture, trolleys or dropped objects, and the dull lanes that grit makes where people walk.',
           'Stains from liquids left standing, and from re-sealing that was not done when the care card says. For kitchen marble that is every 6–12 months.',
           'Damp and salts from below, leaks, and cracks from movement of the building.',
           'Tiles that were hollow, loose or cracked before the work and are noted as such.',

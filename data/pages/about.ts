@@ -1,4 +1,5 @@
 import { type Claim, claims } from '../claims.ts';
+import { dryingTime, dryReading, visitLength } from '../figures.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -43,7 +44,7 @@ export const aboutPage: AboutPage = {
     picture: 'gallery-12',
     paragraphs: [
       'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, and each was being treated with the same bottle of acid and the same can of wax.',
-      'We began with one idea: find out what the floor is before touching it. A drop of lemon juice in a corner tells marble from granite in a minute. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.',
+      'We began with one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within a quarter of an hour. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.',
       [
         'The other half is patience. Seven grits, a rinse after each one, and a day or two of drying before the sealer. We have described it step by step in ',
         { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
@@ -67,7 +68,7 @@ export const aboutPage: AboutPage = {
     items: [
       {
         title: 'We test first',
-        text: 'Acid drop, straight edge, moisture meter, then a test patch you can walk on. You decide after seeing it.',
+        text: 'Acid drop, straight edge and moisture meter at the visit, a test patch you can walk on when the work begins. You decide after seeing it.',
       },
       {
         title: 'We remove little',
@@ -98,7 +99,7 @@ export const aboutPage: AboutPage = {
     steps: [
       {
         title: 'Assessment',
-        text: 'Stone, joints, height differences and moisture, noted room by room. Free, about half an hour.',
+        text: `Stone, joints, height differences and moisture, noted room by room. Free, ${visitLength}.`,
       },
       {
         title: 'Preparation',
@@ -114,7 +115,7 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'Protection',
-        text: 'Drying for 24–48 hours, a moisture reading under about 4–5\u00a0%, then a penetrating sealer and a care card.',
+        text: `Drying for ${dryingTime}, a moisture reading ${dryReading}, then a penetrating sealer and a care card.`,
       },
     ],
   },

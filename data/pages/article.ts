@@ -20,7 +20,7 @@ export const articlePage: ArticlePage = {
   contents: 'In this article',
   published: 'Published {date}',
   modified: 'Revised {date}',
-  author: 'Written by the polishers at {business}',
+  author: 'By {business}',
   service: { heading: 'When it is time for a machine', open: 'See the service', quote: 'Get Free Quote' },
   related: { heading: 'Read next' },
   category: { all: { text: 'All articles', to: '/blog' }, others: 'Other categories' },

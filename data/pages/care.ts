@@ -57,7 +57,7 @@ export const carePage: CarePage = withHardSpaces({
     stones: 'Stones of this family',
   },
   print: 'Print this card',
-  printed: 'Questions about this floor: {phone}',
+  printed: 'Questions about this stone: {phone}',
   services: { text: 'See what we do for each stone', to: '/services' },
   callToAction: {
     heading: 'Not sure which stone it is?',

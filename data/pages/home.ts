@@ -1,10 +1,12 @@
 import { claims } from '../claims.ts';
+import { visitLength, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { gritRange, scopes } from '../scopes.ts';
 
 export interface HeroSlide {
   /** Its alt text stands in the picture table. */
@@ -112,7 +114,7 @@ export const homePage: HomePage = {
 
   comparison: {
     heading: 'One corridor, before and after',
-    text: 'A mosaic floor dull with wax and scratches, then ground from 50 to 1500 grit and sealed. Both pictures are rendered illustrations.',
+    text: `A mosaic floor dull with wax and scratches, then ground, ${gritRange(scopes['mosaic-floor-polishing'].premium)}, and sealed. Both pictures are rendered illustrations.`,
     before: 'before-2',
     after: 'after-2',
     more: { text: 'Mosaic floor polishing', to: '/services/mosaic-floor-polishing' },
@@ -120,7 +122,7 @@ export const homePage: HomePage = {
 
   stones: {
     heading: 'Know your stone',
-    text: 'Ten marbles we meet most often, as they look once they are polished. Send us a picture if you cannot name yours.',
+    text: 'Ten Indian marbles, as they look once they are polished. Send us a picture if you cannot name yours.',
     more: { text: 'How each of them polishes', to: '/services/marble-polishing' },
   },
 
@@ -135,11 +137,11 @@ export const homePage: HomePage = {
       },
       {
         title: 'Modern Equipment',
-        text: 'Planetary grinders with a water feed, seven diamond grits from 50 to 3000, a moisture meter and a gloss meter. A wet vacuum lifts the slurry before it dries.',
+        text: `${claims.equipment.statement} A wet vacuum lifts the slurry before it dries.`,
       },
       {
         title: 'Quick Service',
-        text: 'A standard room takes 1–2 days and larger areas 3–5 days. You get the order of rooms in writing, so the kitchen is never shut by surprise.',
+        text: `A standard room takes ${workDays.room} and larger areas ${workDays.larger}. You get the order of rooms in writing, so the kitchen is never shut by surprise.`,
       },
       {
         title: 'Competitive Pricing',
@@ -162,11 +164,11 @@ export const homePage: HomePage = {
     ),
   },
 
-  testimonials: { heading: 'What people notice afterwards', picture: 'gallery-06' },
+  testimonials: { heading: 'In the words of those who walk on it', picture: 'gallery-06' },
 
   areas: {
     heading: 'Twelve parts of the city',
-    text: 'From Secunderabad to Gachibowli, the visit costs nothing and takes about half an hour.',
+    text: `From Secunderabad to Gachibowli, the visit costs nothing and takes ${visitLength}.`,
     all: { text: 'See the areas we visit', to: '/service-areas' },
   },
 

@@ -21,7 +21,7 @@ export const notFoundPage: NotFoundPage = {
   headline: 'This room does not exist',
   text: 'The address is mistyped, or the page has moved. The rest of the house is open.',
   closestHeading: 'You may have meant',
-  linksHeading: 'Where most people go',
+  linksHeading: 'Or start here',
   links: [
     { text: 'Services', to: '/services', note: 'Nine kinds of polishing, by stone' },
     { text: 'Prices', to: '/pricing', note: 'Rates per square foot and an estimate' },

@@ -1,4 +1,5 @@
 import { replyWithinHours } from '../business.ts';
+import { claims } from '../claims.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
@@ -31,6 +32,8 @@ export interface PricingPage {
     rowQuote: string;
     note: string;
   };
+  /** What each rate buys; the tables are made of `data/scopes.ts`. */
+  scopes: { heading: string; lede: string; caption: string; corner: string };
   estimate: {
     heading: string;
     lede: string;
@@ -80,8 +83,8 @@ export const pricingPage: PricingPage = {
 
   packages: {
     heading: 'Three levels of work',
-    lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and Italian diamond polishing runs all seven grits in every tier.',
-    popular: 'Most Popular',
+    lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and its page says what each of its three rates buys.',
+    popular: claims.popular.label,
     unit: priceUnit,
     quote: 'Get Quote',
   },
@@ -103,6 +106,13 @@ export const pricingPage: PricingPage = {
     },
     rowQuote: 'Get Quote',
     note: `Italian marble starts ${formatRupees(italian.basic - marble.basic)} higher than Indian marble: it is softer, often resin-filled, and polished slowly with more water.`,
+  },
+
+  scopes: {
+    heading: 'What each rate buys',
+    lede: 'Nine services, three levels each. What is not listed is not in the rate, and stands in the quote as a line of its own.',
+    caption: 'What the three rates buy:',
+    corner: 'Work',
   },
 
   estimate: {
@@ -135,7 +145,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Marble Type',
-        text: 'Soft Italian slabs need slow passes and fresh pads. Granite is about twice as hard on the Mohs scale and wears pads faster. Each has its own rate.',
+        text: 'Soft Italian slabs need slow passes and fresh pads. Granite, Mohs 6–7 against 3–4, needs about twice the passes and wears pads faster. Each has its own rate.',
       },
       {
         title: 'Condition',
@@ -162,7 +172,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Professional Team',
-        text: 'People trained on stone, who move the machine along the skirting without touching it.',
+        text: 'The people who do the work and their travel to you. Skirting, doors and fixed furniture are masked before a machine starts.',
       },
       {
         title: 'Quality Guarantee and Warranty',
@@ -174,7 +184,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Cleanup and Waste Disposal',
-        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains, where it would set.',
+        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains, where it would pack down and block them.',
       },
       {
         title: 'Maintenance Tips',

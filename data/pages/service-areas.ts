@@ -32,7 +32,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
   head: {
     title: 'Areas We Serve in Hyderabad',
     description:
-      'Twelve parts of Hyderabad with the floors usually found there, how our van and machines get in, and the polishing work each area asks for most.',
+      'Twelve parts of Hyderabad with the floors usually found there, how our van and machines get in, and the polishing work that such floors call for.',
     keywords: [
       'marble polishing Banjara Hills',
       'marble polishing Jubilee Hills',
@@ -62,7 +62,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
     heading: 'Area by area',
     housing: 'Buildings',
     travel: 'Access',
-    services: 'Asked for most',
+    services: 'What such floors call for',
     part: 'Part of the city',
     quote: 'Get Quote',
     quoteFor: 'for {area}',

@@ -1,4 +1,5 @@
 import { openingHours } from '../business.ts';
+import { visitLength } from '../figures.ts';
 import type { RichLink } from '../paths.ts';
 import { priceUnit } from '../price-line.ts';
 
@@ -69,15 +70,15 @@ export const serviceDetailPage: ServiceDetailPage = {
     },
     areas: { heading: 'Service Areas', all: { text: 'All twelve areas', to: '/service-areas' } },
     kitchenMarbles: {
-      heading: 'Marbles we meet in kitchens',
+      heading: 'Marbles fitted in kitchens',
       text: 'All four are calcite, so lemon and tamarind mark them. A honed finish hides it best.',
     },
     related: { heading: 'Related Services' },
   },
 
   callToAction: {
-    heading: 'Have this floor looked at',
-    text: 'The visit is free, takes about half an hour, and includes a moisture reading and a test patch where you allow one.',
+    heading: 'Have your stone looked at',
+    text: `The visit is free, takes ${visitLength}, and ends with a written quote. A test patch, where you allow one, is polished on the first morning.`,
     quote: 'Get Free Quote',
   },
 

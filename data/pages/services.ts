@@ -1,4 +1,5 @@
 import { openingHours } from '../business.ts';
+import { dryingTime, dryReading, visitLength } from '../figures.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -74,7 +75,7 @@ export const servicesPage: ServicesPage = {
     steps: [
       {
         title: 'Assessment',
-        text: 'We identify the stone, measure height differences between tiles, read the moisture and polish a test patch in a corner. The visit is free and takes about half an hour.',
+        text: `We identify the stone, measure height differences between tiles and read the moisture. The visit is free and takes ${visitLength}; a test patch, if you want one, is polished on the first morning.`,
       },
       {
         title: 'Preparation',
@@ -82,7 +83,7 @@ export const servicesPage: ServicesPage = {
       },
       {
         title: 'Polishing',
-        text: 'Diamond pads with water, from the coarsest grit the floor needs up to 3000, or to 1500 on mosaic. The floor is rinsed between grits, because one stray grain scratches the next pass.',
+        text: 'Diamond pads with water, from the coarsest grit the floor needs to the last one of your tier. The floor is rinsed between grits, because one stray grain scratches the next pass.',
       },
       {
         title: 'Finishing',
@@ -90,7 +91,7 @@ export const servicesPage: ServicesPage = {
       },
       {
         title: 'Protection',
-        text: 'The floor dries for 24–48 hours. When the meter reads under about 4–5 % we put on a penetrating sealer and leave you a care card.',
+        text: `The floor dries for ${dryingTime}. When the meter reads ${dryReading} we put on a penetrating sealer and leave you a care card.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { dryingTime } from '../figures.ts';
 import { namesOfService } from './names.ts';
 import type { ServiceSummary } from './service.ts';
 import type { ServiceSlug } from './slugs.ts';
@@ -8,20 +9,20 @@ export const services = [
     id: 1,
     ...namesOfService('marble-polishing'),
     description:
-      'Dull Indian marble ground level, polished from 50 to 3000 grit with water, then dried and sealed.',
+      'Indian marble polished with water, from a gloss on a level floor to seven grits and a mirror, then sealed.',
     features: [
-      'Lippage ground out, not polished over',
-      'Seven diamond grits, 50 to 3000',
+      'Level floors from 200 grit, stepped ones from 50',
+      'Lippage ground out from Premium on',
       'Wet grinding, so no dust cloud',
-      'Joints cleaned and refilled to match',
+      'Joints refilled to match from Premium on',
       'Penetrating sealer on dry stone',
     ],
     process: [
       'Assess stone, lippage and moisture',
       'Mask skirting and fill joints',
-      'Grind level, 50 to 200 grit',
-      'Polish, 400 to 3000 grit',
-      'Dry 24–48 hours and seal',
+      'Grind where it is not level',
+      'Polish to the last grit of your tier',
+      `Dry ${dryingTime} and seal`,
     ],
     picture: 'service-marble',
   },
@@ -31,7 +32,7 @@ export const services = [
     description: 'Terrazzo, chip mosaic and cement tiles cleaned of old wax, repaired, ground and sealed.',
     features: [
       'Old wax and varnish stripped first',
-      'Missing chips patched in matched cement',
+      'Missing chips replaced in Luxury',
       'Brass strips kept flush and bright',
       'Patterned cement tiles honed gently',
       'Sealer that keeps the cement from staining',
@@ -48,10 +49,10 @@ export const services = [
   {
     id: 3,
     ...namesOfService('marble-floor-refinishing'),
-    description: 'Scratched, uneven or badly laid marble cut back to sound stone and given a new surface.',
+    description: 'Scratched, cracked or uneven marble cut back to sound stone and given a new surface.',
     features: [
-      'Coarse metal-bond grinding for lippage',
-      'Cracked tiles stitched with tinted epoxy',
+      'Coarse metal-bond grinding for lippage, from Premium on',
+      'Cracked tiles stitched with tinted epoxy, from Premium on',
       'Deep etches and rust marks cut out',
       'Edges ground by hand to the skirting',
       'Honed or mirror finish, as you choose',
@@ -72,7 +73,7 @@ export const services = [
     features: [
       'Test patch approved before the room starts',
       'Cool, wet pads that spare the resin fill',
-      'Pinholes and veins refilled to colour',
+      'Pinholes and veins refilled from Premium on',
       'Book-matched panels kept in one plane',
       'Moisture meter reading before sealing',
     ],
@@ -90,7 +91,7 @@ export const services = [
     ...namesOfService('katni-marble-polishing'),
     description: 'Beige, brown and grey Katni stone filled, ground and brought back to an even warm gloss.',
     features: [
-      'Natural pits filled in the stone colour',
+      'Open seams filled in their tint, from Premium on',
       'Worn walkways levelled with the room',
       'Acid etches and mop film removed',
       'Honed or glossy finish',
@@ -113,7 +114,7 @@ export const services = [
     features: [
       'All seven grits: 50, 100, 200, 400, 800, 1500, 3000',
       'No steel wool, no fluorosilicate, no wax',
-      'Every grit rinsed away before the next',
+      'Each grit run twice from Premium on',
       'Old crystallised layers cut off first',
       'Finish checked in raking light',
     ],
@@ -133,7 +134,7 @@ export const services = [
       'Marble counters cleared of lemon etches and oil marks, polished in place, sealed food-safe.',
     features: [
       'Lemon, tamarind and vinegar etches removed',
-      'Oil and turmeric stains drawn out by poultice',
+      'Oil and turmeric drawn by poultice, from Premium on',
       'Sink cut-outs and edges worked by hand',
       'Sealer rated for food contact',
       'Honed finish for busy counters',
@@ -152,11 +153,11 @@ export const services = [
     ...namesOfService('kota-stone-polishing'),
     description: 'Blue, green, brown and black Kota ground smooth and polished, or honed where it gets wet.',
     features: [
-      'Riven and patchy slabs ground flat',
+      'Patchy slabs ground flat, from Premium on',
       'White film and cement haze removed',
       'Honed finish with more grip for wet areas',
       'Stairs, verandahs and parking included',
-      'Open joints raked and refilled',
+      'Joints raked and refilled from Premium on',
     ],
     process: [
       'Sound the slabs and check thickness',
@@ -173,7 +174,7 @@ export const services = [
     description: 'Granite that has lost its shine, brought back with heavy machines and tin-oxide finishing.',
     features: [
       'Weighted machines for Mohs 6–7 stone',
-      'Full resin sequence to 3000 grit',
+      'Resin grits to 3000 in every tier',
       'Tin or cerium oxide for the last gloss',
       'Floors, stairs, counters and lobbies',
       'Oil-repellent sealer for lighter granites',

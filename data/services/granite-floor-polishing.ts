@@ -1,3 +1,4 @@
+import { dryingTime, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { ServiceContent } from './service.ts';
@@ -8,7 +9,7 @@ export const graniteFloorPolishing: ServiceContent = {
   slug: 'granite-floor-polishing',
   head: {
     title: 'Granite Floor Polishing in Hyderabad',
-    description: `Granite cleared of old wax, cut and polished to 3000 grit under weighted machines, finished with tin or cerium oxide. ${formatRupees(price.basic)}–${formatRupees(price.luxury)} per sq ft.`,
+    description: `Granite in Hyderabad: stripped of old wax and re-polished ${formatRupees(price.basic)} per sq ft, worn lanes cut out ${formatRupees(price.premium)}, deep scratches and steps ${formatRupees(price.luxury)}. Oxide finish.`,
     keywords: [
       'granite floor polishing Hyderabad',
       'granite polishing price per sq ft',
@@ -19,11 +20,11 @@ export const graniteFloorPolishing: ServiceContent = {
     ],
     picture: 'service-granite',
   },
-  headline: 'Granite floor polishing: find the cause, then press hard',
+  headline: 'Granite floor polishing in Hyderabad: find the cause, then press hard',
   lede: `Some dull granite needs only stripping, some needs cutting, and the difference is most of the bill. We test for it before we name a price, which starts at ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
-    'Tamarind, vinegar and the phenyl in the mop bucket do nothing to granite. Its feldspar and quartz are Mohs 6–7, and household acids do not dissolve them; the one exception is the hydrofluoric acid in some rust removers. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime lying on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
+    'Tamarind and vinegar do nothing to granite, and the phenyl in the mop bucket leaves no more than a film. Its feldspar and quartz are Mohs 6–7, and household acids do not dissolve them; the one exception is the hydrofluoric acid in some rust removers. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime lying on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
     'The two look alike from standing height and cost very different amounts to cure. So the first tool we unpack is a bottle of alkaline stripper. A patch the size of a plate is soaked for ten minutes and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.',
     [
       'If the patch stays dull, the work is slow. The factory polished your slab under a row of heads pressing with several hundred kilos; on site the weight has to come from the machine. Marble powders are no help: there is no calcite to act on. You can make the diagnosis yourself: ',
@@ -101,7 +102,7 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       title: 'Oxide, dry and seal',
       text: 'A felt disc with tin or cerium oxide, or a resin lux pad, adds the last points of gloss. Pale granite then gets an oil-repellent penetrating sealer. Dense black stone drinks too little to hold one and goes without.',
-      figure: 'Dried 24–48 hours first',
+      figure: `Dried ${dryingTime} first`,
     },
   ],
   benefitsHeading: 'Why the slow way pays',
@@ -142,7 +143,7 @@ export const graniteFloorPolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A 300 sq ft hall with a worn lane',
+  timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     { when: 'Day 1, 9:00 AM', what: 'Furniture out, taping, stripper over the whole floor' },
     { when: 'Day 1, 2:00 PM', what: 'Lane and scratches cut with 100 and 200' },
@@ -157,7 +158,7 @@ export const graniteFloorPolishing: ServiceContent = {
     { label: 'Noise', value: 'Up to 88 dB on metal bond, so ear plugs for those who stay' },
     { label: 'Power', value: 'A 16 A point; three-phase for the large planetary machine' },
     { label: 'Stone lost', value: '0.05 mm for a lane, 0.3 mm from 50 grit' },
-    { label: 'Duration', value: '1–2 days for a standard room, 3–5 for larger areas' },
+    { label: 'Duration', value: `${workDays.room} for a standard room, 3–5 for larger areas` },
   ],
   questions: [
     {

@@ -1,5 +1,7 @@
+import { dryReading } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { gritRange, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['italian-diamond-polishing'];
@@ -21,8 +23,8 @@ export const italianDiamondPolishing: ServiceContent = {
     picture: 'service-diamond',
   },
   frame: 'wide',
-  headline: 'Italian diamond polishing: the gloss is in the stone',
-  lede: `Seven grits from 50 to 3000 in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work we do.`,
+  headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
+  lede: `${gritRange(scopes['italian-diamond-polishing'].basic)}, in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work we do.`,
   introHeading: 'Two ways to a mirror, and what each is good for',
   intro: [
     'The diamond grains in our discs measure roughly 0.3 mm at 50 grit, 0.15 mm at 100, and about half the size at each number after that, down to some 0.005 mm at 3000. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
@@ -63,7 +65,7 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       stone: 'crema-marfil',
-      note: 'Looks like plastic under old fluorosilicate; cut bare, it regains a soft, waxy gloss at 1500.',
+      note: 'Looks like plastic under old fluorosilicate. Its hairlines are held with thin resin before the metal 50; cut bare, it regains a soft, waxy gloss at 1500.',
     },
     {
       stone: 'satvario',
@@ -92,17 +94,17 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       title: 'Level',
-      text: 'A metal-bond 50 sets one plane from wall to wall, 100 and 200 clear its marks. Coarse grits open pinholes, so we fill them here and let the resin harden before going on.',
+      text: 'A metal-bond 50 sets one plane from wall to wall, 100 and 200 clear its marks. Coarse grits open pinholes; from Premium on we fill them here and let the resin harden before going on, and take steps between tiles down with the 50.',
       figure: '50, 100, 200 grit',
     },
     {
       title: 'Refine',
-      text: 'Each grit is run twice, the second time at right angles. Rinse, vacuum, torch. If a mark from an earlier disc shows, we go back to the grit that removes it.',
+      text: 'In Premium and Luxury each grit is run twice, the second time at right angles. Rinse, vacuum, torch. If a mark from an earlier disc shows, we go back to the grit that removes it.',
       figure: '400, 800, 1500, 3000 grit',
     },
     {
       title: 'Inspect and seal',
-      text: 'You and we look along the floor in raking light before anything is put on it. The stone then dries to a reading under about 4–5 % and takes a sealer that soaks in and leaves no film.',
+      text: `You and we look along the floor in raking light before anything is put on it. The stone then dries to a reading ${dryReading} and takes a sealer that soaks in and leaves no film.`,
       figure: '48 hours between the two',
     },
   ],
@@ -140,7 +142,7 @@ export const italianDiamondPolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A standard room, start to seal',
+  timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },
     { when: 'Day 1, from noon', what: 'The three coarse grits, which are the loud ones' },
@@ -151,10 +153,10 @@ export const italianDiamondPolishing: ServiceContent = {
   facts: [
     { label: 'Grain size', value: 'About 0.3 mm at 50 grit, 0.005 mm at 3000' },
     { label: 'Bond', value: 'Metal below about 100 grit, resin above' },
-    { label: 'Passes', value: 'Fourteen: seven grits, two directions' },
+    { label: 'Passes', value: 'Seven in Basic; fourteen, in two directions, in Premium and Luxury' },
     { label: 'Crystallised skin', value: 'A few microns, renewed every few months in a busy lobby' },
     { label: 'Loudest stage', value: 'Metal bond, about 85 dB, half a day' },
-    { label: 'Slurry', value: 'Settled and bagged; in a drain it would set hard' },
+    { label: 'Slurry', value: 'Settled and bagged; in a drain it packs down like clay' },
   ],
   questions: [
     {
@@ -170,7 +172,7 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       question: 'Why does it cost more than ordinary Italian marble work?',
       answer: [
-        `Basic is ${formatRupees(price.basic)} here and ${formatRupees(lighterPrice.basic)} there. The lighter service starts at the finest useful grit and takes away almost nothing. This one cuts off old layers, runs seven discs twice and fills what the coarse ones open. On a sound, flat floor you may not need it. `,
+        `Basic is ${formatRupees(price.basic)} here and ${formatRupees(lighterPrice.basic)} there. The lighter service starts at the finest useful grit and takes away almost nothing. This one cuts off old layers and runs all seven discs, twice from Premium on, with what the coarse ones open filled. On a sound, flat floor you may not need it. `,
         { text: 'What stone polishing costs', to: '/blog/what-stone-polishing-costs' },
         ' shows how hours become rupees.',
       ],

@@ -1,3 +1,4 @@
+import { dryReading } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { ServiceContent } from './service.ts';
@@ -19,7 +20,7 @@ export const italianMarblePolishing: ServiceContent = {
     ],
     picture: 'service-italian',
   },
-  headline: 'Italian marble polishing for villas and lobbies',
+  headline: 'Italian marble polishing in Hyderabad, for villas and lobbies',
   lede: `Imported slabs are soft, filled with resin and often matched vein to vein. We take off as little as will do the job, for ${formatRupees(price.basic)} to ${formatRupees(price.luxury)} per sq ft.`,
   introHeading: 'The slab is part stone, part resin',
   intro: [
@@ -99,12 +100,12 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       title: 'Polish slowly',
-      text: 'After the 3000 pad, white grounds may take a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.',
-      figure: 'To 3000 grit, cool to the touch',
+      text: 'Basic ends at 1500. Above it, after the 3000 pad, white grounds may take a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.',
+      figure: 'To 1500 or 3000 grit, cool to the touch',
     },
     {
       title: 'Dry and seal',
-      text: 'Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on only below about 4–5 %, since damp shut into white marble can come back as a yellow cloud.',
+      text: `Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on ${dryReading}, since damp shut into white marble can come back as a yellow cloud.`,
       figure: 'Usually the full 48 hours',
     },
   ],
@@ -146,7 +147,7 @@ export const italianMarblePolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A 600 sq ft villa living room',
+  timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },
     { when: 'Day 1, afternoon', what: 'Old filler out, new epoxy in; left overnight' },

@@ -83,22 +83,22 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       title: 'Preparation',
-      text: 'Crumbling clay and old filler are scraped out with a blade, vacuumed and warmed dry. Tinted resin is pressed in slightly proud of the face, and chipped corners are built up in the same mix.',
+      text: 'Crumbling clay and old filler are scraped out with a blade, vacuumed and warmed dry. Tinted resin is pressed in slightly proud of the face. This is Premium work; Luxury builds up chipped corners in the same mix.',
       figure: 'Polyester: 2–3 hours',
     },
     {
       title: 'Grinding',
-      text: 'A level room begins at 100; only a passage walked hollow needs 50. The head crosses seams at an angle, never along them, or it scoops out the soft line. Hairlines that open on the way are topped up at the end.',
+      text: 'Basic polishes from 200 a room whose seams are shut; from Premium on a floor begins at 50 where a passage is walked hollow. The head crosses seams at an angle, never along them, or it scoops out the soft line. Hairlines that open on the way are topped up at the end.',
       figure: '50–200 grit',
     },
     {
       title: 'Polishing',
-      text: 'Rinse water is changed whenever it turns tan. At 400 the last white scratches go, 800 is satin, 1500 a clear gloss, and at the end a tube light is mirrored with sharp edges.',
+      text: 'Rinse water is changed whenever it turns tan. At 400 the last white scratches go, 800 is satin, 1500 a clear gloss, where Basic ends; at 3000 a tube light is mirrored with sharp edges.',
       figure: '400–3000 grit',
     },
     {
       title: 'Protection',
-      text: 'A fluoropolymer sealer is brushed along the filled lines and then spread over the whole room. Chai, oil and turmeric stay on top long enough to be wiped; curd and lime still take the gloss off where they lie.',
+      text: 'A fluoropolymer sealer is brushed along the filled lines and then spread over the whole room: one coat, and a second in Luxury. Chai, oil and turmeric stay on top long enough to be wiped; curd and lime still take the gloss off where they lie.',
       figure: '36–48 hours of drying',
     },
   ],
@@ -144,7 +144,7 @@ export const katniMarblePolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A living room of 140 sq ft',
+  timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     { when: 'Tue 9 AM', what: 'Furniture to the bedroom, skirting masked, seams chalked under the lamp.' },
     { when: 'Tue 11 AM', what: 'Old filler out, lines dried with warm air, new resin pressed in.' },

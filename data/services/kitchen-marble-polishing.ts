@@ -1,3 +1,4 @@
+import { dryingTime, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { ServiceContent } from './service.ts';
@@ -22,11 +23,11 @@ export const kitchenMarblePolishing: ServiceContent = {
     ],
     picture: 'service-kitchen',
   },
-  headline: 'Kitchen marble polishing you can cook on',
+  headline: 'Kitchen marble polishing in Hyderabad you can cook on',
   lede: `Rings, oil shadows and scratches come out of the platform where it stands, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'A counter has two enemies, and they need two cures',
   intro: [
-    'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within a minute or two the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can. The second is whatever carries colour: oil, turmeric, tea, beetroot. It sinks between the crystals and has to be drawn out again with a poultice. A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place.',
+    'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within minutes the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can. The second is whatever carries colour: oil, turmeric, tea, beetroot. It sinks between the crystals and has to be drawn out again with a poultice. A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place.',
     'Then there is the matter of what remains. You roll dough here. Polishing powders and slurry are rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a water-based penetrating one whose data sheet names food-contact surfaces. You may read that sheet before the bottle is opened. Once cured it sits inside the pores and not on top, and nothing is left that could flake into a meal.',
     [
       'We will also talk about gloss. On the splashback and the island front a mirror stays a mirror. On the two feet of platform where you cut and stir, a hone at 400–800 grit is kinder, because an etch on satin hardly shows. Many kitchens suit both. Our article on ',
@@ -97,7 +98,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Poultice and hone',
-      text: 'Oil and turmeric are drawn out under film, for a night where needed. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.',
+      text: 'Oil and turmeric are drawn out under film from Premium on: a day under the film, half a day to dry. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.',
       figure: '200–800 grit, 100 mm pads',
     },
     {
@@ -108,10 +109,10 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       title: 'Seal food-safe',
       text: 'On dry stone, two thin coats are wiped on and every trace of surplus wiped off. The room is aired. Nothing edible touches the surface until the cure is over.',
-      figure: 'Dry 24–48 hours, cure 24 hours',
+      figure: `Dry ${dryingTime}, cure 24 hours`,
     },
   ],
-  benefitsHeading: 'What cooks notice afterwards',
+  benefitsHeading: 'What a closed, sealed counter does',
   benefits: [
     {
       title: 'Dough lets go',
@@ -161,21 +162,27 @@ export const kitchenMarblePolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A 40 sq ft platform and its splashback',
+  timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },
-    { when: 'Day 1, 9:00 AM', what: 'Tests, masking, poultice on the worst stains' },
-    { when: 'Day 1, 1:00 PM', what: 'Honing, edges and sink cut-out; the tap works again by evening' },
-    { when: 'Day 2', what: 'Poultice off, last grits, rinse; hob and sink work, the bare stone stays clear' },
-    { when: 'Day 3 or 4', what: 'Two coats of sealer; full cooking 24 hours later' },
+    {
+      when: 'Day 1, 9:00 AM',
+      what: 'Tests, masking, poultice on the stains; the rest honed, edges and sink cut-out too',
+    },
+    { when: 'Day 2', what: 'The poultice draws under its film, then dries; hob and sink work again' },
+    { when: 'Day 3', what: 'Poultice off, that stone honed, last grits, rinse; the bare stone stays clear' },
+    { when: 'Day 4 or 5', what: 'Two coats of sealer; full cooking 24 hours later' },
   ],
   facts: [
-    { label: 'Lemon on polished marble', value: 'Visible etch in 1–2 minutes' },
+    { label: 'Lemon on polished marble', value: 'Visible etch within 5 minutes on calcite, 15 on dolomite' },
     { label: 'Depth of an etch', value: 'A few hundredths of a millimetre' },
     { label: 'Machine', value: 'Hand-held, 100–125 mm pads, always wet' },
     { label: 'Re-seal', value: 'Every 6–12 months' },
     { label: 'First food on the stone', value: '24 hours after the sealer' },
-    { label: 'Duration', value: '1–2 days, as for a standard room, and a short sealing visit' },
+    {
+      label: 'Duration',
+      value: `${workDays.room} of work, a day more where a poultice draws, and a short sealing visit`,
+    },
   ],
   questions: [
     {

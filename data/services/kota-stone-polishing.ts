@@ -1,3 +1,4 @@
+import { dryReading } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { ServiceContent } from './service.ts';
@@ -8,7 +9,7 @@ export const kotaStonePolishing: ServiceContent = {
   slug: 'kota-stone-polishing',
   head: {
     title: 'Kota Stone Polishing in Hyderabad',
-    description: `Kota stairs, verandahs and halls honed for grip or polished to a mirror in Hyderabad. From ${formatRupees(price.basic)} per sq ft, with a free visit and written quote.`,
+    description: `Kota stairs, verandahs and halls in Hyderabad: honed for grip ${formatRupees(price.basic)} per sq ft, levelled to satin ${formatRupees(price.premium)}, to a mirror ${formatRupees(price.luxury)}. Free visit and quote.`,
     keywords: [
       'kota stone polishing hyderabad',
       'kota stone honing',
@@ -80,8 +81,8 @@ export const kotaStonePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'Slabs are tapped with a steel rod and the hollow ones marked in chalk. We measure thickness at a threshold, read moisture along the outer walls, and hone a small patch at two grits so that you can choose on your own floor.',
-      figure: 'Two sample sheens',
+      text: 'Slabs are tapped with a steel rod and the hollow ones marked in chalk. We measure thickness at a threshold and read moisture along the outer walls. On the first morning two small patches are honed at two grits, so that you choose on your own floor before the room starts.',
+      figure: 'Two sample sheens on day 1',
     },
     {
       title: 'Preparation',
@@ -100,7 +101,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'Protection',
-      text: 'Once the meter reads under about 4–5 %, a fluorinated silane sealer goes on in two thin coats and the surplus is wiped away. Rain and tea then bead instead of soaking in, and oil is slowed. Lemon will still etch it.',
+      text: `Once the meter reads ${dryReading}, a fluorinated silane sealer goes on thinly, one coat or in Luxury two, and the surplus is wiped away. Rain and tea then bead instead of soaking in, and oil is slowed. Lemon will still etch it.`,
       figure: 'Two dry days; a week over damp soil',
     },
   ],
@@ -120,7 +121,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'Edges that do not catch a toe',
-      text: 'Hand-dressed slabs often stand 1–2 mm above the next one. Walked lines are brought to one level, stair landings included.',
+      text: 'Hand-dressed slabs often stand 1–2 mm above the next one. From Premium on such lines are brought to one level, stair landings included.',
     },
   ],
   tipsHeading: 'Living with Kota in Hyderabad',
@@ -146,7 +147,7 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A 250 sq ft verandah with six steps',
+  timelineHeading: 'A 250 sq ft verandah with six steps, in Premium',
   timeline: [
     {
       when: 'Day 1, 9:30 AM',
@@ -178,7 +179,7 @@ export const kotaStonePolishing: ServiceContent = {
     {
       question: 'Is it better to lay tiles over it?',
       answer: [
-        `Tiling on top adds 15–20 mm, so doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Polishing keeps every level and starts at ${formatRupees(price.basic)} per sq ft, or ${formatRupees(price.basic * 250)} for a verandah of 250 sq ft. When flaking slabs pass a tenth of the floor, we price both ways; see `,
+        `Tiling on top adds 15–20 mm, so doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Honing keeps every level and starts at ${formatRupees(price.basic)} per sq ft, or ${formatRupees(price.basic * 250)} for a verandah of 250 sq ft. When flaking slabs pass a tenth of the floor, we price both ways; see `,
         { text: 'what drives the cost', to: '/blog/what-stone-polishing-costs' },
         '.',
       ],

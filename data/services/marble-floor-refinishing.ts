@@ -1,14 +1,17 @@
+import { dryingTime, dryReading, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['marble-floor-refinishing'];
+const scope = scopes['marble-floor-refinishing'];
 
 export const marbleFloorRefinishing: ServiceContent = {
   slug: 'marble-floor-refinishing',
   head: {
     title: 'Marble Floor Refinishing in Hyderabad',
-    description: `Uneven, cracked or deeply scratched marble repaired, ground coarse and fine to one level, polished and sealed. ${formatRupees(price.basic)}–${formatRupees(price.luxury)} per sq ft.`,
+    description: `Scratched, cracked or uneven marble in Hyderabad: ${formatRupees(price.basic)} per sq ft reground satin on level tiles, ${formatRupees(price.premium)} with cracks stitched, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm ground out.`,
     keywords: [
       'marble floor refinishing Hyderabad',
       'marble floor grinding',
@@ -19,15 +22,15 @@ export const marbleFloorRefinishing: ServiceContent = {
     ],
     picture: 'service-refinishing',
   },
-  headline: 'Marble floor refinishing: a new surface on the old stone',
-  lede: `When the floor is uneven, cracked or worn into hollows, we cut it back to sound marble and begin again. From ${formatRupees(price.basic)} per sq ft, after a survey you can follow with your own hands.`,
+  headline: 'Marble floor refinishing in Hyderabad: a new surface on the old stone',
+  lede: `When the floor is scratched deep, cracked or uneven, we cut it back to sound marble and begin again: ${formatRupees(price.basic)} per sq ft where the tiles lie level, ${formatRupees(price.premium)} with cracked tiles stitched and steps up to ${scope.premium.levelMm} mm ground out, ${formatRupees(price.luxury)} up to ${scope.luxury.levelMm} mm.`,
   introHeading: 'Before you break it out',
   intro: [
     'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is, bedded and cured. Nobody carries rubble down the stairs, the skirting stays, and no door has to be trimmed.',
     [
-      'It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: edges that catch a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. The line is 2 mm. Slide a one-rupee coin, which is just under 1.5 mm thick, across the joints. An edge as high as the coin is worth grinding flat, and ',
+      'It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: edges that catch a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. Slide a one-rupee coin, which is just under 1.5 mm thick, across the joints. An edge as high as the coin is worth grinding flat, and where nothing is broken the upper tiers of ',
       { text: 'marble polishing', to: '/services/marble-polishing' },
-      ' does that. One that stands clearly above it, or a tile cracked through, is work for this page.',
+      ` do that, up to ${scopes['marble-polishing'].luxury.levelMm} mm. Higher steps, or a tile cracked through, are work for this page.`,
     ],
     'There are floors we advise against. Tiles of 8–10 mm leave too little stone after a deep cut. If more than one tile in ten sounds hollow, the bed has failed, and the finest surface will crack with it. And where damp keeps rising, the cause must be found first. In these cases replacing is the honest answer, and the visit still costs you nothing.',
   ],
@@ -73,7 +76,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'crema-marfil',
-      note: 'We take down proud edges one by one with a hand grinder, because a full coarse cut would chip its hairlines.',
+      note: 'A metal 50 would chip its hairlines bare, so they are flooded with thin resin and cured first; held like that, they stand the coarse cut.',
     },
   ],
   processHeading: 'Measured, mended, then ground twice',
@@ -91,7 +94,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       title: 'Coarse grinding',
       text: 'Metal-bond diamonds on a rigid planetary head, each pass across the one before. The straight edge goes down again after every pass and we stop as soon as it lies flat. Corners are cut by hand to the same height.',
-      figure: '50 and 100 grit, 0.5–1 mm overall',
+      figure: '50 and 100 grit, 0.5–1 mm on average',
     },
     {
       title: 'Fine grinding',
@@ -100,8 +103,8 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       title: 'Polish and seal',
-      text: 'You choose satin or mirror. Then the floor stands open to the air until the meter is content, and only after that is a penetrating sealer wiped in.',
-      figure: '1500–3000 grit; 24–48 hours dry; under 4–5 %',
+      text: 'Basic ends satin at 800; above it you choose satin or mirror. Then the floor stands open to the air until the meter is content, and only after that is a penetrating sealer wiped in.',
+      figure: `To 800 or 3000 grit; ${dryingTime} dry; ${dryReading}`,
     },
   ],
   benefitsHeading: 'What you gain over new tiles',
@@ -142,7 +145,7 @@ export const marbleFloorRefinishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A two-bedroom flat, 700 sq ft of marble',
+  timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },
     { when: 'Day 2', what: 'Coarse grinding of hall and passage, the noisiest day' },
@@ -151,14 +154,20 @@ export const marbleFloorRefinishing: ServiceContent = {
     { when: 'Day 5', what: 'Polishing and rinse; sealer two days later, furniture the day after' },
   ],
   facts: [
-    { label: 'Usual depth', value: '0.5–1 mm, up to 3 mm at a proud corner' },
+    {
+      label: 'Usual depth',
+      value: `0.5–1 mm on average, up to ${scope.luxury.levelMm} mm at a proud corner in Luxury`,
+    },
     { label: 'Stone ground off', value: 'About 0.25 kg per sq ft for each millimetre' },
     { label: 'Least thickness we cut', value: '12 mm, measured at a threshold' },
     { label: 'Flatness afterwards', value: 'Edges within 0.2 mm between neighbours' },
     { label: 'Coarse stage', value: 'About 85 dB; check the quiet hours of your society' },
     { label: 'Power', value: 'A 16 A point; three-phase for the large planetary machine' },
     { label: 'Waste', value: 'Slurry settled in drums, water drawn off, cake bagged and taken away' },
-    { label: 'Duration', value: 'A standard room 1–2 days; flats and other larger areas 3–5 days' },
+    {
+      label: 'Duration',
+      value: `A standard room ${workDays.room}; flats and other larger areas ${workDays.larger}`,
+    },
   ],
   questions: [
     {

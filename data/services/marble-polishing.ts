@@ -1,6 +1,8 @@
+import { dryingTime, dryReading, visitLength, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
-import { warrantyYearsText } from '../price-line.ts';
+import { tierNames, warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['marble-polishing'];
@@ -9,7 +11,7 @@ export const marblePolishing: ServiceContent = {
   slug: 'marble-polishing',
   head: {
     title: 'Marble Polishing in Hyderabad',
-    description: `Dull Indian marble floors levelled, brought to 3000 grit with water and sealed. ${formatRupees(price.basic)} to ${formatRupees(price.luxury)} per sq ft, with a free site assessment and quote.`,
+    description: `Indian marble in Hyderabad: ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} with steps ground out and a mirror, ${formatRupees(price.luxury)} with cracks filled. Free visit.`,
     keywords: [
       'marble polishing Hyderabad',
       'marble floor polishing',
@@ -20,14 +22,14 @@ export const marblePolishing: ServiceContent = {
     ],
     picture: 'service-marble',
   },
-  headline: 'Marble polishing: level first, then shine',
+  headline: 'Marble polishing in Hyderabad: level first, then shine',
   lede: `From ${formatRupees(price.basic)} per sq ft for a level floor that has only gone dull, from ${formatRupees(price.premium)} where all seven diamond grits are needed. We look before we quote, free of charge.`,
   introHeading: 'A floor shines because it is flat',
   intro: [
     'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Light that falls on fine scratches leaves in every direction, and you see grey. So polishing marble adds nothing to it. We replace deep scratches with finer ones until the eye can no longer find them.',
     'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest of the damage is acid: lemon, tamarind and bathroom cleaners dissolve calcite and leave a matt patch that no mop brings back.',
     [
-      'A full job takes less than a millimetre off a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. Edges that stand up to 2 mm above their neighbours are ground level on the way. Where they stand higher, or where tiles are cracked through, ',
+      `A full job takes about half a millimetre off the face of a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. An edge that stands above its neighbour loses as much as it stands up: up to ${scopes['marble-polishing'].premium.levelMm} mm in ${tierNames.premium}, up to ${scopes['marble-polishing'].luxury.levelMm} mm in ${tierNames.luxury}. Where steps are higher, or tiles are cracked through, `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
       ' is the heavier work you need. What each grit does to the surface is set out in ',
       { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
@@ -83,7 +85,7 @@ export const marblePolishing: ServiceContent = {
     {
       title: 'Assessment',
       text: 'We tap for hollow tiles, lay a straight edge across the joints, test a hidden corner with a drop of lemon and take a moisture reading. You get the starting grit and the price in writing.',
-      figure: 'About half an hour, free',
+      figure: `Free, ${visitLength}`,
     },
     {
       title: 'Preparation',
@@ -92,29 +94,29 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Grinding',
-      text: 'Metal-bond discs take down the proud edges until the straight edge lies still, and a resin 200 clears the marks they leave. A level floor starts at 200 and loses less stone.',
+      text: 'Metal-bond discs take down the proud edges until the straight edge lies still, and a resin 200 clears the marks they leave. A level floor, which is the floor of the Basic price, starts at 200 and loses less stone.',
       figure: '50, 100 and 200 grit',
     },
     {
       title: 'Polishing',
-      text: 'Resin discs close the surface grit by grit. The slurry comes up after each one, because a single coarse grain left behind draws a line. Where the stone wants it, a polishing powder at low speed gives the last depth.',
+      text: 'Resin discs close the surface grit by grit. The slurry comes up after each one, because a single coarse grain left behind draws a line. Basic ends at 1500, a clear gloss; from Premium on the floor goes to 3000, and where the stone wants it a polishing powder at low speed gives the last depth.',
       figure: '400, 800, 1500 and 3000 grit',
     },
     {
       title: 'Protection',
-      text: 'When the meter reads under about 4–5 %, a penetrating sealer is spread, left ten minutes and wiped off. It slows oil and tea on their way in. It does not stop acid from etching.',
-      figure: 'After 24–48 hours of drying',
+      text: `When the meter reads ${dryReading}, a penetrating sealer is spread, left ten minutes and wiped off. It slows oil and tea on their way in. It does not stop acid from etching.`,
+      figure: `After ${dryingTime} of drying`,
     },
   ],
   benefitsHeading: 'What changes in the room',
   benefits: [
     {
       title: 'No edges underfoot',
-      text: 'Bare toes, trolley wheels and a wheelchair cross the joints without a catch.',
+      text: 'Where steps are ground out, bare toes, trolley wheels and a wheelchair cross the joints without a catch.',
     },
     {
       title: 'Easier mopping',
-      text: 'Dirt holds on to scratches. At 3000 grit, water and a pH-neutral cleaner lift it in one go.',
+      text: 'Dirt holds on to scratches. On a closed face, water and a pH-neutral cleaner lift it in one go.',
     },
     {
       title: 'No coat to peel',
@@ -144,7 +146,7 @@ export const marblePolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A 200 sq ft room, by the clock',
+  timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [
     { when: 'Day 1, 9:00 AM', what: 'Masking, raking the joints, filling them' },
     { when: 'Day 1, 1:00 PM', what: '50 to 200 grit, edges and corners by hand' },
@@ -154,11 +156,14 @@ export const marblePolishing: ServiceContent = {
   ],
   facts: [
     { label: 'Hardness', value: 'Mohs 3–4, against 7 for the sand on a sandal' },
-    { label: 'Stone removed', value: 'Under 1 mm with levelling, under 0.1 mm without' },
+    {
+      label: 'Stone removed',
+      value: 'About 0.5 mm on average with levelling, the step itself at its edge; under 0.1 mm without',
+    },
     { label: 'Dust', value: 'Next to none: wet grinding, slurry vacuumed' },
     { label: 'Noise', value: 'About 80–85 dB beside the machine' },
     { label: 'Power and water', value: 'One 16 A point and a tap on the same floor' },
-    { label: 'Duration', value: 'Standard room 1–2 days, larger areas 3–5 days' },
+    { label: 'Duration', value: `Standard room ${workDays.room}, larger areas ${workDays.larger}` },
   ],
   questions: [
     {

@@ -87,13 +87,13 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'Grinding',
-      text: 'Cast floors and pressed tile are cut until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic sheet. Patterned tile skips this course altogether and waits for the 200 pad.',
+      text: 'From Premium on, cast floors and pressed tile are cut until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic sheet. Basic, and patterned tile in any tier, skips this course and waits for the 200 pad.',
       figure: '50–100 grit, 40 hours of cure',
     },
     {
       title: 'Polishing',
       text: 'Resin discs shave off the grout film and tighten the paste, with a lithium hardener worked in midway. We leave oxalic powder in its box: it brightens chips by dissolving what holds them.',
-      figure: '200–1500 grit',
+      figure: '200–800 grit in Basic, to 1500 above',
     },
     {
       title: 'Protection',
@@ -143,7 +143,7 @@ export const mosaicFloorPolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'Two rooms and a passage, about 350 sq ft',
+  timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, cracks and lost chips made good.' },
     { when: 'Tuesday', what: 'Both coarse cuts; tinted paste squeegeed in by about five.' },

@@ -1,3 +1,5 @@
+import { dryingTime, dryReading } from '../figures.ts';
+import { gritsByTier } from '../scopes.ts';
 import type { StoneFamily } from './stone.ts';
 
 /** The six care cards, one a family. */
@@ -8,8 +10,8 @@ export const stoneFamilies = [
     service: 'marble-polishing',
     summary:
       'Calcite or dolomite from Rajasthan and Gujarat, with green serpentine and banded onyx sold beside it. Soft, bright, and marked by anything sour.',
-    grits: ['50', '100', '200', '400', '800', '1500', '3000'],
-    dryingBeforeSealing: '24 to 48 hours after the last wet pass, until a moisture meter reads under 4–5 %.',
+    grits: gritsByTier('marble-polishing'),
+    dryingBeforeSealing: `${dryingTime} after the last wet pass, until a moisture meter reads ${dryReading}.`,
     reseal: 'Dense stones such as Makrana every 12–24 months, open ones such as Ambaji every 6–12.',
     furnitureReturns:
       'Walk on it in socks the same evening; bring furniture back 24 hours after sealing, on felt pads.',
@@ -35,7 +37,7 @@ export const stoneFamilies = [
     service: 'italian-marble-polishing',
     summary:
       'Imported marbles and fine limestones, usually cut thin, resined and mesh-backed at the factory. The gloss is deep; the veins are where they break.',
-    grits: ['100', '200', '400', '800', '1500', '3000', 'tin-oxide buff'],
+    grits: gritsByTier('italian-marble-polishing'),
     dryingBeforeSealing:
       '48 hours with air moving over the floor; mesh and resin slow the water leaving from below.',
     reseal: 'White marbles and Dyna every 6–12 months, beige limestones every 12–18.',
@@ -63,7 +65,7 @@ export const stoneFamilies = [
     service: 'granite-floor-polishing',
     summary:
       'Feldspar and quartz, or dark gabbro and dolerite under the same name, mostly from South India. Household acids do not dull it; grit and old wax do.',
-    grits: ['50', '100', '200', '400', '800', '1500', '3000', 'cerium-oxide or resin lux pad'],
+    grits: gritsByTier('granite-floor-polishing'),
     dryingBeforeSealing:
       '24 hours for dense black stone that hardly drinks, 48 for pale granite, which shows damp as grey shadow.',
     reseal: 'Whites every 12–18 months, most colours every 24–36, dense blacks never.',
@@ -90,7 +92,7 @@ export const stoneFamilies = [
     service: 'kota-stone-polishing',
     summary:
       'Fine siliceous limestone from the Kota belt of Rajasthan, laid riven, honed or polished. Tough underfoot, layered inside, and still etched by acid.',
-    grits: ['50', '100', '200', '400', '800', '1500', '3000'],
+    grits: gritsByTier('kota-stone-polishing'),
     dryingBeforeSealing:
       'Two dry days indoors; a verandah or ground floor over damp soil may need a week before the meter agrees.',
     reseal: 'Every 12–24 months; once a year where rain reaches it.',
@@ -117,9 +119,8 @@ export const stoneFamilies = [
     service: 'mosaic-floor-polishing',
     summary:
       'Marble chips or pigment held in cement, cast in place or pressed as tiles. What ages first is the cement: it pits, stains and etches before the chips do.',
-    grits: ['50', '100', 'grout and cure', '200', '400', '800', '1500'],
-    dryingBeforeSealing:
-      'At least 48 hours after wet work, and longer where fresh cement grout was laid; the paste must read under 4–5 % too.',
+    grits: gritsByTier('mosaic-floor-polishing'),
+    dryingBeforeSealing: `At least 48 hours after wet work, and longer where fresh cement grout was laid; the paste must read ${dryReading} too.`,
     reseal: 'Every 6–12 months: cement drinks more than stone.',
     furnitureReturns: 'After 24 hours on a sealed floor; after three days where panels were newly grouted.',
     daily: [
@@ -144,7 +145,7 @@ export const stoneFamilies = [
     service: 'katni-marble-polishing',
     summary:
       'Beige, brown and grey marble from the Katni district of Madhya Pradesh, with iron-coloured seams. Fine and hard-wearing between the seams, open along them.',
-    grits: ['seam filling', '50', '100', '200', 'top-up', '400', '800', '1500', '3000'],
+    grits: gritsByTier('katni-marble-polishing'),
     dryingBeforeSealing:
       '36 to 48 hours; check the seams with the meter and not only the middle of the tile, as clay dries last.',
     reseal: 'Most shades every 12–18 months, the palest and the red-seamed every 6–12.',

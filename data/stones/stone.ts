@@ -84,8 +84,8 @@ export interface StoneFamily {
   /** Its own service; others may handle it too. */
   service: ServiceSlug;
   summary: string;
-  /** Abrasives in order, e.g. `50, 100, 200, 400, 800, 1500, 3000`. */
-  grits: readonly string[];
+  /** Its service's abrasives, tier by tier. */
+  grits: string;
   /** How long the floor must dry before sealing, and before furniture returns, in plain words. */
   dryingBeforeSealing: string;
   /** How often, in a lived-in home. */

@@ -40,6 +40,7 @@ function line(route: Route, { absolute }: StructuredDataContext): string {
 
 function pricesOf(route: Route): string {
   if (route.page !== 'service') return '';
-  const tiers = tierPrices(route.content.summary.slug).map(({ name, price }) => `${name} ${price}`);
+  const { summary, buys } = route.content;
+  const tiers = tierPrices(summary.slug).map(({ tier, name, price }) => `${name} ${price} (${buys[tier]})`);
   return `${tiers.join(', ')} ${llmsWords.perSquareFoot}. `;
 }

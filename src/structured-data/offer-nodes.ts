@@ -1,6 +1,7 @@
 import type { Offer, OfferCatalog } from 'schema-dts';
+import { type PricePackage, packages } from '../../data/packages.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
-import { type PricePackage, packages, prices } from '../../data/prices.ts';
+import { prices } from '../../data/prices.ts';
 import { services } from '../../data/services/catalogue.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';

@@ -1,12 +1,11 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a table whose boxes are laid out otherwise loses its roles in some browsers
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleBlock } from '../../data/articles/article.ts';
 import type { Rich } from '../../data/paths.ts';
+import { DataTable } from '../components/data-table.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import './article-steps.css';
-import './article-table.css';
 import './article-body.css';
 
 export interface ArticleBodyProps {
@@ -61,7 +60,7 @@ function Block({ block, isOpening }: { block: ArticleBlock; isOpening: boolean }
     case 'steps':
       return <ArticleSteps steps={block.items} />;
     case 'table':
-      return <ArticleTable {...block} />;
+      return <DataTable {...block} />;
     case 'note':
       return (
         <div className="article-body__note" role="note">
@@ -91,55 +90,5 @@ function ArticleSteps({ steps }: ArticleStepsProps): ReactNode {
         </li>
       ))}
     </ol>
-  );
-}
-
-interface ArticleTableProps {
-  caption: string;
-  head: readonly string[];
-  /** The first cell of each names its row. */
-  rows: readonly (readonly string[])[];
-}
-
-/** The longest cell, in characters, of which four still stand side by side on a phone. */
-const shortCell = 8;
-
-/**
- * A table of an article. On a phone one of figures stays a table; one of words lays each row out as a slab with the
- * column's name before each cell. The roles keep it a table for screen readers where its boxes are no table's.
- */
-export function ArticleTable({ caption, head, rows }: ArticleTableProps): ReactNode {
-  const [corner, ...columns] = head;
-  const isWordy = rows.some((row) => row.slice(1).some((cell) => cell.length > shortCell));
-  return (
-    <table className={clsx('article-table', isWordy && 'article-table--wordy')} role="table">
-      <caption className="article-table__caption">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {corner}
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([name, ...cells]) => (
-          <tr key={[name, ...cells].join(' ')} role="row">
-            <th scope="row" role="rowheader">
-              {name}
-            </th>
-            {columns.map((column, index) => (
-              <td key={column} role="cell" data-column={column}>
-                {cells[index]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

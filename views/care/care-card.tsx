@@ -60,7 +60,7 @@ export function CareCard({ card, isLater, isLeftOut, onPrint }: CareCardProps): 
         <CareRules heading={words.call} rules={card.callUsWhen} />
       </div>
       <dl className="care-card__facts ruled">
-        <CareFact term={words.grits} text={card.grits.join(' · ')} />
+        <CareFact term={words.grits} text={card.grits} />
         <CareFact term={words.drying} text={card.dryingBeforeSealing} />
         <CareFact term={words.reseal} text={card.reseal} />
         <CareFact term={words.furniture} text={card.furnitureReturns} />

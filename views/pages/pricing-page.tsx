@@ -6,6 +6,7 @@ import { PrintedLine } from '../components/printed-line.tsx';
 import { Estimate } from '../pricing/estimate.tsx';
 import { PackageSlabs } from '../pricing/package-slabs.tsx';
 import { PriceFactors } from '../pricing/price-factors.tsx';
+import { PriceScopes } from '../pricing/price-scopes.tsx';
 import { PriceTable } from '../pricing/price-table.tsx';
 import { WhatIsIncluded } from '../pricing/what-is-included.tsx';
 import type { PageContents } from '../site/page-contents.ts';
@@ -23,6 +24,7 @@ export function PricingPage({ content }: PricingPageProps): ReactNode {
       <PackageSlabs words={content.packages} offers={content.offers} />
       <LateStyles />
       <PriceTable words={content.table} />
+      <PriceScopes words={content.scopes} tables={content.scopeTables} />
       <Estimate words={content.estimate} serviceNames={content.table.rows} />
       <PriceFactors words={content.factors} picture={hero.picture} />
       <WhatIsIncluded words={content.included} />

@@ -33,7 +33,7 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
     <>
       <ServiceHero content={content} />
       <LateStyles />
-      <PriceCourse service={summary} />
+      <PriceCourse service={summary} buys={content.buys} />
       <ServiceIntro content={content} />
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
-import type { PricePackage } from '../../data/prices.ts';
+import type { PricePackage } from '../../data/packages.ts';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';

@@ -5,6 +5,7 @@ import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
+import { packages } from '../../data/packages.ts';
 import { aboutPage } from '../../data/pages/about.ts';
 import { carePage } from '../../data/pages/care.ts';
 import { contactPage } from '../../data/pages/contact.ts';
@@ -16,8 +17,9 @@ import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
-import { fromPrice } from '../../data/price-line.ts';
-import { packages } from '../../data/prices.ts';
+import { fromPrice, tierNames } from '../../data/price-line.ts';
+import { tiers } from '../../data/prices.ts';
+import { scopeRows } from '../../data/scopes.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { restorationService } from '../../data/services/names.ts';
 import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
@@ -39,6 +41,13 @@ type PlainPage = { [P in PageName]: (typeof pagePatterns)[P] extends SitePath ? 
 const noContent: NoContent = {};
 
 const galleryStones = galleryItems.map(({ stone }) => nameOf(stoneById(stone)));
+
+const scopeTables = Object.entries(pricingPage.table.rows).map(([slug, name]) => ({
+  slug: slug as ServiceSlug,
+  name,
+  head: [pricingPage.scopes.corner, ...tiers.map((tier) => tierNames[tier])],
+  rows: scopeRows(slug as ServiceSlug),
+}));
 
 const areaNames: readonly AreaName[] = areas.map(({ slug, name }) => ({ slug, name }));
 
@@ -69,7 +78,7 @@ export const plainRoutes: readonly Route[] = [
     // The estimate is a GET form.
     readsQuery: true,
     head: pricingPage.head,
-    content: { ...withoutHead(pricingPage), offers: packages },
+    content: { ...withoutHead(pricingPage), offers: packages, scopeTables },
     shows: null,
   },
   {

@@ -2,6 +2,7 @@ import { areas } from '../../data/areas.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
+import { scopeSentences } from '../../data/scopes.ts';
 import { serviceBySlug, services } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
 import { figureWords as words } from '../../data/stones/figure-words.ts';
@@ -33,6 +34,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     content: {
       ...content,
       summary,
+      buys: scopeSentences(summary.slug),
       stones: stones.map(({ stone, note }, place) => {
         const { id, name, origin, swatch } = stoneById(stone);
         return { id, name, origin, swatch, note, figures: figures.own[place] ?? [] };

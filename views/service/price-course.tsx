@@ -4,16 +4,19 @@ import { fromPrice, tierPrices } from '../../data/price-line.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { quoteSearch } from '../navigation/quote-search.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './price-course.css';
 
 export interface PriceCourseProps {
   service: Pick<ServiceSummary, 'slug' | 'name'>;
+  /** What each price buys. */
+  buys: PageContents['service']['buys'];
 }
 
 const { prices } = serviceDetailPage;
 
 /** The three tiers of a service as one course of stone, on which the arch above stands. */
-export function PriceCourse({ service }: PriceCourseProps): ReactNode {
+export function PriceCourse({ service, buys }: PriceCourseProps): ReactNode {
   return (
     <section className="price-course" aria-labelledby="price">
       <h2 id="price" className="visually-hidden">
@@ -27,7 +30,9 @@ export function PriceCourse({ service }: PriceCourseProps): ReactNode {
               <p className="price-course__price">
                 {price} <span className="price-course__unit">{prices.unit}</span>
               </p>
-              <p className="price-course__warranty">{warranty}</p>
+              <p className="price-course__buys small soft">
+                {buys[tier]}. {warranty}.
+              </p>
               <ArrowLink
                 to="/contact#quote"
                 search={quoteSearch({ service: service.name, tier })}

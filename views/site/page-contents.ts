@@ -3,6 +3,7 @@ import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import type { Category } from '../../data/articles/categories.ts';
 import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
+import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
@@ -10,7 +11,7 @@ import type { HomePage } from '../../data/pages/home.ts';
 import type { PricingPage } from '../../data/pages/pricing.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
-import type { PricePackage } from '../../data/prices.ts';
+import type { Tier } from '../../data/prices.ts';
 import type { restorationService } from '../../data/services/names.ts';
 import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
@@ -71,6 +72,8 @@ export interface ServicePageContent
   extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'articles' | 'comparison'> {
   summary: ServiceSummary;
   stones: readonly ShownStone[];
+  /** What each price buys, in a sentence. */
+  buys: Readonly<Record<Tier, string>>;
   /** The figures that hold for the stones that do not say otherwise. */
   commonFigures: readonly StoneFigure[];
   related: readonly ServiceSummary[];
@@ -83,6 +86,13 @@ export interface ServicePageContent
 
 export interface PricingContent extends Omit<PricingPage, 'head'> {
   offers: readonly PricePackage[];
+  /** What the prices of each service buy, as tables. */
+  scopeTables: readonly {
+    slug: ServiceSlug;
+    name: string;
+    head: readonly string[];
+    rows: readonly (readonly string[])[];
+  }[];
 }
 
 export interface GalleryContent {

@@ -4,7 +4,6 @@ import { fromPrice } from '../../../data/price-line.ts';
 import { serviceBySlug } from '../../../data/services/catalogue.ts';
 import { marbleStones } from '../../../data/stones/marble.ts';
 import { type SwatchId, swatchIds } from '../../../data/stones/stone.ts';
-import { ArticleTable } from '../../../views/article/article-body.tsx';
 import { ArticleCard } from '../../../views/blog/article-card.tsx';
 import { ArchPicture } from '../../../views/components/arch-picture.tsx';
 import { Breadcrumb } from '../../../views/components/breadcrumb.tsx';
@@ -12,6 +11,7 @@ import { buttonClass } from '../../../views/components/button-link.tsx';
 import { CallToAction } from '../../../views/components/call-to-action.tsx';
 import { Comparison } from '../../../views/components/comparison.tsx';
 import { Contents } from '../../../views/components/contents.tsx';
+import { DataTable } from '../../../views/components/data-table.tsx';
 import { Disclosure } from '../../../views/components/disclosure.tsx';
 import { Picture } from '../../../views/components/picture.tsx';
 import { PriceTiers } from '../../../views/components/price-tiers.tsx';
@@ -72,11 +72,11 @@ export function ContentParts(): ReactNode {
         )}
       </Section>
       <Section id="tables" heading="Tables, prices, steps">
-        <Example name="ArticleTable of figures">
-          <ArticleTable {...figures} />
+        <Example name="DataTable of figures">
+          <DataTable {...figures} />
         </Example>
-        <Example name="ArticleTable of words">
-          <ArticleTable {...words} />
+        <Example name="DataTable of words">
+          <DataTable {...words} />
         </Example>
         <Example name="PriceTiers">
           <PriceTiers service="marble-polishing" />

@@ -19,16 +19,12 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Everything that is imported from here on finds this price table, and the packages that follow from it. */
+/** Everything that is imported from here on finds this price table. */
 function withPrices(table: PriceTable): void {
   vi.resetModules();
   vi.doMock(priceModule, async (original) => {
     const actual = await original<typeof import('../../../data/prices.ts')>();
-    const packages = actual.packages.map((pack) => ({
-      ...pack,
-      price: table['marble-polishing'][pack.tier],
-    }));
-    return { ...actual, prices: table, packages };
+    return { ...actual, prices: table };
   });
 }
 

@@ -1,0 +1,156 @@
+import { withHardSpaces } from './hard-spaces.ts';
+
+/** A word of the trade, as the site uses it. */
+export interface GlossaryTerm {
+  /** Kebab case; the anchor on the glossary's page. Links point at it, so it never changes. */
+  id: string;
+  term: string;
+  /** A few words in brackets at the first use on a page. */
+  gloss: string;
+  /** Two or three sentences. */
+  meaning: string;
+}
+
+/** Twenty terms, in the order of the alphabet. */
+export const glossary = withHardSpaces([
+  {
+    id: 'book-matched',
+    term: 'Book-matched',
+    gloss: 'slabs opened like a book',
+    meaning:
+      'Two slabs cut one after the other from a block and laid so that the veins of one mirror those of the other. They are polished as a pair: unequal passes shift the pattern at the joint.',
+  },
+  {
+    id: 'crystallisation',
+    term: 'Crystallisation',
+    gloss: 'a glassy skin made with acid and steel wool',
+    meaning:
+      'Magnesium fluorosilicate rubbed into marble under steel wool. It turns the top few thousandths of a millimetre into a hard, shiny skin. Quick and cheap, but it takes out no scratch, and granite does not react to it.',
+  },
+  {
+    id: 'diamond-polishing',
+    term: 'Diamond polishing',
+    gloss: 'finer and finer abrasives, nothing laid on top',
+    meaning:
+      'Discs with industrial diamonds, each finer than the last, until the scratches are too small to scatter light. The shine is the stone’s own and lasts as long as its surface.',
+  },
+  {
+    id: 'etch',
+    term: 'Etch',
+    gloss: 'a dull mark that acid has eaten',
+    meaning:
+      'Lemon, tamarind, vinegar and bathroom cleaners dissolve calcite and leave a pale, matt patch in the shape of the spill. No cleaning removes it, because nothing lies on the stone. It is polished out.',
+  },
+  {
+    id: 'gaj',
+    term: 'Gaj',
+    gloss: 'a square yard, 9 sq ft',
+    meaning:
+      'The square yard of Indian property papers: 3 feet by 3, so 9 square feet. A floor of 100 gaj has 900 square feet. Rates on this site are per square foot.',
+  },
+  {
+    id: 'gloss-unit',
+    term: 'Gloss unit',
+    gloss: 'light sent back, read by a meter',
+    meaning:
+      'How much light a surface throws back at a fixed angle, 60 degrees on floors. Black glass is set at about 100; a floor straight from the factory often reads 80, a walked lane 30.',
+  },
+  {
+    id: 'grit',
+    term: 'Grit',
+    gloss: 'how fine an abrasive is',
+    meaning:
+      'The number of an abrasive disc. The higher it is, the finer the diamond: about 0.3 mm at 50, about 0.005 mm at 3000. Each grit removes the scratches of the one before.',
+  },
+  {
+    id: 'hone',
+    term: 'Hone',
+    gloss: 'smooth without a mirror',
+    meaning:
+      'A finish that stops before the stone reflects, between 200 and 800 grit. It hides etches and keeps grip when wet, so it suits counters, steps and bathrooms.',
+  },
+  {
+    id: 'lippage',
+    term: 'Lippage',
+    gloss: 'the step between two tiles',
+    meaning:
+      'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. More than that is felt by a bare foot and is ground level before polishing.',
+  },
+  {
+    id: 'metal-bond',
+    term: 'Metal bond and resin bond',
+    gloss: 'what holds the diamonds',
+    meaning:
+      'Coarse diamonds sit in metal, which cuts fast and leaves deep lines. Fine ones sit in resin, which gives and leaves a closed surface. The change comes at about 100 grit.',
+  },
+  {
+    id: 'mirror-polish',
+    term: 'Mirror polish',
+    gloss: 'a window frame shows straight in the floor',
+    meaning:
+      'A surface taken to the last grit, in which a window frame is as straight as on the wall. It is the most beautiful finish on a dry floor and the most slippery on a wet one.',
+  },
+  {
+    id: 'mohs',
+    term: 'Mohs hardness',
+    gloss: 'which stone scratches which',
+    meaning:
+      'A ranking from talc, 1, to diamond, 10: each scratches those below it. It is an order and not a measure, so 6 is not twice as hard as 3. Marble stands at 3 to 4, granite and street sand at 6 to 7.',
+  },
+  {
+    id: 'moisture-reading',
+    term: 'Moisture reading',
+    gloss: 'whether a floor is dry enough to seal',
+    meaning:
+      'Taken with a capacitance meter laid on the stone, which needs no pins. The figure belongs to the scale of the meter; ours are on its stone scale, beside a slab that is known to be dry.',
+  },
+  {
+    id: 'penetrating-sealer',
+    term: 'Penetrating sealer',
+    gloss: 'a liquid that fills pores and leaves no film',
+    meaning:
+      'It soaks in, is wiped off, and slows oil and water on their way into the stone. It lies in the pores and not on the face, so it neither shines nor peels, and it does not stop acid.',
+  },
+  {
+    id: 'poultice',
+    term: 'Poultice',
+    gloss: 'a paste that draws a stain out',
+    meaning:
+      'Powder and a liquid, spread over a stain, covered with film for a day and then left to dry. As it dries it pulls the stain up into itself. Old oil may need it three times.',
+  },
+  {
+    id: 'seven-coats',
+    term: 'Seven coats',
+    gloss: 'a phrase of sellers, for seven grits',
+    meaning:
+      'Offers of "seven-coat polish" mean seven abrasives, one after the other, and not seven layers of anything. Ask for the list of grits in writing, and whether the edges get the same list.',
+  },
+  {
+    id: 'slurry',
+    term: 'Slurry',
+    gloss: 'ground stone in water',
+    meaning:
+      'What wet grinding leaves: half a millimetre off 1,000 square feet is about 125 kg of stone. It settles and packs down like clay, so it goes into drums and not into a drain.',
+  },
+  {
+    id: 'stain',
+    term: 'Stain',
+    gloss: 'colour that has soaked in',
+    meaning:
+      'Oil, turmeric or tea between the crystals. The mark is darker than the stone and the shine runs through it undisturbed. A stain is drawn out; an etch is polished out.',
+  },
+  {
+    id: 'terrazzo',
+    term: 'Terrazzo and mosaic',
+    gloss: 'stone chips held in cement',
+    meaning:
+      'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. What ages first is the cement. In Hyderabad both are called mosaic, and so is patterned cement tile.',
+  },
+  {
+    id: 'tin-oxide',
+    term: 'Tin oxide and cerium oxide',
+    gloss: 'powders for the last gloss',
+    meaning:
+      'Very fine polishing powders, worked wet at low speed after the last diamond. On marble a little oxalic acid may help them; on granite they work alone.',
+  },
+] as const satisfies readonly GlossaryTerm[]);

@@ -1,0 +1,37 @@
+import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
+import { scopeLines } from './scopes.ts';
+
+export interface PricePackage {
+  tier: Tier;
+  name: string;
+  /** Rupees per square foot. */
+  price: number;
+  unit: 'per sq ft';
+  /** Years of warranty on the finish. */
+  warrantyYears: number;
+  popular: boolean;
+  /** What the price buys on ordinary marble. */
+  features: readonly string[];
+}
+
+const names = {
+  basic: 'Basic Polishing',
+  premium: 'Premium Polishing',
+  luxury: 'Luxury Polishing',
+} as const satisfies Record<Tier, string>;
+
+/** The three packages; a package's price and what it buys are those of ordinary marble polishing in its tier. */
+// Marked as pure, so that the many pages with prices but no packages do not ship this list.
+export const packages: readonly PricePackage[] = /* @__PURE__ */ listPackages();
+
+function listPackages(): PricePackage[] {
+  return tiers.map((tier) => ({
+    tier,
+    name: names[tier],
+    price: prices['marble-polishing'][tier],
+    unit: 'per sq ft',
+    warrantyYears: warrantyYears[tier],
+    popular: tier === 'premium',
+    features: scopeLines('marble-polishing', tier),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Band } from '../components/band.tsx';
+import { DataTable } from '../components/data-table.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
+import type { PageContents } from '../site/page-contents.ts';
+
+export interface PriceScopesProps {
+  words: PageContents['pricing']['scopes'];
+  /** One a service, in the order of the price table. */
+  tables: PageContents['pricing']['scopeTables'];
+}
+
+/** What each of the 27 prices buys: a table a service, opened by its name or by a link to its anchor. */
+export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
+  return (
+    <Band labelledBy="scopes">
+      <div className="container">
+        <SectionHeading id="scopes" heading={words.heading} lede={words.lede} arrangement="row" />
+        {tables.map(({ slug, name, head, rows }) => (
+          <Disclosure key={slug} name="scope" id={slug} heading={name}>
+            <DataTable caption={`${words.caption} ${name}`} head={head} rows={rows} />
+          </Disclosure>
+        ))}
+      </div>
+    </Band>
+  );
+}
