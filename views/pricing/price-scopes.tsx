@@ -18,7 +18,7 @@ export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
       <div className="container">
         <SectionHeading id="scopes" heading={words.heading} lede={words.lede} arrangement="row" />
         {tables.map(({ slug, name, head, rows }) => (
-          <Disclosure key={slug} name="scope" id={slug} heading={name}>
+          <Disclosure key={slug} name="scope" id={`${slug}-scope`} heading={name}>
             <DataTable caption={`${words.caption} ${name}`} head={head} rows={rows} />
           </Disclosure>
         ))}

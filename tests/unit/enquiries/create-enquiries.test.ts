@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noticeVersion } from '../../../data/consent.ts';
 import { webhookSecret } from './fixtures/enquiry-config.ts';
 import { startEnquirySite } from './fixtures/enquiry-site.ts';
 import { createManualClock } from './fixtures/manual-clock.ts';
@@ -87,15 +88,15 @@ test('readiness says what stops the store, and that nobody is told', async () =>
 test('a notice that our pages never had is not stored as agreed to', async () => {
   await using site = await startEnquirySite();
   await site.post('/quote', { ...quote, notice: 'quote-2025-01-6m' });
-  await site.post('/quote', { ...quote, name: 'Ravi', notice: 'contact-2026-11-12m' });
+  await site.post('/quote', { ...quote, name: 'Ravi', notice: noticeVersion('contact', 12) });
   await site.post('/quote', { ...quote, name: 'Sita', notice: '<script>' });
   const notices = (await site.store.listEnquiries({})).map(
     ({ fields, notice }) => `${fields.name}: ${notice}`,
   );
   expect(notices.sort()).toEqual([
     'Lakshmi: quote-2025-01-6m',
-    'Ravi: quote-2026-11-12m',
-    'Sita: quote-2026-11-12m',
+    `Ravi: ${noticeVersion('quote', 12)}`,
+    `Sita: ${noticeVersion('quote', 12)}`,
   ]);
 });
 

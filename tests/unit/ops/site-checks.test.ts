@@ -10,7 +10,7 @@ const healthy = { isReady: true, store: 'ok', channels: [], warning: 'nobody is 
 
 test('a message that has waited too long is outbox-stalled, with no word of what it holds', async () => {
   await using store = await openSqliteStore();
-  const readiness = createReadiness({ freshForMs: 0 });
+  const readiness = createReadiness({ freshForMs: 0, deadlineMs: 10_000 });
   const config = readConfig({ DATA_DIR: tmpdir(), DISK_MIN_MB: '0', OUTBOX_MAX_MINUTES: '60' });
   registerSiteChecks(readiness, { store, health: async () => healthy }, config);
   expect(await readiness.report()).toMatchObject({ isReady: true, reasons: [] });

@@ -16,7 +16,7 @@ interface Declaration {
 
 /** Values off the scale, each with its reason. */
 const offScale: Readonly<Record<string, string>> = {
-  'views/article/article-table.css padding: var(--space-s) clamp(0.25rem, 5vi - 0.75rem, var(--space-xs))':
+  'views/components/data-table.css padding: var(--space-s) clamp(0.25rem, 5vi - 0.75rem, var(--space-xs))':
     'shrinks so that a table of four columns fits into 320 px',
   'views/areas/area-entry.css padding: 0 var(--space-l) var(--space-l) calc(2rem + var(--space-l) + var(--space-s))':
     'stands under the name: 2rem is the column of the number',
