@@ -64,6 +64,7 @@ export const footerLinks = [
   { text: 'Prices', to: '/pricing' },
   { text: 'Service areas', to: '/service-areas' },
   { text: 'Stone care', to: '/care' },
+  { text: 'Glossary', to: '/glossary' },
   { text: 'Questions', to: '/faq' },
   { text: 'Blog', to: '/blog' },
   { text: 'Free quote', to: '/contact#quote' },

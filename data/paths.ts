@@ -16,6 +16,7 @@ export type SitePath =
   | `/blog/category/${CategorySlug}`
   | '/pricing'
   | '/care'
+  | '/glossary'
   | '/privacy'
   | '/terms'
   | '/sitemap'

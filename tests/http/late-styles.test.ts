@@ -33,7 +33,9 @@ test('each page names the late styles of its kind once, in its content, and they
   }
 });
 
-test('a page has late styles only where it is too heavy with all of them in the document', async () => {
+test('a page has late styles only where it is too heavy with all of them in the document', {
+  timeout: 60_000,
+}, async () => {
   const { pages } = JSON.parse(await readFile(`${distDir}manifest.json`, 'utf8')) as Manifest;
   const heaviest = new Map<string, number>();
   await using site = await startSite();

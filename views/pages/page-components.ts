@@ -9,6 +9,7 @@ import { CategoryPage } from './category-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { GalleryPage } from './gallery-page.tsx';
+import { GlossaryPage } from './glossary-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
@@ -31,6 +32,7 @@ export const pageComponents: PageComponents = {
   gallery: GalleryPage,
   'service-areas': ServiceAreasPage,
   care: CarePage,
+  glossary: GlossaryPage,
   faq: FaqPage,
   about: AboutPage,
   contact: ContactPage,

@@ -2,6 +2,7 @@ import { areas } from '../../data/areas.ts';
 import { areasByName } from '../../data/areas-by-name.ts';
 import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
+import { glossary } from '../../data/glossary.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
@@ -11,6 +12,7 @@ import { carePage } from '../../data/pages/care.ts';
 import { contactPage } from '../../data/pages/contact.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
+import { glossaryPage } from '../../data/pages/glossary.ts';
 import { homePage } from '../../data/pages/home.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
@@ -114,6 +116,7 @@ export const plainRoutes: readonly Route[] = [
     },
     shows: carePage,
   },
+  { ...indexed('glossary', 'Glossary'), head: glossaryPage.head, content: { terms: glossary }, shows: null },
   {
     ...indexed('about', 'About'),
     head: aboutPage.head,

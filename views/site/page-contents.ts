@@ -3,6 +3,7 @@ import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import type { Category } from '../../data/articles/categories.ts';
 import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
+import type { GlossaryTerm } from '../../data/glossary.ts';
 import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -33,6 +34,7 @@ export interface PageContents {
   'service-areas': ServiceAreasContent;
   faq: NoContent;
   care: CareContent;
+  glossary: { terms: readonly GlossaryTerm[] };
   about: AboutContent;
   contact: ContactContent;
   blog: BlogContent;

@@ -11,6 +11,7 @@ export const pagePatterns = {
   'service-areas': '/service-areas',
   faq: '/faq',
   care: '/care',
+  glossary: '/glossary',
   about: '/about',
   contact: '/contact',
   blog: '/blog',

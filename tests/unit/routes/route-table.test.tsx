@@ -29,6 +29,7 @@ test('the table has every route of the specification and of the decisions, once'
     '/blog',
     '/pricing',
     '/care',
+    '/glossary',
     '/privacy',
     '/terms',
     '/sitemap',

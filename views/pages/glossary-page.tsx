@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { glossaryPage } from '../../data/pages/glossary.ts';
+import { PageHero } from '../components/page-hero.tsx';
+import type { PageContents } from '../site/page-contents.ts';
+import './glossary-page.css';
+
+export interface GlossaryPageProps {
+  content: PageContents['glossary'];
+}
+
+/** The words of the trade, each with an address of its own. */
+export function GlossaryPage({ content }: GlossaryPageProps): ReactNode {
+  return (
+    <>
+      <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
+      <dl className="glossary container">
+        {content.terms.map(({ id, term, gloss, meaning }) => (
+          <div key={id} id={id} className="glossary__entry">
+            <dt className="glossary__term">
+              {term}
+              <span className="glossary__gloss small soft">{gloss}</span>
+            </dt>
+            <dd className="measure">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
