@@ -1,4 +1,4 @@
-import { median } from '../bench/median.ts';
+import { median } from '../measurement/median.ts';
 import { markdownTable } from '../measurement/write-report.ts';
 import type { Audit, Category } from './audit-page.ts';
 
