@@ -10,7 +10,7 @@ export interface BenchOptions {
   /** With a slash at its end; holds the bundled baselines. */
   workDir: string;
   rounds: number;
-  /** Of one load. */
+  /** Of one load; one request at a time is asked for half a second. */
   milliseconds: number;
 }
 
@@ -64,7 +64,7 @@ async function measure(
   const before = processorSeconds(pid);
   const busy = await runLoad({ ...load, connections, end: { milliseconds } });
   const processor = ((processorSeconds(pid) - before) * 1e6) / busy.answers;
-  const alone = await runLoad({ ...load, connections: 1, end: { milliseconds: milliseconds / 3 } });
+  const alone = await runLoad({ ...load, connections: 1, end: { milliseconds: 500 } });
   return { busy, alone, processor };
 }
 
