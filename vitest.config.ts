@@ -28,7 +28,7 @@ export default defineConfig({
     outputFile: { json: '.cache/test-report.json' },
     // What was promised, what came and where to look fit on one screen.
     diff: { truncateThreshold: 30 },
-    setupFiles: ['tests/harness/quiet-console.ts'],
+    setupFiles: ['tests/harness/quiet-console.ts', 'tests/harness/short-failures.ts'],
     // What a test writes is shown when it fails.
     silent: 'passed-only',
     slowTestThreshold: 5000,

@@ -1,5 +1,5 @@
 import { accentedRange, type FallbackFont, type FontFamily } from './font-families.ts';
-import { averageAdvanceOf, type FontMetrics } from './font-metrics.ts';
+import type { FontMetrics } from './font-metrics.ts';
 
 /** A family whose files have their URLs. */
 export interface HostedFamily {
@@ -83,7 +83,7 @@ function borrowedRupee({ family, metrics }: HostedFamily, all: readonly HostedFa
  */
 function fallbackFaces({ family, metrics }: HostedFamily): string[] {
   return family.fallbacks.map((fallback) => {
-    const scale = metrics.averageAdvance / averageAdvanceOf(fallback, family.sample);
+    const scale = metrics.averageAdvance / fallback.averageAdvance;
     return fontFace({
       'font-family': quoted(fallbackName(family, fallback)),
       src: fallback.localNames.map((name) => `local(${quoted(name)})`).join(),

@@ -1,5 +1,3 @@
-import type { FallbackFont } from './font-families.ts';
-
 /** Sizes of a font as shares of its em square. */
 export interface FontMetrics {
   ascent: number;
@@ -21,23 +19,18 @@ export function measureFont(font: Buffer, sample: string): FontMetrics {
   const hmtx = tableOf(font, 'hmtx');
   const glyphs = readCharacterMap(font);
   const fullMetrics = hhea.readUInt16BE(34);
-  function advanceOf(character: string): number | undefined {
-    const glyph = glyphs.get(character.codePointAt(0) ?? 0);
-    // The last full metric's advance stands for all glyphs after it.
-    return glyph === undefined ? undefined : hmtx.readUInt16BE(Math.min(glyph, fullMetrics - 1) * 4);
-  }
+  const shown = [...sample]
+    .map((character) => glyphs.get(character.codePointAt(0) ?? 0))
+    .filter((glyph) => glyph !== undefined);
+  // The last full metric's advance stands for all glyphs after it.
+  const advances = shown.map((glyph) => hmtx.readUInt16BE(Math.min(glyph, fullMetrics - 1) * 4));
   return {
     ascent: hhea.readInt16BE(4) / unitsPerEm,
     descent: -hhea.readInt16BE(6) / unitsPerEm,
     lineGap: hhea.readInt16BE(8) / unitsPerEm,
     capHeight: tableOf(font, 'OS/2').readInt16BE(88) / unitsPerEm,
-    averageAdvance: averageOf(sample, advanceOf) / unitsPerEm,
+    averageAdvance: advances.reduce((sum, advance) => sum + advance, 0) / advances.length / unitsPerEm,
   };
-}
-
-/** Mean width of a character of `sample`, which counts only where the fallback's table has it. */
-export function averageAdvanceOf({ advances, unitsPerEm }: FallbackFont, sample: string): number {
-  return averageOf(sample, (character) => advances[character.charCodeAt(0) - 0x20]) / unitsPerEm;
 }
 
 /** Glyph index by code point, from the subtable of format 4, which every font for the web has. */
@@ -74,10 +67,4 @@ export function tableOf(font: Buffer, tag: string): Buffer {
     }
   }
   throw new Error(`The font has no ${tag} table`);
-}
-
-function averageOf(sample: string, advanceOf: (character: string) => number | undefined): number {
-  const advances = [...sample].map(advanceOf).filter((advance) => advance !== undefined);
-  if (advances.length === 0) throw new Error('None of the sample text is in the font');
-  return advances.reduce((sum, advance) => sum + advance, 0) / advances.length;
 }

@@ -1,26 +1,25 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page, Request } from 'playwright';
-import { whenTight } from '../measurement/when-tight.ts';
 import type { PageWeight } from './budget-of.ts';
 
 /** Lighthouse's phone: the width and pixel density of a mid-range Android. */
-export const phone = {
+const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 } as const;
 
-type Kind = 'javascript' | 'fonts' | 'pictures' | 'other';
+/** Playwright's kinds of request that are weighed by themselves. */
+const kinds = { script: 'javascript', font: 'fonts', image: 'pictures' } as const;
 
 /**
  * Opens a page as a first visitor on a phone, waits until it is hydrated and quiet, and adds up what came over the
  * wire. `origin` is that of the running build, without a trailing slash.
  */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
-  // Compressed in the meantime, so that the browser is sent the tight version as every visitor but the first is.
-  const html = await tightDocumentBytes(origin + path);
+  const html = await documentBytes(origin + path);
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -31,11 +30,12 @@ export async function weighPage(browser: Browser, origin: string, path: string):
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     await quiet();
 
-    const bytes: Record<Kind, number> = { javascript: 0, fonts: 0, pictures: 0, other: 0 };
+    const bytes = { javascript: 0, fonts: 0, pictures: 0, other: 0 };
     const overTheWire = finished.filter((request) => request.url().startsWith('http'));
     for (const request of overTheWire) {
-      if (request.resourceType() === 'document') continue;
-      bytes[kindOf(request)] += (await request.sizes()).responseBodySize;
+      const type = request.resourceType();
+      if (type === 'document') continue;
+      bytes[kinds[type as keyof typeof kinds] ?? 'other'] += (await request.sizes()).responseBodySize;
     }
     const foreign = overTheWire
       .map((request) => request.url())
@@ -71,32 +71,6 @@ function watchTraffic(page: Page): () => Promise<void> {
   };
 }
 
-function kindOf(request: Request): Kind {
-  switch (request.resourceType()) {
-    case 'script':
-      return 'javascript';
-    case 'font':
-      return 'fonts';
-    case 'image':
-      return 'pictures';
-    default:
-      return 'other';
-  }
-}
-
-/** Of the page at its tightest; as it comes where it is made anew for each request. */
-async function tightDocumentBytes(url: string): Promise<number> {
-  await whenTight(url, Date.now() + 5000);
-  return documentBytes(url);
-}
-
-/** What precedes the body on the wire in HTTP/1.1: the status line, the headers and an empty line. */
-function headBytes({ httpVersion, statusCode, statusMessage, rawHeaders }: IncomingMessage): number {
-  const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];
-  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
-  return Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`);
-}
-
 /** Head and body of one answer. */
 function documentBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -105,4 +79,11 @@ function documentBytes(url: string): Promise<number> {
       buffer(response).then((body) => resolve(headBytes(response) + body.length), reject);
     }).once('error', reject);
   });
+}
+
+/** What precedes the body on the wire in HTTP/1.1: the status line, the headers and an empty line. */
+function headBytes({ httpVersion, statusCode, statusMessage, rawHeaders }: IncomingMessage): number {
+  const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  return Buffer.byteLength(`${lines.join('\r\n')}\r\n\r\n`);
 }

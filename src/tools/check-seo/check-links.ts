@@ -1,41 +1,31 @@
-import type { CrawledPage, CrawledSite, Finding, PageLink } from './crawled-site.ts';
+import type { CrawledPage, CrawledSite } from './crawled-site.ts';
 
 const mostSteps = 2;
 
 /** The page that lists all others proves nothing about how well they are linked. */
 const list = '/sitemap';
 
-/** Links that lead nowhere, anchors that no element has, pages that no page leads to or that lie too deep. */
-export function* checkLinks(site: CrawledSite): Generator<Finding> {
-  for (const page of [...site.pages.values(), site.notFound]) {
-    for (const message of new Set(page.links.flatMap((link) => linkFault(link, page, site)))) {
-      yield { path: page.path, rule: 'link', message };
-    }
-  }
-  const steps = stepsFromHome(site);
-  for (const page of site.pages.values()) {
-    const away = steps.get(page.path);
-    if (!page.isIndexed) continue;
-    if (away === undefined)
-      yield { path: page.path, rule: 'orphan', message: `no page but ${list} or the sitemap leads to it` };
-    else if (away > mostSteps)
-      yield { path: page.path, rule: 'depth', message: `${away} links away from home, at most ${mostSteps}` };
-  }
-}
-
-function linkFault({ path, anchor }: PageLink, from: CrawledPage, { pages, files }: CrawledSite): string[] {
-  // The page of an unknown address is in no list, and may still lead to its own parts.
-  const page = path === from.path ? from : pages.get(path);
-  if (!page) {
+/** Links that lead nowhere, and anchors that no element has. */
+export function* checkLinks(from: CrawledPage, { pages, files }: CrawledSite): Generator<string> {
+  for (const { path, anchor } of from.links) {
+    // The page of an unknown address is in no list, and may still lead to its own parts.
+    const page = path === from.path ? from : pages.get(path);
     const status = files.get(path)?.status ?? 'nothing';
-    return status === 200 ? [] : [`links to ${path}, which answers ${status}`];
+    if (!page && status !== 200) yield `links to ${path}, which answers ${status}`;
+    if (page && anchor && !page.root.getElementById(anchor))
+      yield `links to ${path}#${anchor}, but no element there has that id`;
   }
-  if (!anchor || hasId(page, anchor)) return [];
-  return [`links to ${path}#${anchor}, but no element there has that id`];
 }
 
-function hasId({ root }: CrawledPage, id: string): boolean {
-  return root.getElementById(id) !== null;
+/** Pages that no page leads to, or that lie too deep. */
+export function* checkReach(site: CrawledSite): Generator<[string, string]> {
+  const steps = stepsFromHome(site);
+  for (const { path, isIndexed } of site.pages.values()) {
+    const away = steps.get(path);
+    if (!isIndexed) continue;
+    if (away === undefined) yield [path, `is an orphan: no page but ${list} or the sitemap leads to it`];
+    else if (away > mostSteps) yield [path, `is ${away} links away from home, at most ${mostSteps}`];
+  }
 }
 
 /** Links to follow from home to each page, by the shortest way that does not pass the list of all pages. */
@@ -68,29 +58,15 @@ const onward: readonly { pages: RegExp; to: readonly string[] }[] = [
   { pages: /^\/faq$/, to: ['/services/', '/pricing', '/service-areas', '/blog/', '/care', '/terms'] },
 ];
 
-/** The beginnings of the addresses that a page's own text must link to. */
-export function onwardLinks(path: string): readonly string[] {
-  return onward.find(({ pages }) => pages.test(path))?.to ?? [];
-}
-
-/** Pages whose text does not lead on to what its reader asks next. */
-export function* checkOnwardLinks({ pages }: CrawledSite): Generator<Finding> {
-  for (const page of pages.values()) {
-    const addresses = addressesInText(page);
-    for (const start of onwardLinks(page.path)) {
-      if (addresses.some((address) => address.startsWith(start))) continue;
-      yield { path: page.path, rule: 'onward link', message: `its text links to no ${start}` };
-    }
+/** Where a page's text does not lead on to what its reader asks next. */
+export function* checkOnwardLinks({ path, root }: CrawledPage): Generator<string> {
+  const links = root
+    .querySelectorAll('main a[href]')
+    // What a closed dialog holds is no link yet.
+    .filter((link) => !link.closest('dialog'))
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => address !== path);
+  for (const start of onward.find(({ pages }) => pages.test(path))?.to ?? []) {
+    if (!links.some((address) => address.startsWith(start))) yield `its text links to no ${start}`;
   }
-}
-
-function addressesInText({ path, root }: CrawledPage): string[] {
-  return (
-    root
-      .querySelectorAll('main a[href]')
-      // What a closed dialog holds is no link yet.
-      .filter((link) => !link.closest('dialog'))
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((address) => address !== path)
-  );
 }

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import type { CrawledPage, CrawledSite, Finding } from './crawled-site.ts';
+import type { CrawledPage, CrawledSite } from './crawled-site.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Words in a row that count as the same passage. */
@@ -13,46 +13,41 @@ const longestTeaser = 80;
 const fewestShingles = 50;
 
 /** Two pages of which the one says again more than a third of what the other says are one page too many. */
-export function* checkOverlap({ pages }: CrawledSite): Generator<Finding> {
-  const texts = [...pages.values()]
-    .filter(({ isIndexed }) => isIndexed)
-    .map((page) => ({ path: page.path, shingles: shinglesOf(mainText(page)) }));
-  for (const [index, one] of texts.entries()) {
-    for (const other of texts.slice(index + 1)) {
-      const share = sharedPart(one.shingles, other.shingles);
-      if (share > mostShared) {
-        const percent = Math.round(share * 100);
-        yield {
-          path: one.path,
-          rule: 'overlap',
-          message: `shares ${percent} % of its main text with ${other.path}`,
-        };
-      }
+export function* checkOverlap({ pages }: CrawledSite): Generator<[string, string]> {
+  const indexed = [...pages.values()].filter(({ isIndexed }) => isIndexed);
+  for (const [index, one] of indexed.entries()) {
+    for (const other of indexed.slice(index + 1)) {
+      const share = sharedPart(shinglesOf(one), shinglesOf(other));
+      if (share > mostShared)
+        yield [one.path, `shares ${Math.round(share * 100)} % of its main text with ${other.path}`];
     }
   }
+}
+
+const shingles = new WeakMap<CrawledPage, ReadonlySet<string>>();
+
+/** The passages of a page's main text. */
+function shinglesOf(page: CrawledPage): ReadonlySet<string> {
+  const known = shingles.get(page);
+  if (known) return known;
+  const words = wordsOf(mainText(page));
+  const starts = words.slice(shingleLength - 1).keys();
+  const found = new Set([...starts].map((start) => words.slice(start, start + shingleLength).join(' ')));
+  shingles.set(page, found);
+  return found;
 }
 
 /**
  * What a page itself says: the running text of `<main>`, without navigation, forms and other people's words, and
  * without the short blocks that only say what another page is about.
  */
-export function mainText({ root }: CrawledPage): string {
+function mainText({ root }: CrawledPage): string {
   const main = root.querySelector('main')?.clone() as HTMLElement | undefined;
   for (const part of main?.querySelectorAll('nav, form, aside, blockquote') ?? []) part.remove();
   for (const part of main?.querySelectorAll('section, article, li') ?? []) {
     if (part.querySelector('a[href]') && wordsOf(visibleText(part)).length <= longestTeaser) part.remove();
   }
   return visibleText(main);
-}
-
-export function shinglesOf(text: string): ReadonlySet<string> {
-  const words = wordsOf(text);
-  const last = words.length - shingleLength;
-  return new Set(
-    Array.from({ length: Math.max(0, last + 1) }, (_, start) =>
-      words.slice(start, start + shingleLength).join(' '),
-    ),
-  );
 }
 
 /** The part of the shorter text that stands in the longer one too, 0 to 1. */

@@ -1,32 +1,22 @@
 import { graphPictures, pictureAddresses, pictureName } from './check-pictures.ts';
-import { type CrawledPage, type CrawledSite, type Finding, metaContent } from './crawled-site.ts';
-import { allNodes, type GraphNode, isNode, nodeOfType, nodesOfType, valuesOf } from './graph-node.ts';
+import { type CrawledPage, type CrawledSite, metaContent } from './crawled-site.ts';
+import { allNodes, type GraphNode, isNode, nodesOfType, valuesOf } from './graph-node.ts';
 import { offerFaults } from './offer-faults.ts';
 import { visibleText } from './visible-text.ts';
 
-/** One comparison of a page's structured data with what its reader sees. Yields what differs, in words. */
-export type ParityRule = (page: CrawledPage, site: CrawledSite) => Iterable<string>;
-
-const rules: readonly ParityRule[] = [
-  breadcrumbFaults,
-  businessFaults,
-  offerFaults,
-  contentFaults,
-  pictureFaults,
-];
-
 /** Structured data says nothing that the page does not show: prices, hours, numbers, places, words, pictures. */
-export function* checkParity(site: CrawledSite): Generator<Finding> {
-  for (const page of site.pages.values()) {
-    for (const rule of rules) {
-      for (const message of new Set(rule(page, site))) yield { path: page.path, rule: 'parity', message };
-    }
-  }
+export function* checkParity(page: CrawledPage, site: CrawledSite): Generator<string> {
+  yield* breadcrumbFaults(page, site);
+  yield* contactFaults(page, site);
+  yield* businessFaults(page, site);
+  yield* offerFaults(page, site);
+  yield* contentFaults(page, site);
+  yield* pictureFaults(page, site);
 }
 
 /** The trail of the structured data is the one that the page shows, step by step. */
-export function* breadcrumbFaults(page: CrawledPage, { origin }: CrawledSite): Generator<string> {
-  const list = nodeOfType(page.graph, 'BreadcrumbList');
+function* breadcrumbFaults(page: CrawledPage, { origin }: CrawledSite): Generator<string> {
+  const [list] = nodesOfType(page.graph, 'BreadcrumbList');
   if (!list) return;
   const said = nodesOfType([list], 'ListItem').map(({ name, item }) => `${name} ${item}`);
   const steps = page.root.querySelectorAll('nav[aria-label="Breadcrumb"] li');
@@ -41,17 +31,15 @@ export function* breadcrumbFaults(page: CrawledPage, { origin }: CrawledSite): G
 }
 
 /** Name, number, e-mail, hours and areas of the business are those that the page shows, wherever it shows them. */
-export function* businessFaults(page: CrawledPage, site: CrawledSite): Generator<string> {
+function* businessFaults(page: CrawledPage, site: CrawledSite): Generator<string> {
   const text = visibleText(page.root.querySelector('body'));
-  yield* contactFaults(page, site);
   for (const business of nodesOfType(page.graph, 'HomeAndConstructionBusiness')) {
-    const { name, telephone, email } = business;
-    if (name !== site.contact.company)
-      yield `the business is called "${name}", not "${site.contact.company}"`;
-    if (telephone !== site.contact.mobile) yield `telephone is ${telephone}, not ${site.contact.mobile}`;
-    if (email !== site.contact.email) yield `email is ${email}, not ${site.contact.email}`;
-    if (!page.root.querySelector(`a[href="tel:${telephone}"]`)) yield `no link calls ${telephone}`;
-    if (!text.includes(String(email))) yield `the page does not show ${email}`;
+    const { company, mobile, email } = site.contact;
+    const expected = { name: company, telephone: mobile, email };
+    for (const [property, value] of Object.entries(expected))
+      if (business[property] !== value) yield `${property} is ${business[property]}, not ${value}`;
+    if (!page.root.querySelector(`a[href="tel:${mobile}"]`)) yield `no link calls ${mobile}`;
+    if (!text.includes(email)) yield `the page does not show ${email}`;
   }
   for (const address of nodesOfType(page.graph, 'PostalAddress')) {
     for (const property of ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode']) {
@@ -105,7 +93,7 @@ function spoken(time: string): string {
 }
 
 /** Names, questions, answers, headlines and dates are those of the page. */
-export function* contentFaults(page: CrawledPage, { contact }: CrawledSite): Generator<string> {
+function* contentFaults(page: CrawledPage, { contact }: CrawledSite): Generator<string> {
   const { root, graph, path } = page;
   const main = visibleText(root.querySelector('main'));
   const [own] = graph;
@@ -120,7 +108,7 @@ export function* contentFaults(page: CrawledPage, { contact }: CrawledSite): Gen
     if (!main.includes(answer)) yield `the answer to "${question.name}" is not that of the page`;
   }
   for (const { name } of nodesOfType(graph, 'Service')) {
-    if (!main.includes(String(name)) && !visibleText(root.querySelector('body')).includes(String(name)))
+    if (!visibleText(root.querySelector('body')).includes(String(name)))
       yield `the page does not name the service ${name}`;
   }
   for (const article of nodesOfType(graph, 'BlogPosting')) {
@@ -141,19 +129,14 @@ function oneLine(text: unknown): string {
 }
 
 /** Every picture that structured data names is there, and is one that the page shows, if only in another crop. */
-export function* pictureFaults(
-  { root, graph }: CrawledPage,
-  { origin, files }: CrawledSite,
-): Generator<string> {
-  const shown = new Set(
-    pictureAddresses(root).map((address) => pictureName(new URL(address, origin).pathname)),
-  );
+function* pictureFaults({ root, graph }: CrawledPage, { files }: CrawledSite): Generator<string> {
+  const shown = pictureAddresses(root).map(pictureName);
   for (const address of graphPictures(graph)) {
-    const { pathname } = new URL(address, origin);
+    const { pathname } = new URL(address);
     const status = files.get(pathname)?.status;
     if (status !== 200) yield `${address} answers ${status ?? 'nothing'}`;
     // The logo is the mark, which the header draws as a vector.
-    else if (pathname.startsWith('/assets/') && !shown.has(pictureName(pathname)))
+    else if (pathname.startsWith('/assets/') && !shown.includes(pictureName(pathname)))
       yield `${address} is not on the page`;
   }
 }

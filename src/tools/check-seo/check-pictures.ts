@@ -2,64 +2,52 @@ import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { contentHashLength } from '../../base/content-hash.ts';
 import { withinSite } from './crawl-site.ts';
-import { type CrawledSite, type Finding, metaContent } from './crawled-site.ts';
+import { type CrawledPage, type CrawledSite, metaContent } from './crawled-site.ts';
 
 /** Pictures without alt text or size, and addresses of pictures that are not there. */
-export function* checkImages({ pages, files, notFound, origin }: CrawledSite): Generator<Finding> {
-  for (const { path, root } of [...pages.values(), notFound]) {
-    for (const image of root.querySelectorAll('img')) {
-      const source = image.getAttribute('src') ?? '';
-      const find = (message: string): Finding => ({ path, rule: 'image', message: `${source} ${message}` });
-      // An empty alt is a statement: the words beside the picture say the same.
-      if (image.getAttribute('alt') === undefined) yield find('has no alt');
-      for (const name of ['width', 'height']) {
-        if (!/^[1-9]\d*$/.test(image.getAttribute(name) ?? '')) yield find(`has no ${name}`);
-      }
-    }
-    for (const address of pictureAddresses(root)) {
-      const local = withinSite(address, origin);
-      const status = local ? files.get(local)?.status : undefined;
-      if (status !== 200 && path !== notFound.path) {
-        yield { path, rule: 'image', message: `${address} answers ${status ?? 'nothing'}` };
-      }
-    }
+export function* checkImages({ path, root }: CrawledPage, site: CrawledSite): Generator<string> {
+  for (const image of root.querySelectorAll('img')) {
+    const source = image.getAttribute('src') ?? '';
+    // An empty alt is a statement: the words beside the picture say the same.
+    if (image.getAttribute('alt') === undefined) yield `${source} has no alt`;
+    for (const name of ['width', 'height'])
+      if (!/^[1-9]\d*$/.test(image.getAttribute(name) ?? '')) yield `${source} has no ${name}`;
+  }
+  // What the page of an unknown address shows is not crawled.
+  for (const address of path === site.notFound.path ? [] : pictureAddresses(root)) {
+    const status = site.files.get(withinSite(address, site.origin) ?? '')?.status;
+    if (status !== 200) yield `${address} answers ${status ?? 'nothing'}`;
   }
 }
 
 /** WhatsApp drops pictures of 300 KB and more. */
 const mostBytes = 300_000;
-const width = 1200;
-const height = 630;
+const cardSize = '1200x630';
 
 /** Each indexed page has a card of its own: JPEG or PNG, of the size that its tags say, light enough for WhatsApp. */
-export async function checkShareCards({ pages, files, origin }: CrawledSite): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const owners = new Map<string, string>();
-  for (const { path, root, isIndexed } of pages.values()) {
-    if (!isIndexed) continue;
-    const find = (message: string): number => findings.push({ path, rule: 'share card', message });
-    const address = metaContent(root, 'og:image') ?? '';
-    const owner = owners.get(address);
-    if (owner) find(`is that of ${owner}: ${address}`);
-    owners.set(address, path);
-
-    const file = files.get(withinSite(address, origin) ?? '');
-    if (!address.startsWith(`${origin}/`)) find(`is not on ${origin}: ${address}`);
-    if (file?.status !== 200) {
-      find(`${address} answers ${file?.status ?? 'nothing'}`);
-      continue;
-    }
-    if (!['image/jpeg', 'image/png'].includes(file.type)) find(`is ${file.type}, not JPEG or PNG`);
-    if (file.body.length >= mostBytes)
-      find(`has ${file.body.length} bytes, fewer than ${mostBytes} are shown`);
-    const size = await sharp(file.body).metadata();
-    const tagged = [metaContent(root, 'og:image:width'), metaContent(root, 'og:image:height')].join('x');
-    if (size.width !== width || size.height !== height)
-      find(`measures ${size.width}x${size.height}, not ${width}x${height}`);
-    if (tagged !== `${size.width}x${size.height}`)
-      find(`is tagged ${tagged} and measures ${size.width}x${size.height}`);
+export async function* checkShareCard(
+  { path, root, isIndexed }: CrawledPage,
+  { pages, files, origin }: CrawledSite,
+): AsyncGenerator<string> {
+  if (!isIndexed) return;
+  const address = metaContent(root, 'og:image') ?? '';
+  for (const other of pages.values()) {
+    if (other.path < path && other.isIndexed && metaContent(other.root, 'og:image') === address)
+      yield `is that of ${other.path}: ${address}`;
   }
-  return findings;
+  if (!address.startsWith(`${origin}/`)) yield `is not on ${origin}: ${address}`;
+  const file = files.get(withinSite(address, origin) ?? '');
+  if (file?.status !== 200) {
+    yield `${address} answers ${file?.status ?? 'nothing'}`;
+    return;
+  }
+  if (!['image/jpeg', 'image/png'].includes(file.type)) yield `is ${file.type}, not JPEG or PNG`;
+  if (file.body.length >= mostBytes) yield `has ${file.body.length} bytes, fewer than ${mostBytes} are shown`;
+  const { width, height } = await sharp(file.body).metadata();
+  const measured = `${width}x${height}`;
+  const tagged = [metaContent(root, 'og:image:width'), metaContent(root, 'og:image:height')].join('x');
+  if (measured !== cardSize) yield `measures ${measured}, not ${cardSize}`;
+  if (tagged !== measured) yield `is tagged ${tagged} and measures ${measured}`;
 }
 
 const hash = `\\w{${contentHashLength}}`;

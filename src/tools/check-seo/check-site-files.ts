@@ -1,28 +1,32 @@
 import { pictureAddresses, pictureName } from './check-pictures.ts';
 import { withinSite } from './crawl-site.ts';
-import type { CrawledSite, Finding } from './crawled-site.ts';
+import type { CrawledSite } from './crawled-site.ts';
 import { nodesOfType } from './graph-node.ts';
 
 const halfYear = 183 * 24 * 60 * 60 * 1000;
 
+type FileRule = (text: string, site: CrawledSite) => Iterable<string>;
+
+/** The files that other programs ask for by name. */
+export const namedFiles: Readonly<Record<string, FileRule>> = {
+  '/sitemap.xml': sitemapFaults,
+  '/robots.txt': robotsFaults,
+  '/feed.xml': feedFaults,
+  '/llms.txt': linkedFaults,
+  '/.well-known/security.txt': securityFaults,
+  '/site.webmanifest': manifestFaults,
+  '/favicon.ico': () => [],
+};
+
 /** Sitemap, robots, feed, security contact, summary for language models, web manifest and icons. */
-export function* checkSiteFiles(site: CrawledSite, now: Date = new Date()): Generator<Finding> {
-  const rules: Record<string, (text: string, site: CrawledSite, now: Date) => Iterable<string>> = {
-    '/sitemap.xml': sitemapFaults,
-    '/robots.txt': robotsFaults,
-    '/feed.xml': feedFaults,
-    '/llms.txt': linkedFaults,
-    '/.well-known/security.txt': securityFaults,
-    '/site.webmanifest': manifestFaults,
-    '/favicon.ico': () => [],
-  };
-  for (const [path, faults] of Object.entries(rules)) {
-    const file = site.files.get(path);
+export function* checkSiteFiles(site: CrawledSite): Generator<[string, string]> {
+  for (const [path, faults] of Object.entries(namedFiles)) {
+    const { status, body } = site.files.get(path) ?? {};
     const messages =
-      file?.status === 200 && file.body.length > 0
-        ? faults(file.body.toString(), site, now)
-        : [`answers ${file?.status ?? 'nothing'} with ${file?.body.length ?? 0} bytes`];
-    for (const message of messages) yield { path, rule: 'site file', message };
+      status === 200 && body?.length
+        ? faults(body.toString(), site)
+        : [`answers ${status ?? 'nothing'} with ${body?.length ?? 0} bytes`];
+    for (const message of messages) yield [path, message];
   }
 }
 
@@ -79,10 +83,10 @@ function* linkedFaults(text: string, { origin, pages, files }: CrawledSite): Gen
   }
 }
 
-function* securityFaults(text: string, { contact }: CrawledSite, now: Date): Generator<string> {
+function* securityFaults(text: string, { contact }: CrawledSite): Generator<string> {
   if (!text.includes(`Contact: mailto:${contact.email}`)) yield `does not name ${contact.email}`;
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
-  const left = expires - now.getTime();
+  const left = expires - Date.now();
   if (!(left > 0 && left <= halfYear))
     yield `expires on ${new Date(expires)}, not within half a year from now`;
 }

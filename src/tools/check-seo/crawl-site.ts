@@ -1,4 +1,6 @@
+import { inParallel } from '../../build/in-parallel.ts';
 import { graphPictures, pictureAddresses } from './check-pictures.ts';
+import { namedFiles } from './check-site-files.ts';
 import {
   type Contact,
   type CrawledFile,
@@ -7,17 +9,6 @@ import {
   crawledPage,
   metaContent,
 } from './crawled-site.ts';
-
-/** The files that other programs ask for by name. */
-export const namedFiles = [
-  '/sitemap.xml',
-  '/robots.txt',
-  '/feed.xml',
-  '/llms.txt',
-  '/.well-known/security.txt',
-  '/site.webmanifest',
-  '/favicon.ico',
-] as const;
 
 /** Asks so many addresses at a time. */
 const workers = 4;
@@ -45,14 +36,15 @@ export async function crawlSite(base: string, origin: string): Promise<CrawledSi
     return [...page.links.map((link) => link.path), ...fileAddresses(page, origin)];
   }
 
-  await visitAll(['/', ...namedFiles], visit);
+  const seen = new Set<string>();
+  await visitAll(['/', ...Object.keys(namedFiles)], seen, visit);
   const sitemap = files.get('/sitemap.xml')?.body.toString() ?? '';
-  const listed = [...sitemap.matchAll(/<(?:image:)?loc>([^<]*)</g)].map(([, url = '']) => url);
-  const seen = new Set([...pages.keys(), ...files.keys()]);
-  const unseen = listed
-    .map((url) => withinSite(url, origin))
-    .filter((path) => path !== null && !seen.has(path));
-  await visitAll(unseen as string[], visit, seen);
+  const listed = [...sitemap.matchAll(/<(?:image:)?loc>([^<]*)</g)];
+  await visitAll(
+    listed.map(([, url = '']) => withinSite(url, origin)).filter((path) => path !== null),
+    seen,
+    visit,
+  );
 
   const contact = (await (await fetch(`${base}/api/contact`)).json()) as Contact;
   const missing = '/no-such-page';
@@ -78,25 +70,22 @@ async function fetchPatiently(url: string, method: string): Promise<Response> {
   }
 }
 
-/** Visits every address once, and those that a visit finds. */
+/** Visits every address that nobody has seen, and those that a visit finds. */
 async function visitAll(
   start: readonly string[],
+  seen: Set<string>,
   visit: (path: string) => Promise<readonly string[]>,
-  seen: Set<string> = new Set(),
 ): Promise<void> {
-  const queue = [...new Set(start)];
-  for (const path of queue) seen.add(path);
-  async function work(): Promise<void> {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      for (const found of await visit(path)) {
-        if (seen.has(found)) continue;
-        seen.add(found);
-        queue.push(found);
-      }
-    }
+  let next = start;
+  while (next.length > 0) {
+    const unseen = [...new Set(next)].filter((path) => !seen.has(path));
+    const found: string[] = [];
+    await inParallel(unseen, workers, async (path) => {
+      seen.add(path);
+      found.push(...(await visit(path)));
+    });
+    next = found;
   }
-  // Whoever finds the queue empty ends; the first round fills it for all.
-  while (queue.length > 0) await Promise.all(Array.from({ length: workers }, work));
 }
 
 function fileAddresses({ root, graph }: CrawledPage, origin: string): string[] {

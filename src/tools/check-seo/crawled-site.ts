@@ -80,12 +80,3 @@ function linkWithin(href: string, from: string, origin: string): PageLink[] {
   if (url.origin !== origin) return [];
   return [{ path: url.pathname, anchor: decodeURIComponent(url.hash.slice(1)) }];
 }
-
-/** Something that is wrong with a page or a file of the site. */
-export interface Finding {
-  /** The page or file it was found on. */
-  path: string;
-  /** The rule, in a word or two. */
-  rule: string;
-  message: string;
-}

@@ -10,16 +10,11 @@ export function readGraph(root: HTMLElement): { graph: readonly GraphNode[]; gra
   const blocks = root.querySelectorAll('script[type="application/ld+json"]');
   const [block] = blocks;
   if (!block) return { graph: [], graphError: null };
-  if (blocks.length > 1)
-    return { graph: [], graphError: `${blocks.length} blocks of JSON-LD instead of one` };
   try {
-    const data: unknown = JSON.parse(block.rawText);
-    if (!isNode(data)) return { graph: [], graphError: 'JSON-LD that is no object' };
-    if (data['@context'] !== 'https://schema.org')
-      return { graph: [], graphError: '@context is not https://schema.org' };
-    const graph = data['@graph'];
-    if (!Array.isArray(graph) || !graph.every(isNode))
-      return { graph: [], graphError: '@graph is no list of nodes' };
+    if (blocks.length > 1) throw new Error(`${blocks.length} blocks instead of one`);
+    const { '@context': context, '@graph': graph } = JSON.parse(block.rawText);
+    if (context !== 'https://schema.org') throw new Error('@context is not https://schema.org');
+    if (!Array.isArray(graph) || !graph.every(isNode)) throw new Error('@graph is no list of nodes');
     return { graph, graphError: null };
   } catch (error) {
     return { graph: [], graphError: `JSON-LD that cannot be read: ${String(error)}` };
@@ -50,11 +45,7 @@ export function typeOf(node: GraphNode): string {
   return typeof node['@type'] === 'string' ? node['@type'] : '';
 }
 
-/** The first node of a type in a graph, at any depth. */
-export function nodeOfType(graph: readonly GraphNode[], type: string): GraphNode | undefined {
-  return nodesOfType(graph, type)[0];
-}
-
+/** The nodes of a type in a graph, at any depth. */
 export function nodesOfType(graph: readonly GraphNode[], type: string): GraphNode[] {
   return [...allNodes(graph)].filter((node) => typeOf(node) === type);
 }

@@ -7,8 +7,14 @@ const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'
 
 /** The words of an element as a reader gets them, in one line; words of neighbouring blocks stay apart. */
 export function visibleText(element: HTMLElement | null | undefined): string {
-  return element ? textOf(element).replaceAll(/\s+/g, ' ').trim() : '';
+  if (!element) return '';
+  const text = known.get(element) ?? textOf(element).replaceAll(/\s+/g, ' ').trim();
+  known.set(element, text);
+  return text;
 }
+
+/** Of elements that were read before: rule after rule asks for the words of the same body. */
+const known = new WeakMap<HTMLElement, string>();
 
 function textOf(node: Node): string {
   if (node instanceof TextNode) return node.text;

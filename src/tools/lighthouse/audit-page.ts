@@ -7,17 +7,19 @@ import { freePort } from '../built-site/free-port.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type Category = (typeof categories)[number];
+export const measures = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
+
+export type Figure = (typeof categories)[number] | (typeof measures)[number];
 
 /** What one run found. */
 export interface Audit {
-  /** 0 to 100. */
-  scores: Readonly<Record<Category, number>>;
-  /** Milliseconds. */
-  firstContentfulPaint: number;
-  largestContentfulPaint: number;
-  totalBlockingTime: number;
-  cumulativeLayoutShift: number;
+  /** Scores of 0 to 100, times in milliseconds. */
+  figures: Readonly<Record<Figure, number>>;
   /** Audits that cost points, by their id. */
   failed: readonly string[];
 }

@@ -1,61 +1,39 @@
-import { median } from '../bench/median.ts';
+import { median } from '../measurement/median.ts';
 import { markdownTable } from '../measurement/write-report.ts';
-import type { Audit, Category } from './audit-page.ts';
+import { type Audit, type Figure, measures } from './audit-page.ts';
 
-export interface AuditedPage {
-  path: string;
-  /** One or more runs; each figure is their median. */
-  runs: readonly Audit[];
+interface Column {
+  heading: string;
+  /** What every page is held to: at least of scores, at most of times (milliseconds) and shift. */
+  aim: number;
+  text: (value: number) => string;
 }
 
-/** What every page is held to; times in milliseconds. */
-const aims = {
-  performance: 98,
-  score: 100,
-  firstContentfulPaint: 950,
-  largestContentfulPaint: 1300,
-  totalBlockingTime: 50,
-  cumulativeLayoutShift: 0,
+const seconds = (value: number): string => (value / 1000).toFixed(2);
+const whole = (value: number): string => value.toFixed(0);
+
+const columns: Readonly<Record<Figure, Column>> = {
+  performance: { heading: 'Perf.', aim: 98, text: whole },
+  accessibility: { heading: 'A11y', aim: 100, text: whole },
+  'best-practices': { heading: 'Best pr.', aim: 100, text: whole },
+  seo: { heading: 'SEO', aim: 100, text: whole },
+  'first-contentful-paint': { heading: 'FCP s', aim: 950, text: seconds },
+  'largest-contentful-paint': { heading: 'LCP s', aim: 1300, text: seconds },
+  'total-blocking-time': { heading: 'TBT ms', aim: 50, text: whole },
+  'cumulative-layout-shift': { heading: 'CLS', aim: 0, text: (value) => value.toFixed(3) },
 };
 
-/** The pages as a Markdown table, with what each misses. */
-export function auditTable(pages: readonly AuditedPage[]): string {
-  return markdownTable(
-    ['Page', 'Perf.', 'A11y', 'Best pr.', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'missed'],
-    pages.map((page) => [
-      page.path,
-      String(scoreOf(page, 'performance')),
-      String(scoreOf(page, 'accessibility')),
-      String(scoreOf(page, 'best-practices')),
-      String(scoreOf(page, 'seo')),
-      (middleOf(page, 'firstContentfulPaint') / 1000).toFixed(2),
-      (middleOf(page, 'largestContentfulPaint') / 1000).toFixed(2),
-      middleOf(page, 'totalBlockingTime').toFixed(0),
-      middleOf(page, 'cumulativeLayoutShift').toFixed(3),
-      missesOf(page).join(', '),
-    ]),
-  );
-}
-
-/** What a page does not reach, in the table's words. */
-export function missesOf(page: AuditedPage): string[] {
-  const misses = [
-    [scoreOf(page, 'performance') < aims.performance, 'performance'],
-    [scoreOf(page, 'accessibility') < aims.score, 'accessibility'],
-    [scoreOf(page, 'best-practices') < aims.score, 'best practices'],
-    [scoreOf(page, 'seo') < aims.score, 'SEO'],
-    [middleOf(page, 'firstContentfulPaint') > aims.firstContentfulPaint, 'FCP'],
-    [middleOf(page, 'largestContentfulPaint') > aims.largestContentfulPaint, 'LCP'],
-    [middleOf(page, 'totalBlockingTime') > aims.totalBlockingTime, 'TBT'],
-    [middleOf(page, 'cumulativeLayoutShift') > aims.cumulativeLayoutShift, 'CLS'],
-  ] as const;
-  return misses.filter(([isMissed]) => isMissed).map(([, name]) => name);
-}
-
-function scoreOf({ runs }: AuditedPage, category: Category): number {
-  return median(runs.map(({ scores }) => scores[category]));
-}
-
-function middleOf({ runs }: AuditedPage, figure: Exclude<keyof Audit, 'scores' | 'failed'>): number {
-  return median(runs.map((run) => run[figure]));
+/** The pages as a Markdown table, each figure the median of its runs, with what each page misses. */
+export function auditTable(audits: ReadonlyMap<string, readonly Audit[]>): string {
+  const figures = Object.entries(columns) as [Figure, Column][];
+  const rows = [...audits].map(([path, runs]) => {
+    const medians = figures.map(([id]) => median(runs.map((run) => run.figures[id])));
+    const missed = figures.filter(([id, { aim }], index) => {
+      const value = medians[index] ?? Number.NaN;
+      return measures.some((measure) => measure === id) ? value > aim : value < aim;
+    });
+    const cells = figures.map(([, { text }], index) => text(medians[index] ?? Number.NaN));
+    return [path, ...cells, missed.map(([, { heading }]) => heading.replace(/ m?s$/, '')).join(', ')];
+  });
+  return markdownTable(['Page', ...figures.map(([, { heading }]) => heading), 'missed'], rows);
 }

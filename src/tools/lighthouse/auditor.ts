@@ -4,7 +4,7 @@
  * took a tenth of the time that the page was waiting for the processor.
  */
 import { setPriority } from 'node:os';
-import { type Audit, categories } from './audit-page.ts';
+import { type Audit, categories, measures } from './audit-page.ts';
 import { lighthouseModule } from './install-lighthouse.ts';
 
 /** As much of Lighthouse as is used here: it is not installed where the types are checked. */
@@ -30,15 +30,13 @@ const result = await lighthouse(url, {
 });
 const lhr = result?.lhr;
 if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
-const figure = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
+const scores = categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
+const values = measures.map((id) => [
+  id,
+  Math.round((lhr.audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000,
+]);
 const audit: Audit = {
-  scores: Object.fromEntries(
-    categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
-  ) as Audit['scores'],
-  firstContentfulPaint: figure('first-contentful-paint'),
-  largestContentfulPaint: figure('largest-contentful-paint'),
-  totalBlockingTime: figure('total-blocking-time'),
-  cumulativeLayoutShift: figure('cumulative-layout-shift'),
+  figures: Object.fromEntries([...scores, ...values]),
   failed: Object.values(lhr.categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)

@@ -1,151 +1,98 @@
-// `npm run screenshots`: full-page pictures of the built site: every route at three widths, light, dark and with JavaScript off.
+/**
+ * `npm run screenshots`: full-page pictures of the built site into `screenshots/`, at three widths, in the light theme, the
+ * dark one and with JavaScript off, and a contact sheet for each width. `-- /pricing /faq` takes these addresses alone.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { routes } from '../../../views/routes/route-table.ts';
+import { inParallel } from '../../build/in-parallel.ts';
+import { distDir, root } from '../../build/paths.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { sitePaths } from '../measurement/site-paths.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { type Look, looks, photographPage } from './photograph-page.ts';
-
-interface ScreenshotOptions {
-  /** Addresses to open, as a visitor would type them. */
-  addresses: readonly string[];
-  /** Of the window, in CSS pixels. */
-  widths: readonly number[];
-  /** Absolute or from the current directory; the build to serve. */
-  dist: string;
-  /** Where the pictures go. */
-  out: string;
-}
 
 /** What the three breakpoint ranges look like: a phone, the first tablet, a desk. */
-const standardWidths = [360, 768, 1440];
+const widths = [360, 768, 1440];
 
-/** An address that no row of the table names, so that the page for those is seen too. */
-const unknownAddress = '/services/marbel-polishing';
+const looks = ['light', 'dark', 'no-script'] as const;
+type Look = (typeof looks)[number];
 
-const usage = `Usage: npm run screenshots -- [options]
-  --route <path>   only this address; a trailing * takes all that start so (may be repeated)
-  --width <px>     only this width (may be repeated); ${standardWidths.join(', ')} when left out
-  --dist <folder>  the build to serve; dist when left out
-  --out <folder>   where the pictures go; screenshots when left out`;
+const { positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const addresses = sitePaths(positionals);
+const folder = `${root}screenshots`;
+await rm(folder, { recursive: true, force: true });
 
+await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 try {
-  await takeScreenshots(readOptions(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const scripted = await openContext(browser, true);
+  const bare = await openContext(browser, false);
+  await inParallel(addresses, Math.min(4, availableParallelism()), async (address) => {
+    await photograph(scripted, address, ['light', 'dark']);
+    await photograph(bare, address, ['no-script']);
+    console.log(address);
+  });
+} finally {
+  await browser.close();
+}
+for (const width of widths) {
+  const sheet = `${folder}/contact-sheet-${width}.jpg`;
+  const entries = addresses.map((label) => ({
+    label,
+    files: looks.map((look) => fileOf(label, width, look)),
+  }));
+  await writeContactSheet(entries, sheet);
+  console.log(`Wrote ${sheet}`);
 }
 
-async function takeScreenshots({ addresses, widths, dist, out }: ScreenshotOptions): Promise<void> {
-  const fileFor = (address: string, width: number, look: Look): string =>
-    `${out}/${width}/${look}/${nameOf(address)}.jpg`;
-  const started = performance.now();
-  await Promise.all(widths.map((width) => rm(`${out}/${width}`, { recursive: true, force: true })));
-  await mkdir(out, { recursive: true });
-
-  await using site = await startBuiltSite(dist.endsWith('/') ? dist : `${dist}/`, { LOG_LEVEL: 'error' });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
-  try {
-    const contexts = {
-      withScript: await openContext(browser, site.url, true),
-      withoutScript: await openContext(browser, site.url, false),
-    };
-    const jobs = addresses.flatMap((address) => [
-      { address, withScript: true, context: contexts.withScript },
-      { address, withScript: false, context: contexts.withoutScript },
-    ]);
-    const total = addresses.length * widths.length * looks.length;
-    let taken = 0;
-    await Promise.all(
-      Array.from({ length: Math.min(4, availableParallelism()) }, async () => {
-        for (let job = jobs.shift(); job; job = jobs.shift()) {
-          const pictures = await photographPage(job.context, { ...job, url: site.url, widths, fileFor });
-          taken += pictures;
-          console.log(`${taken} of ${total}: ${job.address}${job.withScript ? '' : ', JavaScript off'}`);
-        }
-      }),
-    );
-  } finally {
-    await browser.close();
-  }
-
-  for (const width of widths) {
-    const sheet = `${out}/contact-sheet-${width}.jpg`;
-    const entries = addresses.map((address) => ({
-      label: address,
-      files: looks.map((look) => fileFor(address, width, look)),
-    }));
-    await writeContactSheet(entries, sheet);
-    console.log(`Wrote ${sheet}`);
-  }
-  console.log(`Done in ${Math.round((performance.now() - started) / 1000)} s`);
+/** `/blog/category/pricing` becomes `blog-category-pricing`. */
+function fileOf(address: string, width: number, look: Look): string {
+  return `${folder}/${width}/${look}/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.jpg`;
 }
 
 /**
  * A visitor who has been here before: the fonts are in the cache, so that every page shows them from its first paint.
  * Nothing moves: what does would be caught somewhere in between.
  */
-async function openContext(
-  browser: Browser,
-  url: string,
-  javaScriptEnabled: boolean,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
+async function openContext(opened: Browser, javaScriptEnabled: boolean): Promise<BrowserContext> {
+  const context = await opened.newContext({ javaScriptEnabled, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(site.url, { waitUntil: 'networkidle' });
   await page.close();
   return context;
 }
 
-/** `/blog/category/pricing` becomes `blog-category-pricing`. */
-function nameOf(address: string): string {
-  return address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-}
-
-/**
- * Reads the command line.
- * @throws Error that names what is wrong with it and says how it is used.
- */
-function readOptions(args: readonly string[]): ScreenshotOptions {
-  try {
-    return parse(args);
-  } catch (cause) {
-    throw new Error(`${cause instanceof Error ? cause.message : cause}\n${usage}`, { cause });
+/** One load serves every width and theme. */
+async function photograph(context: BrowserContext, address: string, themes: readonly Look[]): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(site.url + address, { waitUntil: 'load' });
+  if (!themes.includes('no-script')) await page.waitForSelector('html.is-settled', { state: 'attached' });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+    await page.evaluate(() => {
+      for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+      // Until a face is asked for, the set counts as loaded.
+      for (const face of document.fonts) void face.load();
+    });
+    // Asked from outside, since with JavaScript off no callback of the page's own ever runs; ten seconds at most.
+    for (let tries = 0; tries < 100; tries += 1) {
+      // First the pause: after a change of width a picture is chosen anew in the next frame.
+      await setTimeout(100);
+      if (await page.evaluate(isEverythingLoaded)) break;
+    }
+    for (const look of themes) {
+      const path = fileOf(address, width, look);
+      await mkdir(`${folder}/${width}/${look}`, { recursive: true });
+      await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
+      await page.screenshot({ path, type: 'jpeg', quality: 85, fullPage: true });
+    }
   }
+  await page.close();
 }
 
-function parse(args: readonly string[]): ScreenshotOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      route: { type: 'string', multiple: true, default: [] },
-      width: { type: 'string', multiple: true, default: [] },
-      dist: { type: 'string', default: 'dist' },
-      out: { type: 'string', default: 'screenshots' },
-    },
-  });
-  const widths = values.width.map(Number);
-  if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4000))
-    throw new Error('--width takes whole pixels from 200 to 4000');
-  return {
-    addresses: addressesFor(values.route),
-    widths: widths.length > 0 ? widths : standardWidths,
-    dist: values.dist,
-    out: values.out,
-  };
-}
-
-function addressesFor(wanted: readonly string[]): readonly string[] {
-  const all = routes.map(({ path }) => (path === '*' ? unknownAddress : path));
-  if (wanted.length === 0) return all;
-  const chosen = all.filter((address) =>
-    wanted.some((pattern) =>
-      pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
-    ),
-  );
-  if (chosen.length === 0) throw new Error(`No address of the site is ${wanted.join(' or ')}`);
-  return chosen;
+function isEverythingLoaded(): boolean {
+  return document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
 }

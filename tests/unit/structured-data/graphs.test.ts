@@ -10,7 +10,7 @@ import { pageDocument } from '../../../src/pages/page-document.tsx';
 import { shownPictures } from '../../../src/structured-data/shown-pictures.ts';
 import { structuredDataOf } from '../../../src/structured-data/structured-data.ts';
 import type { StructuredDataOptions } from '../../../src/structured-data/structured-data-context.ts';
-import { forbiddenTypes } from '../../../src/tools/check-seo/check-graphs.ts';
+import { forbiddenTypes } from '../../../src/tools/check-seo/check-graph.ts';
 import { allNodes, nodesOfType, references, typeOf } from '../../../src/tools/check-seo/graph-node.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { routes, rowOf } from '../../../views/routes/route-table.ts';

@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { arial } from '../../../../src/build/fonts/font-families.ts';
-import {
-  averageAdvanceOf,
-  measureFont,
-  readCharacterMap,
-  tableOf,
-} from '../../../../src/build/fonts/font-metrics.ts';
+import { measureFont, readCharacterMap, tableOf } from '../../../../src/build/fonts/font-metrics.ts';
 import { buildFonts } from '../../../../src/build/fonts/fonts.ts';
 import { root } from '../../../../src/build/paths.ts';
 
@@ -108,10 +102,6 @@ test('the same inputs make the same files', async () => {
   await using second = await createFonts();
   expect(second.files).toEqual(first.files);
   expect(second.css).toEqual(first.css);
-});
-
-test('the average width of a fallback counts each character of the sample as often as it occurs', () => {
-  expect(averageAdvanceOf(arial, 'iiiW') * arial.unitsPerEm).toBe((3 * 455 + 1933) / 4);
 });
 
 async function charactersOfContent(): Promise<string[]> {

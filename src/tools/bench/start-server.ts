@@ -1,21 +1,17 @@
-import { type ChildProcess, fork, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { freePort } from '../../built-site/free-port.ts';
-import { memoryEnvironment, nodeFlags } from '../../built-site/node-flags.ts';
+import { freePort } from '../built-site/free-port.ts';
+import { memoryEnvironment, nodeFlags } from '../built-site/node-flags.ts';
+import type { BaselineName } from './scenarios.ts';
 
 export interface RunningServer extends AsyncDisposable {
   port: number;
   pid: number;
 }
-
-// The log goes where a collector would read it and costs what writing it costs, without filling the disk.
-const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
-
-export type BaselineName = 'http' | 'koa' | 'koa-react' | 'koa-static' | 'post';
 
 /** An answer of the site, for a baseline to send again. */
 export interface RecordedAnswer {
@@ -50,54 +46,55 @@ export async function bundleBaselines(outdir: string): Promise<void> {
  */
 export async function startBaseline(
   name: BaselineName,
-  { workDir, distDir, answer }: { workDir: string; distDir: string; answer?: RecordedAnswer },
+  { workDir, distDir }: { workDir: string; distDir: string },
+  answer?: RecordedAnswer,
 ): Promise<RunningServer> {
-  const recording = `${workDir}answer-${name}.json`;
+  const recording = `${workDir}answer.json`;
   if (answer) await writeFile(recording, JSON.stringify({ ...answer, body: answer.body.toString('base64') }));
   const child = fork(`${workDir}baselines.mjs`, [name, recording, distDir], {
     execArgv: [...nodeFlags],
     env: { ...process.env, ...memoryEnvironment },
+    // The log goes where a collector would read it and costs what writing it costs, without filling the disk.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [port] = await once(child, 'message');
-  return running(child, Number(port));
+  return running(child, Number(port), child.pid ?? 0);
 }
 
-export interface StartSiteOptions {
-  environment?: Readonly<Record<string, string>>;
-  /** A program to run it under, with its arguments. */
-  under?: readonly string[];
-}
-
-/** Starts the built site as the container does, on a free port and with a store of its own, and resolves when it has answered a page. */
+/**
+ * Starts the built site as the container does, on a free port and with a store of its own, `under` a program with its
+ * arguments where one is named. Resolves when it has answered a page.
+ */
 export async function startSite(
   distDir: string,
   dataDir: string,
-  { environment = {}, under = [] }: StartSiteOptions = {},
+  under: readonly string[] = [],
 ): Promise<RunningServer> {
   const port = await freePort();
   const [program = '', ...words] = [...under, process.execPath, ...nodeFlags, `${distDir}server.js`];
+  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: '1' };
   const child = spawn(program, words, {
-    env: { ...memoryEnvironment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
+    env: { ...memoryEnvironment, ...settings },
     // A group of its own, which is ended whole: a tracer would let the traced process live on.
-    detached: under.length > 0,
-    stdio,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode} before it answered`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  return running(child, port, under.length > 0);
+  return running(child, port, -(child.pid ?? 0));
 }
 
-function running(child: ChildProcess, port: number, isGroup = false): RunningServer {
+/** `target` is what is ended: a process, or the group of that number where it is negative. */
+function running(child: ChildProcess, port: number, target: number): RunningServer {
   return {
     port,
     pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
-      process.kill(isGroup ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGKILL');
+      process.kill(target, 'SIGKILL');
       await exited;
     },
   };

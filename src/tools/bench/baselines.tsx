@@ -6,21 +6,26 @@ import { pathToFileURL } from 'node:url';
 import Koa from 'koa';
 import serve from 'koa-static';
 import { renderToPipeableStream } from 'react-dom/server';
-import { findRoute, notFoundRoute } from '../../../../views/routes/route-table.ts';
-import { createLog } from '../../../base/log.ts';
-import { readManifest } from '../../../base/manifest.ts';
-import { readConfig } from '../../../config/config.ts';
-import { pageDocument } from '../../../pages/page-document.tsx';
-import type { BaselineName, RecordedAnswer } from './start-server.ts';
+import { findRoute, notFoundRoute } from '../../../views/routes/route-table.ts';
+import { createLog } from '../../base/log.ts';
+import { readManifest } from '../../base/manifest.ts';
+import { readConfig } from '../../config/config.ts';
+import { logWhenOver } from '../../http/request-log.ts';
+import { pageDocument } from '../../pages/page-document.tsx';
+import type { BaselineName } from './scenarios.ts';
+import type { RecordedAnswer } from './start-server.ts';
 
 // What the site is measured against, each on a free port that it tells to the bench: which one, the site's own answer in a
 // file, and the build's folder are named on the command line.
 const [, , name = '', recording = '', distDir = ''] = process.argv;
 const log = createLog({ logLevel: 'info' });
-const baselines = { http, koa, 'koa-react': koaReact, 'koa-static': koaStatic, post } satisfies Record<
-  BaselineName,
-  () => RequestListener | Promise<RequestListener>
->;
+const baselines: Record<BaselineName, () => RequestListener | Promise<RequestListener>> = {
+  'node:http': http,
+  Koa: koa,
+  'Koa + React': koaReact,
+  'koa-static': koaStatic,
+  post,
+};
 const server = createServer(await baselines[name as BaselineName]());
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.once('disconnect', () => process.exit(0));
@@ -36,8 +41,7 @@ async function koa(): Promise<RequestListener> {
   const { status, headers, body } = await readRecording();
   const app = new Koa();
   app.use((ctx) => {
-    const requestId = randomUUID();
-    logWhenDone(ctx.res, ctx.path, requestId);
+    const requestId = logRequest(ctx.res, ctx.path);
     ctx.status = status;
     ctx.set(headers);
     ctx.set('X-Request-Id', requestId);
@@ -56,8 +60,7 @@ async function koaReact(): Promise<RequestListener> {
   const kept = Object.entries(headers).filter(([header]) => !unlike.has(header));
   const app = new Koa();
   app.use((ctx) => {
-    const requestId = randomUUID();
-    logWhenDone(ctx.res, ctx.path, requestId);
+    const requestId = logRequest(ctx.res, ctx.path);
     const route = findRoute(ctx.path) ?? notFoundRoute;
     const element = pageDocument(route, { path: ctx.path, search: ctx.search }, { manifest, serverData });
     ctx.respond = false;
@@ -99,29 +102,12 @@ async function readRecording(): Promise<RecordedAnswer> {
   return { status, headers, body: Buffer.from(body, 'base64') };
 }
 
-function logWhenDone(response: ServerResponse, route: string, requestId: string): void {
-  const started = performance.now();
-  const { method } = response.req;
-  const before = response.socket?.bytesWritten ?? 0;
-  response.once('close', () => {
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    const bytes = (response.socket?.bytesWritten ?? before) - before;
-    const encoding = response.getHeader('content-encoding') ?? 'identity';
-    const status = response.statusCode;
-    log.info(
-      {
-        requestId,
-        event: 'request',
-        method,
-        route,
-        status,
-        ms,
-        bytes,
-        encoding,
-        mode: 'whole',
-        cache: 'hit',
-      },
-      'request',
-    );
+/** The line of the site's own log. Returns the request's id. */
+function logRequest(response: ServerResponse, route: string): string {
+  const requestId = randomUUID();
+  logWhenOver(response, log, () => {
+    const encoding = String(response.getHeader('content-encoding') ?? 'identity');
+    return { requestId, route, encoding, mode: 'whole', cache: 'hit' };
   });
+  return requestId;
 }
