@@ -8,7 +8,7 @@ import { distDir } from '../harness/dist-dir.ts';
 import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
 import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
-import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { startMutatedSite } from './fixtures/mutated-site.ts';
 
 test('a file that was deleted while the site was stopped is an error line with the way back; forms are taken meanwhile', async () => {
   await using folder = await createTemporaryFolder();
@@ -16,7 +16,7 @@ test('a file that was deleted while the site was stopped is an error line with t
   deleteFile(folder.path);
   let command = '';
   {
-    await using site = await startAlteredSite([], { DATA_DIR: folder.path });
+    await using site = await startMutatedSite([], { DATA_DIR: folder.path });
     await expect.poll(() => lostFileLines(site)).toHaveLength(1);
     const [line] = lostFileLines(site);
     expect(line).toMatchObject({ level: 'error', command: expect.stringMatching(/^backups\.js restore /) });
@@ -35,7 +35,7 @@ test('a file that was deleted while the site was stopped is an error line with t
 test('a first start and an ordinary one say nothing of it', async () => {
   await using folder = await createTemporaryFolder();
   for (let start = 0; start < 2; start += 1) {
-    await using site = await startAlteredSite([], { DATA_DIR: folder.path });
+    await using site = await startMutatedSite([], { DATA_DIR: folder.path });
     await expect.poll(site.output).toContain('"event":"boot"');
     expect(lostFileLines(site)).toEqual([]);
     await stop(site);
@@ -46,8 +46,7 @@ test('mutation: without a look at the backups nobody hears of it', async () => {
   await using folder = await createTemporaryFolder();
   await runOnce(folder.path);
   deleteFile(folder.path);
-  const withoutLook: Alteration = ['if (!newest) return;', 'return;'];
-  await using site = await startAlteredSite([withoutLook], { DATA_DIR: folder.path });
+  await using site = await startMutatedSite(['no look at the backups'], { DATA_DIR: folder.path });
   await expect.poll(site.output).toContain('"event":"boot"');
   expect(lostFileLines(site)).toEqual([]);
 });
@@ -56,7 +55,7 @@ test('mutation: without a look at the backups nobody hears of it', async () => {
 async function runOnce(folder: string): Promise<void> {
   await using store = await openSqliteStore({ path: join(folder, 'enquiries.db') });
   await store.submitEnquiry(quoteSubmission());
-  await using site = await startAlteredSite([], { DATA_DIR: folder });
+  await using site = await startMutatedSite([], { DATA_DIR: folder });
   await expect.poll(site.output, { timeout: 10_000 }).toContain('Backup made');
   await stop(site);
 }

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../src/tools/browser/find-browser.ts';
-import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { startMutatedSite } from './fixtures/mutated-site.ts';
+import type { Mutation } from './fixtures/mutations.ts';
 import { scriptPayloads } from './fixtures/script-payloads.ts';
 
 const fieldNames = ['name', 'email', 'phone', 'service', 'tier', 'area', 'area_size', 'message', '_subject'];
@@ -28,17 +29,15 @@ test('no text in any field, query value or path runs as a script, and the policy
   expect(found.shown).toEqual({ 422: turns.length, 200: turns.length });
 });
 
-const withoutEscape: readonly Alteration[] = [
-  ['JSON.stringify(serverData).replaceAll("<", "\\\\u003c")', 'JSON.stringify(serverData)'],
-];
+const withoutEscape: readonly Mutation[] = ['data of the page unescaped'];
 
-test('SABOTAGE: where the data of the page is not escaped, the policy has something to stop', async () => {
+test('mutation: where the data of the page is not escaped, the policy has something to stop', async () => {
   const found = await sendPayloads(withoutEscape, [0, 1]);
   expect(found.ran).toEqual([]);
   expect(found.stopped).not.toEqual([]);
 });
 
-test('SABOTAGE: and without the policy it runs', async () => {
+test('mutation: and without the policy it runs', async () => {
   const found = await sendPayloads(withoutEscape, [0, 1], { bypassCSP: true });
   expect(found.ran).not.toEqual([]);
 });
@@ -54,12 +53,12 @@ interface Found {
 
 /** Puts each text into every field, query value and path of pages that show or carry them, in a real browser. */
 async function sendPayloads(
-  alterations: readonly Alteration[],
+  mutations: readonly Mutation[],
   turns: readonly number[],
   options: BrowserContextOptions = {},
 ): Promise<Found> {
-  await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'silent' });
-  const isBroken = alterations.length > 0;
+  await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'silent' });
+  const isBroken = mutations.length > 0;
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const found: Found = { ran: [], stopped: [], shown: {} };

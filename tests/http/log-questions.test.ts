@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { startAlteredSite } from '../faults/fixtures/altered-site.ts';
+import { startMutatedSite } from '../faults/fixtures/mutated-site.ts';
 import { startMockDownstream } from '../unit/enquiries/fixtures/mock-downstream.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
 
@@ -25,8 +25,7 @@ function questions(): string[] {
 /** What a server writes in which an enquiry is delivered, pages are refused and a backup is made. */
 async function logOfBusyServer(): Promise<string> {
   await using downstream = await startMockDownstream();
-  const overloaded = [['work === "refusable" && isFull()', 'work === "refusable"']] as const;
-  await using site = await startAlteredSite(overloaded, {
+  await using site = await startMutatedSite(['nobody admitted'], {
     WEBHOOK_URL: downstream.url,
     WEBHOOK_SECRET: secret,
   });
@@ -41,7 +40,7 @@ async function logOfBusyServer(): Promise<string> {
 
 /** What a server writes that has nowhere to store anything. */
 async function logOfServerWithoutStore(): Promise<string> {
-  await using site = await startAlteredSite([], { DATA_DIR: '/dev/null/nowhere' });
+  await using site = await startMutatedSite([], { DATA_DIR: '/dev/null/nowhere' });
   const answer = await fetch(`${site.url}/quote`, { method: 'POST', body: quote, redirect: 'manual' });
   expect(answer.status).toBe(503);
   await expect.poll(site.output).toContain('could not be stored');
