@@ -49,8 +49,8 @@ async function logOfServerWithoutStore(): Promise<string> {
 
 const hasJq = spawnSync('jq', ['--version']).status === 0;
 
-test.skipIf(!hasJq)('each of the six questions is answered from what a server wrote', async () => {
-  const written = (await logOfServerWithoutStore()) + (await logOfBusyServer());
+test.skipIf(!hasJq)('each of the six questions is answered from what a server wrote', { timeout: 60_000 }, async () => {
+  const written = (await Promise.all([logOfServerWithoutStore(), logOfBusyServer()])).join('');
   await using folder = await createTemporaryFolder();
   const file = join(folder.path, 'log');
   await writeFile(file, `${written}A line that is not JSON\n`);
