@@ -33,6 +33,7 @@ test('mutation: without lame duck and patience with idle connections requests fa
   timeout: 600_000,
 }, async () => {
   const { pages, forms } = await restartUnderLoad(rounds(6), ['no lame duck']);
+  console.info(`without lame duck: ${JSON.stringify({ ...pages.failures, ...forms.failures })} failed`);
   expect(Object.keys({ ...pages.failures, ...forms.failures })).not.toEqual([]);
 });
 

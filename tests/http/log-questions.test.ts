@@ -49,38 +49,42 @@ async function logOfServerWithoutStore(): Promise<string> {
 
 const hasJq = spawnSync('jq', ['--version']).status === 0;
 
-test.skipIf(!hasJq)('each of the six questions is answered from what a server wrote', { timeout: 60_000 }, async () => {
-  const written = (await Promise.all([logOfServerWithoutStore(), logOfBusyServer()])).join('');
-  await using folder = await createTemporaryFolder();
-  const file = join(folder.path, 'log');
-  await writeFile(file, `${written}A line that is not JSON\n`);
-  const answers = questions().map((line) =>
-    execFileSync('sh', ['-c', `logs() { grep '^{' "$0"; }; ${line}`, file], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
-      .map((answer) => JSON.parse(answer)),
-  );
-  expect(answers).toHaveLength(6);
-  const [faults, enquiries, slow, refusals, overloads, backups] = answers;
+test.skipIf(!hasJq)(
+  'each of the six questions is answered from what a server wrote',
+  { timeout: 60_000 },
+  async () => {
+    const written = (await Promise.all([logOfServerWithoutStore(), logOfBusyServer()])).join('');
+    await using folder = await createTemporaryFolder();
+    const file = join(folder.path, 'log');
+    await writeFile(file, `${written}A line that is not JSON\n`);
+    const answers = questions().map((line) =>
+      execFileSync('sh', ['-c', `logs() { grep '^{' "$0"; }; ${line}`, file], { encoding: 'utf8' })
+        .trim()
+        .split('\n')
+        .map((answer) => JSON.parse(answer)),
+    );
+    expect(answers).toHaveLength(6);
+    const [faults, enquiries, slow, refusals, overloads, backups] = answers;
 
-  expect(faults).toContainEqual(
-    expect.objectContaining({ event: 'enquiry', error: expect.stringMatching(/./) }),
-  );
-  // After 9 AM in Hyderabad the day's digest is delivered as well.
-  expect(enquiries).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ level: 'error', event: 'enquiry' }),
-      expect.objectContaining({ event: 'enquiry', reference: expect.any(String), isQuarantined: false }),
-      expect.objectContaining({ event: 'delivery', channel: 'webhook', result: expect.any(String) }),
-    ]),
-  );
-  expect(slow).toContainEqual({ route: '/pricing', n: 2, p95: expect.any(Number) });
-  expect(refusals).toContainEqual({ status: 404, route: 'unmatched', n: 1 });
-  expect(refusals).toContainEqual({ status: 503, route: '/contact', n: 2 });
-  expect(overloads).toEqual([{ time: expect.any(String), refused: expect.any(Number) }]);
-  const backup = expect.stringMatching(/^enquiries-.*\.db$/);
-  expect(backups).toEqual([
-    expect.objectContaining({ event: 'backup', level: 'info', backup, bytes: expect.any(Number) }),
-    expect.objectContaining({ event: 'rehearsal', level: 'info', backup, enquiries: expect.any(Number) }),
-  ]);
-});
+    expect(faults).toContainEqual(
+      expect.objectContaining({ event: 'enquiry', error: expect.stringMatching(/./) }),
+    );
+    // After 9 AM in Hyderabad the day's digest is delivered as well.
+    expect(enquiries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ level: 'error', event: 'enquiry' }),
+        expect.objectContaining({ event: 'enquiry', reference: expect.any(String), isQuarantined: false }),
+        expect.objectContaining({ event: 'delivery', channel: 'webhook', result: expect.any(String) }),
+      ]),
+    );
+    expect(slow).toContainEqual({ route: '/pricing', n: 2, p95: expect.any(Number) });
+    expect(refusals).toContainEqual({ status: 404, route: 'unmatched', n: 1 });
+    expect(refusals).toContainEqual({ status: 503, route: '/contact', n: 2 });
+    expect(overloads).toEqual([{ time: expect.any(String), refused: expect.any(Number) }]);
+    const backup = expect.stringMatching(/^enquiries-.*\.db$/);
+    expect(backups).toEqual([
+      expect.objectContaining({ event: 'backup', level: 'info', backup, bytes: expect.any(Number) }),
+      expect.objectContaining({ event: 'rehearsal', level: 'info', backup, enquiries: expect.any(Number) }),
+    ]);
+  },
+);
