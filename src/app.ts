@@ -42,6 +42,8 @@ export interface AppOptions {
   admission?: Admission;
   /** How much of what is posted is taken, and of how many. */
   postLimits?: Pick<EnquiryRouteOptions, 'mostBytes' | 'mostPosts'>;
+  /** Milliseconds for what is left of a body whose answer ends the connection. */
+  drainMs?: number;
   /** Development only. */
   createDevTools?: CreateDevTools | undefined;
 }
@@ -63,6 +65,7 @@ export async function createApp({
   readiness = createReadiness(),
   admission,
   postLimits = {},
+  drainMs,
   createDevTools,
 }: AppOptions): Promise<App> {
   const { business, siteOrigin, isOriginConfigured } = config;
@@ -108,7 +111,7 @@ export async function createApp({
   app.use(createRequestContext(log, config.operations.trustedHops));
   app.use(createRequestLog(log));
   app.use(createSecurityHeaders(security));
-  app.use(createDrain());
+  app.use(createDrain(drainMs));
   app.use(
     createErrors({ findErrorPage: cache.findErrorPage, plainPolicy: contentSecurityPolicy(security, {}) }),
   );

@@ -22,8 +22,23 @@ const restAfterStartMs = 100;
 /** What the process needs is in the hands of another one: EX_TEMPFAIL, as for a port that is taken. */
 const exitCodeTaken = 75;
 
-/** Runs the site of a finished build until it is told to stop. `distUrl` is the build's folder, with a slash at its end. */
-export async function runSite(distUrl: URL): Promise<void> {
+export const siteParts = {
+  reportLostFile,
+  createEnquiries,
+  createApp,
+  createLoggedAdmission,
+  createHttpServer,
+  stopOnSignals,
+};
+
+/** What the site is put together from. */
+export type SiteParts = typeof siteParts;
+
+/**
+ * Runs the site of a finished build until it is told to stop. `distUrl` is the build's folder, with a slash at its end.
+ * Tests of faults put another part in the place of one, to see that they would notice.
+ */
+export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promise<void> {
   try {
     const config = readConfig();
     const { business, operations, siteOrigin, host, sampleValues } = config;
@@ -32,12 +47,12 @@ export async function runSite(distUrl: URL): Promise<void> {
 
     const manifest = await readManifest(new URL('manifest.json', distUrl));
     const workerUrl = new URL('sqlite-worker.js', distUrl);
-    await reportLostFile(config, log);
+    await parts.reportLostFile(config, log);
     const onLockRefused = (err: Error): void => {
       log.fatal({ event: 'lock', err }, 'Another server works on the data folder');
       process.exit(exitCodeTaken);
     };
-    const enquiries = createEnquiries({
+    const enquiries = parts.createEnquiries({
       config: config.enquiries,
       business,
       log,
@@ -46,23 +61,23 @@ export async function runSite(distUrl: URL): Promise<void> {
     });
     const readiness = createReadiness();
     registerSiteChecks(readiness, enquiries, config);
-    const { answer, makeAll } = await createApp({
+    const { answer, makeAll } = await parts.createApp({
       config,
       manifest,
       distDir: fileURLToPath(distUrl),
       log,
       enquiries,
       readiness,
-      admission: createLoggedAdmission(log),
+      admission: parts.createLoggedAdmission(log),
       ...(config.environment === 'development' && { createDevTools: await loadDevTools(distUrl) }),
     });
-    const server = createHttpServer(answer, {
+    const server = parts.createHttpServer(answer, {
       headers: securityHeaders({ siteOrigin }),
       maxConnections: operations.maxConnections,
       log,
     });
     const closers: (() => Promise<void>)[] = [];
-    stopOnSignals({ server, readiness, log, lameDuckMs: operations.lameDuckMs, closers });
+    parts.stopOnSignals({ server, readiness, log, lameDuckMs: operations.lameDuckMs, closers });
 
     const port = await listen(server, config);
     log.info(

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { BuiltSite } from '../harness/built-site.ts';
-import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
 import { largestAsset } from './fixtures/largest-asset.ts';
 import { leave } from './fixtures/leave.ts';
+import { startMutatedSite } from './fixtures/mutated-site.ts';
+import type { Mutation } from './fixtures/mutations.ts';
 import { residentMegabytes } from './fixtures/resident-memory.ts';
 import { rounds } from './fixtures/rounds.ts';
 
@@ -16,7 +17,7 @@ const made = '/contact?service=marble-polishing';
 test('clients that leave bring no error line and leave no memory behind', {
   timeout: 3_600_000,
 }, async () => {
-  await using site = await startAlteredSite([], { LOG_LEVEL: 'info' });
+  await using site = await startMutatedSite([], { LOG_LEVEL: 'info' });
   const levels = countLevels(site);
   // A page that is made costs as much as a hundred that are held.
   const asset = await largestAsset();
@@ -38,7 +39,7 @@ test('clients that leave bring no error line and leave no memory behind', {
 });
 
 test('a client that leaves is one debug line', { timeout: 120_000 }, async () => {
-  await using site = await startAlteredSite([], { LOG_LEVEL: 'debug' });
+  await using site = await startMutatedSite([], { LOG_LEVEL: 'debug' });
   await leave(site, { paths: [made, await largestAsset()], count: 500, when: 'both' });
   const lines = linesByRequest(site, 'debug');
   expect(lines.size).toBeGreaterThan(100);
@@ -49,26 +50,18 @@ test('pages are not made for clients that have left', { timeout: 120_000 }, asyn
   expect(await shareOfPagesMade([])).toBeLessThan(0.3);
 });
 
-test('SABOTAGE: a render that does not hear of the client is made for nobody', {
+test('mutation: a render that does not hear of the client is made for nobody', {
   timeout: 120_000,
 }, async () => {
-  const withoutAbort: Alteration = ['if (!ctx.res.writableFinished) controller.abort();', ''];
-  expect(await shareOfPagesMade([withoutAbort])).toBeGreaterThan(0.6);
+  expect(await shareOfPagesMade(['deaf to clients that leave'])).toBeGreaterThan(0.6);
 });
 
-/** Of the requests whose client left at once, the share for which a page was made. The log is silent on it, so the build is made to tell. */
-async function shareOfPagesMade(alterations: readonly Alteration[]): Promise<number> {
+/** Of the requests whose client left at once, the share for which a page was made. */
+async function shareOfPagesMade(mutations: readonly Mutation[]): Promise<number> {
   const word = 'page made';
-  const telling: Alteration = [
-    'isShellDone = true;',
-    `isShellDone = true; process.stdout.write("${word} ");`,
-  ];
-  // None is refused because others wait.
-  const admitting: Alteration = ['work === "refusable" && isFull()', 'false'];
-  // Nothing is made in advance, so that what is counted is made for somebody.
-  const unprepared: Alteration = ['void makeAll();', ''];
-  const altered = [...alterations, telling, admitting, unprepared];
-  await using site = await startAlteredSite(altered, { LOG_LEVEL: 'info' });
+  // None is refused because others wait, and what is counted is made for somebody.
+  const counted: readonly Mutation[] = ['told of pages made', 'everybody admitted', 'nothing in advance'];
+  await using site = await startMutatedSite([...mutations, ...counted], { LOG_LEVEL: 'info' });
   const count = (text: string): number => site.output().split(text).length - 1;
   const before = count(word);
   await leave(site, { paths: [made], count: 500, when: 'soon' });

@@ -39,7 +39,7 @@ describe.runIf(isAllowed)('least privilege', () => {
     expect(await readdir(folder)).toContain('enquiries.db');
   });
 
-  test('SABOTAGE: what would be written outside the data folder is not, and the form says so', async () => {
+  test('mutation: what would be written outside the data folder is not, and the form says so', async () => {
     const found = await visitJailed(elsewhere);
     expect(found).toMatchObject({ page: 200, form: 503 });
     expect(await readdir(elsewhere)).toEqual([]);

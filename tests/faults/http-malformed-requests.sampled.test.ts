@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { startMutatedSite } from './fixtures/mutated-site.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { sendMutations } from './fixtures/send-mutations.ts';
 
-// 5,000 in `npm test`, 100,000 in `npm run test:faults`, a million with ROUNDS=200. SEED repeats a run.
-const requestCount = 5_000 * rounds(1, 20);
+// 2,000 in `npm test`, 100,000 in `npm run test:all`, a million with ROUNDS=500. SEED repeats a run.
+const requestCount = 2_000 * rounds(1, 50);
 const seed = Number(process.env.SEED ?? Date.now() % 1e9);
 
 test('mutated requests bring no 5xx, no crash, and every answer has every security header', {
   timeout: 3_600_000,
 }, async () => {
-  await using site = await startAlteredSite([], { LOG_LEVEL: 'error' });
+  await using site = await startMutatedSite([], { LOG_LEVEL: 'error' });
   const found = await sendMutations(site, requestCount, seed);
   console.info(
     `seed ${seed}: ${requestCount} requests, answers ${JSON.stringify(found.statuses)}, none to ${found.unanswered}`,
@@ -25,13 +25,8 @@ test('mutated requests bring no 5xx, no crash, and every answer has every securi
   expect(site.output()).toBe('');
 });
 
-const withoutGuards: readonly Alteration[] = [
-  ['server.on("clientError", ', 'void (0, '],
-  ['if (!this.hasHeader(', 'if (false && ('],
-];
-
-test('SABOTAGE: without answers of our own some come bare', { timeout: 120_000 }, async () => {
-  await using site = await startAlteredSite(withoutGuards, { LOG_LEVEL: 'error' });
-  const { bare } = await sendMutations(site, 2000, seed);
+test('mutation: without answers of our own some come bare', { timeout: 120_000 }, async () => {
+  await using site = await startMutatedSite(['no answers of our own'], { LOG_LEVEL: 'error' });
+  const { bare } = await sendMutations(site, 500, seed);
   expect(bare.length).toBeGreaterThan(0);
 });

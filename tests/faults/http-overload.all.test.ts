@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
-import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { startMutatedSite } from './fixtures/mutated-site.ts';
+import type { Mutation } from './fixtures/mutations.ts';
 
 // Pages that are made for one request: the contact form with what it arrives with.
 const made = ['/contact?service=marble-polishing&area=#'];
@@ -13,11 +14,6 @@ const cachedP99 = 250;
 
 /** Milliseconds that somebody waits for a page that is made. */
 const patience = 2000;
-
-const withoutAdmission: readonly Alteration[] = [
-  ['work === "refusable" && isFull()', 'false'],
-  ['turnsBetween = 16', 'turnsBetween = 1'],
-];
 
 test('at three times what can be made the excess gets 503, cached pages come as ever, and then all is normal', {
   timeout: 120_000,
@@ -43,10 +39,10 @@ test('at three times what can be made the excess gets 503, cached pages come as 
   expect(after.latency[200]?.p50).toBeLessThan(5 * (calm.latency[200]?.p50 ?? 0));
 });
 
-test('SABOTAGE: without admission nothing is refused, and everybody waits in a queue that grows', {
+test('mutation: without admission nothing is refused, and everybody waits in a queue that grows', {
   timeout: 120_000,
 }, async () => {
-  const { refused } = await overload(withoutAdmission);
+  const { refused } = await overload(['everybody admitted']);
   expect(refused.statuses[503] ?? 0).toBe(0);
   expect(refused.latency[200]?.p99).toBeGreaterThan(patience);
 });
@@ -62,8 +58,8 @@ interface Overload {
   after: LoadResult;
 }
 
-async function overload(alterations: readonly Alteration[]): Promise<Overload> {
-  await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'warn' });
+async function overload(mutations: readonly Mutation[]): Promise<Overload> {
+  await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'warn' });
   const { url } = site;
   await putLoad({ url, paths: cached, connections: 3, ms: 1000 });
   const calm = await putLoad({ url, paths: made, connections: 4, ms: 3000 });

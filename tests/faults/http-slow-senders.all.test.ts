@@ -2,26 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { BuiltSite } from '../harness/built-site.ts';
 import { type LoadResult, putLoad } from '../harness/load.ts';
-import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { startMutatedSite } from './fixtures/mutated-site.ts';
+import type { Mutation } from './fixtures/mutations.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { holdSlowly, type SlowClients } from './fixtures/slow-clients.ts';
 import { isUnmoved, visitWithAndWithout } from './fixtures/with-and-without.ts';
 
 // 1,000 slow senders, 10,000 with ROUNDS=10. With ROUNDS the limits are waited for as they are, otherwise they are
-// shortened in the build under test, so that all are cut and come again five times as often;
+// shortened, so that all are cut and come again five times as often;
 // tests/unit/http/http-server.test.ts holds their values.
 const senderCount = 1000 * rounds(1);
 const bodyCount = 50;
-const shortened: readonly Alteration[] = process.env.ROUNDS
-  ? []
-  : [
-      ['headersTimeout: 1e4', 'headersTimeout: 2e3'],
-      ['requestTimeout: 15e3', 'requestTimeout: 3e3'],
-    ];
+const shortened: readonly Mutation[] = process.env.ROUNDS ? [] : ['short time-outs'];
 const environment = { LOG_LEVEL: 'info', MAX_CONNECTIONS: '20000' };
 
 test('senders that never finish are cut', { timeout: 60_000 }, async () => {
-  await using site = await startAlteredSite(shortened, environment);
+  await using site = await startMutatedSite(shortened, environment);
   await using headers = sendHeaders(site, senderCount);
   await using bodies = sendBodies(site, bodyCount);
   await expect.poll(() => headers.counts().open, { timeout: 20_000 }).toBe(senderCount);
@@ -33,12 +29,8 @@ test('senders that never finish are cut', { timeout: 60_000 }, async () => {
   }
 });
 
-test('SABOTAGE: without the time-outs they hold on', { timeout: 60_000 }, async () => {
-  const withoutTimeouts: readonly Alteration[] = [
-    ['headersTimeout: 1e4', 'headersTimeout: 0'],
-    ['requestTimeout: 15e3', 'requestTimeout: 0'],
-  ];
-  await using site = await startAlteredSite(withoutTimeouts, environment);
+test('mutation: without the time-outs they hold on', { timeout: 60_000 }, async () => {
+  await using site = await startMutatedSite(['no time-outs'], environment);
   await using headers = sendHeaders(site, 20);
   await using bodies = sendBodies(site, 20);
   await wait(6000);
@@ -47,16 +39,15 @@ test('SABOTAGE: without the time-outs they hold on', { timeout: 60_000 }, async 
 });
 
 test('other visitors do not notice slow senders', { timeout: 240_000 }, async () => {
-  await using site = await startAlteredSite(shortened, environment);
+  await using site = await startMutatedSite(shortened, environment);
   const compared = await visitWithAndWithout(site, () => sendHeaders(site, senderCount));
   expect(compared).toSatisfy(isUnmoved);
 });
 
-test('SABOTAGE: where all are answered in the turn in which their time is over, visitors notice', {
+test('mutation: where all are answered in the turn in which their time is over, visitors notice', {
   timeout: 240_000,
 }, async () => {
-  const inOneTurn: readonly Alteration[] = [['timeoutsInOneTurn = 4', 'timeoutsInOneTurn = 1e6']];
-  await using site = await startAlteredSite([...shortened, ...inOneTurn], environment);
+  await using site = await startMutatedSite([...shortened, 'time-outs in one turn'], environment);
   const compared = await visitWithAndWithout(site, () => sendHeaders(site, senderCount));
   expect(compared).not.toSatisfy(isUnmoved);
 });
@@ -68,18 +59,18 @@ test('10,000 silent connections, five times the ceiling, keep nobody out', { tim
   expect(visitors.statuses).toEqual({ 200: 200 });
 });
 
-test('SABOTAGE: where no connection makes room for them, visitors are refused', {
+test('mutation: where no connection makes room for them, visitors are refused', {
   timeout: 120_000,
 }, async () => {
-  const { visitors } = await visitAmongSilent([['longest.socket.destroy();', ';']]);
+  const { visitors } = await visitAmongSilent(['nobody makes room']);
   expect(visitors.failures).not.toEqual({});
 });
 
 /** What visitors meet with, each over a connection of its own, and how many silent connections the site holds. */
 async function visitAmongSilent(
-  alterations: readonly Alteration[],
+  mutations: readonly Mutation[],
 ): Promise<{ visitors: LoadResult; held: number }> {
-  await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'info' });
+  await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'info' });
   await using silent = holdSlowly(site, { kind: 'silent', count: 10_000 });
   // All have come once, and most of them again.
   await wait(15_000);

@@ -15,7 +15,7 @@ const posters = 8;
 test('kill -9 at a random moment under load loses, doubles and halves nothing, and the outbox goes on', {
   timeout: 600_000,
 }, async () => {
-  const times = rounds(4, 100);
+  const times = rounds(2, 100);
   const found = await killAgainAndAgain(times, {});
   expect(found.acknowledged).toBeGreaterThan(times * 10);
   expect(found).toMatchObject({
@@ -29,7 +29,7 @@ test('kill -9 at a random moment under load loses, doubles and halves nothing, a
 });
 
 test('mutation: an answer before the commit is found out', { timeout: 120_000 }, async () => {
-  const found = await killAgainAndAgain(3, { WORKER: './early-answer-worker.ts' });
+  const found = await killAgainAndAgain(2, { WORKER: './early-answer-worker.ts' });
   expect(found.lost).toBeGreaterThan(0);
 });
 

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { type BuiltSite, startBuiltSite } from '../harness/built-site.ts';
 import { distDir } from '../harness/dist-dir.ts';
 import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
 import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
-import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { startMutatedSite } from './fixtures/mutated-site.ts';
 
 test('a file that was deleted while the site was stopped is an error line with the way back; forms are taken meanwhile', async () => {
   await using folder = await createTemporaryFolder();
@@ -16,14 +16,14 @@ test('a file that was deleted while the site was stopped is an error line with t
   deleteFile(folder.path);
   let command = '';
   {
-    await using site = await startAlteredSite([], { DATA_DIR: folder.path });
+    await using site = await startBuiltSite({ DATA_DIR: folder.path });
     await expect.poll(() => lostFileLines(site)).toHaveLength(1);
     const [line] = lostFileLines(site);
     expect(line).toMatchObject({ level: 'error', command: expect.stringMatching(/^backups\.js restore /) });
     command = String(line?.command);
     // Neither the visitor nor a monitor that restarts what is red is to suffer from it.
     expect(await post(site)).toBe(303);
-    expect((await fetch(`${site.url}/readyz/store`)).status).toBe(200);
+    expect((await fetch(`${site.url}/readyz/store`, { headers: { connection: 'close' } })).status).toBe(200);
     await stop(site);
   }
   const [program = '', ...words] = command.split(' ');
@@ -35,7 +35,7 @@ test('a file that was deleted while the site was stopped is an error line with t
 test('a first start and an ordinary one say nothing of it', async () => {
   await using folder = await createTemporaryFolder();
   for (let start = 0; start < 2; start += 1) {
-    await using site = await startAlteredSite([], { DATA_DIR: folder.path });
+    await using site = await startBuiltSite({ DATA_DIR: folder.path });
     await expect.poll(site.output).toContain('"event":"boot"');
     expect(lostFileLines(site)).toEqual([]);
     await stop(site);
@@ -46,8 +46,7 @@ test('mutation: without a look at the backups nobody hears of it', async () => {
   await using folder = await createTemporaryFolder();
   await runOnce(folder.path);
   deleteFile(folder.path);
-  const withoutLook: Alteration = ['if (!newest) return;', 'return;'];
-  await using site = await startAlteredSite([withoutLook], { DATA_DIR: folder.path });
+  await using site = await startMutatedSite(['no look at the backups'], { DATA_DIR: folder.path });
   await expect.poll(site.output).toContain('"event":"boot"');
   expect(lostFileLines(site)).toEqual([]);
 });
@@ -56,7 +55,7 @@ test('mutation: without a look at the backups nobody hears of it', async () => {
 async function runOnce(folder: string): Promise<void> {
   await using store = await openSqliteStore({ path: join(folder, 'enquiries.db') });
   await store.submitEnquiry(quoteSubmission());
-  await using site = await startAlteredSite([], { DATA_DIR: folder });
+  await using site = await startBuiltSite({ DATA_DIR: folder });
   await expect.poll(site.output, { timeout: 10_000 }).toContain('Backup made');
   await stop(site);
 }
@@ -73,7 +72,9 @@ async function stop({ process }: BuiltSite): Promise<void> {
 
 async function post({ url }: BuiltSite): Promise<number> {
   const body = new URLSearchParams({ name: 'Lakshmi', phone: '90000 00000' });
-  return (await fetch(`${url}/quote`, { method: 'POST', body, redirect: 'manual' })).status;
+  // What is kept open is waited for when the site stops.
+  const headers = { connection: 'close' };
+  return (await fetch(`${url}/quote`, { method: 'POST', body, redirect: 'manual', headers })).status;
 }
 
 function lostFileLines(site: BuiltSite): Record<string, unknown>[] {

@@ -18,7 +18,7 @@ describe.runIf(isInstalled)('PostgreSQL restarts under posts', () => {
   test('two replicas with clocks two hours apart go on, lose nothing and send nothing twice', {
     timeout: 600_000,
   }, async () => {
-    const found = await restartUnderPosts(rounds(3, 20), {});
+    const found = await restartUnderPosts(rounds(2, 20), {});
     console.info(`PostgreSQL restarts: ${JSON.stringify(found)}`);
     expect(found.acknowledged).toBeGreaterThan(50);
     expect(found).toMatchObject({ processesEnded: 0, lost: 0, undelivered: 0, deliveredTwice: 0 });

@@ -17,7 +17,7 @@ test('a second server on a data folder takes posts, delivers nothing, is not rea
   await expect.poll(() => readiness(first), patient).toBe('ok');
   await using second = await startServerProcess({
     ...variables(folder.path, downstream.url),
-    LOCK_WAIT_MS: '4000',
+    LOCK_WAIT_MS: '2500',
   });
   expect(await readiness(second)).toBe('locked');
   const posts = Array.from({ length: 10 }, (_, index) => post(index % 2 ? first : second, index));

@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { parseAnswer, type RawAnswer, rawRequest } from '../harness/raw-request.ts';
-import { type Alteration, startAlteredSite } from './fixtures/altered-site.ts';
+import { startMutatedSite } from './fixtures/mutated-site.ts';
+import type { Mutation } from './fixtures/mutations.ts';
 
 const pieces = 4;
 const piece = Buffer.alloc(500_000, 'x');
@@ -27,23 +28,23 @@ for (const [what, target, status] of refused) {
 }
 
 test('a sender that stops half way has the answer in the end', async () => {
-  await using hurried = await startAlteredSite([['drainTimeoutMs = 1e4', 'drainTimeoutMs = 500']], {
+  await using hurried = await startMutatedSite(['half a second for the rest'], {
     LOG_LEVEL: 'silent',
   });
   const answer = await rawRequest(hurried.port, `${head('/contact')}message=x`, 3000);
   expect(answer.status).toBe(413);
 });
 
-test('SABOTAGE: where the rest is not read, the sender meets a broken connection', async () => {
+test('mutation: where the rest is not read, the sender meets a broken connection', async () => {
   for (const [, target] of refused) {
-    const sending = sendThenRead([['app.use(createDrain())', '']], target);
+    const sending = sendThenRead(['the rest unread'], target);
     await expect(sending).rejects.toThrow(/EPIPE|ECONNRESET/);
   }
 });
 
 /** Announces a body on a connection that is to end, sends all of it, and only then looks for an answer. */
-async function sendThenRead(alterations: readonly Alteration[], target: string): Promise<RawAnswer> {
-  await using site = await startAlteredSite(alterations, { LOG_LEVEL: 'silent' });
+async function sendThenRead(mutations: readonly Mutation[], target: string): Promise<RawAnswer> {
+  await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'silent' });
   // The page of the refusal is there before it is needed, so that the answer comes while the body is being sent.
   await fetch(site.url + target, { method: 'PUT' });
   const socket = connect(site.port, '127.0.0.1').pause();

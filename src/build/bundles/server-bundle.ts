@@ -3,7 +3,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { distDir, root } from '../paths.ts';
 
 /** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
-const serverOptions = {
+export const serverOptions = {
   bundle: true,
   format: 'esm',
   platform: 'node',

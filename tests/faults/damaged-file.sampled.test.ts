@@ -24,6 +24,7 @@ import { createStoreProbe } from '../../src/enquiries/store-health.ts';
 import { openSqliteStore, workerUrl } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
 import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { sampleOf } from './fixtures/sample-of.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 import { canMount, mountSmallDisk } from './fixtures/small-disk.ts';
 
@@ -68,7 +69,7 @@ const inUse: readonly [what: string, damage: (path: string) => void][] = [
   ],
 ];
 
-test.each(inUse)(
+test.each(sampleOf(inUse, 3))(
   'while in use %s: seen within a second without a request, then nothing that is acknowledged is lost',
   async (what, damage) => {
     const found = await loseWhileIdle(damage, workerUrl);
@@ -106,12 +107,14 @@ test('what the owner’s commands write beside the server is no damage', async (
   expect(damages).toEqual([]);
 });
 
-test.each([
+const atStart: readonly [what: string, damage: (path: string) => void][] = [
   ['flipped bits in the middle', flipBits],
   ['zero bytes', (path: string) => truncateSync(path)],
   ['half of itself', (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2))],
   ['something that is no database', (path: string) => writeFileSync(path, 'x'.repeat(20_000))],
-])(
+];
+
+test.each(sampleOf(atStart, 3))(
   'a file that holds %s when the server starts never stops it, and is never overwritten',
   async (_, damage) => {
     await using folder = await createTemporaryFolder();
