@@ -25,8 +25,8 @@ for (const address of sampledAddresses) {
 
 /** Widths, with the milliseconds that files of a kind are late: on a phone scripts come last. */
 const windows = [
-  [360, { font: 400, image: 150, script: 700 }],
-  [1280, { font: 400, image: 150 }],
+  [360, { stylesheet: 300, font: 400, image: 150, script: 700 }],
+  [1280, { stylesheet: 300, font: 400, image: 150 }],
 ] as const;
 
 for (const { address, ways } of sampledWays(windows)) {
