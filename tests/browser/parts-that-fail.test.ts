@@ -117,7 +117,9 @@ test('where parts fail for good every link is an ordinary one, and none loads it
     await click(visitor, path);
     await page.waitForURL(inject('siteUrl') + path);
     // By then it has tried everything that it would try.
-    await expect.poll(() => visitor.noise.filter((line) => line.includes(unhydrated)).length).toBe(before + 1);
+    await expect
+      .poll(() => visitor.noise.filter((line) => line.includes(unhydrated)).length)
+      .toBe(before + 1);
   }
   expect(opened).toEqual(['/about', '/faq', '/about']);
 });
