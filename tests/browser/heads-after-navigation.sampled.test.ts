@@ -5,8 +5,7 @@ import { type Visit, visit } from '../harness/visit.ts';
 
 test('after a navigation the head of every page is that of a full load, and its structured data equal or gone', async () => {
   await using traveller = await visit();
-  // What a full load has: hydration, which adds nothing to it, is in hydration.sampled.test.ts.
-  await using reader = await visit({ javaScriptEnabled: false });
+  await using reader = await visit();
   const list = '/sitemap';
   const listed = sampledRoutes.filter(({ path, sitemap }) => sitemap !== null && path !== list);
   await traveller.open(list);
