@@ -2,9 +2,9 @@ import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { excessOf } from '../../src/tools/budget/budget-of.ts';
 import { weighPage } from '../../src/tools/budget/weigh-page.ts';
-import { sampledAddresses } from '../harness/addresses.ts';
+import { sampledWays } from '../harness/addresses.ts';
 
-for (const path of sampledAddresses) {
+for (const { address: path } of sampledWays(['phone'])) {
   test(`a first visit to ${path} stays within its budget`, async () => {
     await using browser = await chromium.connect(inject('browserEndpoint'));
     expect(excessOf(await weighPage(browser, inject('siteUrl'), path))).toEqual([]);

@@ -54,13 +54,19 @@ test('a tap while the document is still on its way is answered after hydration',
   await using visitor = await visit({ viewport: { width: 412, height: 823 }, hasTouch: true });
   const { page } = visitor;
   const boot = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/boot-'));
+  await page.addInitScript(() => {
+    const { addEventListener } = document;
+    document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      addEventListener.apply(document, args);
+      if (args[0] === 'click') document.documentElement.dataset.listens = 'yes';
+    };
+  });
   await page.goto(pausing.url, { waitUntil: 'commit' });
   await boot;
-  // Time for the script, which nothing announces, to listen.
-  await page.waitForTimeout(300);
+  await page.locator('[data-listens]').waitFor();
   const third = page.locator('.slide-controls__dot').nth(2);
   await third.tap();
-  await page.waitForTimeout(300);
+  expect(await third.getAttribute('aria-current')).toBe('false');
   end.resolve();
   await visitor.hydrated();
   await expect.poll(() => third.getAttribute('aria-current')).toBe('true');

@@ -1,9 +1,14 @@
 import { expect, inject, test } from 'vitest';
 import { type Listening, listen } from '../harness/listen.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const message = 'main [name=message]';
 const parts = '**/assets/{content/**,*-page-*.js}';
+/** What Chromium says of a part, or of the next picture of a page, that is not there any more. */
+const missingPart =
+  /status of 404 \(Not Found\) \(http:\S+\/assets\/(?:content\/|pictures\/|[a-z-]+-page-|site-)\S+\)$/;
+const unhydrated = 'The page stays as the server sent it';
 
 interface DeployedSite extends Listening {
   /** Puts the next version in the place of the first: other names for all files, other words, and none of the old. */
@@ -46,6 +51,7 @@ function click({ page }: Visit, path: string): Promise<void> {
 }
 
 test('a page from before a new version was deployed leads on: its links open the new one, once, and it hydrates', async () => {
+  expectOnConsole(missingPart);
   await using site = await deployedSite();
   await using visitor = await visit();
   const { page } = visitor;
@@ -63,6 +69,7 @@ test('a page from before a new version was deployed leads on: its links open the
 });
 
 test('what was half typed before a new version was deployed is there again on the way back', async () => {
+  expectOnConsole(missingPart);
   await using site = await deployedSite();
   await using visitor = await visit();
   const { page } = visitor;
@@ -96,6 +103,8 @@ test('a script that never comes turns into an ordinary load of the same address,
 });
 
 test('where parts fail for good every link is an ordinary one, and none loads its page twice', async () => {
+  expectOnConsole(missingPart);
+  expectOnConsole(new RegExp(`^warning: ${unhydrated} Error: /assets/content/\\S+ answered 404`));
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/');
@@ -105,14 +114,19 @@ test('where parts fail for good every link is an ordinary one, and none loads it
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
   });
   await page.route(parts, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  for (const path of ['/about', '/faq', '/about']) {
+  for (const [before, path] of ['/about', '/faq', '/about'].entries()) {
     await click(visitor, path);
-    await page.waitForURL(inject('siteUrl') + path, { waitUntil: 'networkidle' });
+    await page.waitForURL(inject('siteUrl') + path);
+    // By then it has tried everything that it would try.
+    await expect
+      .poll(() => visitor.noise.filter((line) => line.includes(unhydrated)).length)
+      .toBe(before + 1);
   }
   expect(opened).toEqual(['/about', '/faq', '/about']);
 });
 
 test('without a connection the visitor stays on the page, with the phone number, and goes on when it is back', async () => {
+  expectOnConsole(/net::ERR_INTERNET_DISCONNECTED \(http:\S+\/assets\//);
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/');
@@ -130,6 +144,7 @@ test('without a connection the visitor stays on the page, with the phone number,
 });
 
 test('a server that cannot be reached leaves the visitor where they are, with the phone number', async () => {
+  expectOnConsole(/net::ERR_CONNECTION_REFUSED \(http:/);
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/');

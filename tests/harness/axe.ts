@@ -12,18 +12,25 @@ export async function addAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds against WCAG 2.2 AA in the page as it stands, one line for each element. `colours` checks contrast
- * alone, which is all that a change of theme can change.
+ * What axe finds against WCAG 2.2 AA in the page as it stands, or in the part of it that `within` selects, one line for
+ * each element. `colours` checks contrast alone, which is all that a change of theme can change.
  */
-export async function violationsIn(page: Page, scope: 'all' | 'colours' = 'all'): Promise<string[]> {
+export async function violationsIn(
+  page: Page,
+  scope: 'all' | 'colours' = 'all',
+  within = 'html',
+): Promise<string[]> {
   const options: axe.RunOptions = {
     runOnly: scope === 'all' ? rules : { type: 'rule', values: ['color-contrast'] },
     resultTypes: ['violations'],
   };
-  return page.evaluate(async (options) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-    );
-  }, options);
+  return page.evaluate(
+    async ([within, options]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
+    },
+    [within, options] as const,
+  );
 }

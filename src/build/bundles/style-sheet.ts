@@ -75,8 +75,12 @@ function printOnly(source: string, path: string): string {
   });
 }
 
+/** Whether nothing but print is meant; `not print` is what screens need. */
 function isPrint({ mediaQueries }: { mediaQueries: readonly MediaQuery[] }): boolean {
-  return mediaQueries.length > 0 && mediaQueries.every(({ mediaType }) => mediaType === 'print');
+  return (
+    mediaQueries.length > 0 &&
+    mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not')
+  );
 }
 
 function onVariable(see: (name: string) => void): Visitor<never> {

@@ -21,6 +21,12 @@ test('screens get everything but the blocks for print, which keep their layer', 
   expect([...uses].sort()).toEqual(['--gap', '--ink', '--space']);
 });
 
+test('what is hidden from screens, not from print, comes with what screens need', async () => {
+  const { screen, print } = await readSource('@media not print { .only-print { display: none; } }');
+  expect(plain(screen)).toBe('@medianotprint{.only-print{display:none;}}');
+  expect(plain(print)).toBe('');
+});
+
 test('a sheet whose block does not end is refused', async () => {
   await expect(readSource('.card { color: red; } }')).rejects.toThrow();
 });
