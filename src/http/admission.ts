@@ -1,3 +1,5 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+import { RenderAborted } from '../render/abort-reasons.ts';
 import { clientNetwork } from './client-network.ts';
 
 /** Refusal of work that would make everybody wait; the client may come again in a few seconds. */
@@ -6,107 +8,98 @@ export class OverloadError extends Error {
   readonly status = 503;
 }
 
-/**
- * `page`: made for one request. `post`: the answer to what somebody typed. `due`: everybody gets the same bytes
- * afterwards, so it is made first and never refused; there are no more of it than there are pages.
- */
-export type WorkKind = 'page' | 'post' | 'due';
+/** `page`: made for one request. `post`: the answer to what somebody typed. */
+export type WorkKind = 'page' | 'post';
 
 /** Decides which renders start, and when. What costs nothing (cached pages, assets, health) does not ask. */
 export interface Admission {
   /**
-   * Resolves when the work may start, with what is to be called when its answer is over.
+   * Resolves when the work may start, with what is to be called when its answer is over. Work whose `signal` is aborted
+   * before that takes no turn.
    * @throws OverloadError when its turn does not come within about a second.
+   * @throws RenderAborted when the signal was first.
    */
-  enter(kind: WorkKind, address?: string): Promise<() => void>;
+  enter(kind: WorkKind, address?: string, signal?: AbortSignal): Promise<() => void>;
   isShedding(): boolean;
 }
 
 export interface AdmissionOptions {
   /** Called at the first refusal, and at the end with the number of all. */
   onChange: (shedding: { isShedding: boolean; refused: number }) => void;
-  /** Milliseconds that somebody may have to wait for a turn, by what the last turns took. */
+  /** Milliseconds that somebody waits for a turn before they are refused. */
   maxWaitMs?: number;
-  /** Work under way, most of it waiting for the store or for a slow reader. */
+  /** Work under way, most of it waiting for a turn, for the store or for a slow reader. */
   maxInside?: number;
   /** Milliseconds without a refusal after which the overload counts as over. */
   calmAfterMs?: number;
 }
 
-interface Waiting {
-  start: () => void;
-  expiry: NodeJS.Timeout | null;
-}
+/** Starts one that waits. */
+type Start = () => void;
 
 /** By network; the one whose turn it is stands first. */
-type Queues = Map<string, Waiting[]>;
+type Queues = Map<string, Start[]>;
 
 /** A household or a small company, by IPv6. */
 const networkBits = 56;
 
+/** Turns of the event loop in which a piece of work is made: React begins in the one after it was asked. */
+const turnsOfWork = 3;
+
 /**
- * Turns of the event loop between two pieces of work, unless they take long by themselves. In them whoever asks for
- * something cached is answered, and new connections come in: libuv accepts one a turn.
+ * Turns after it, unless they take long by themselves. In them whoever asks for something cached is answered, and new
+ * connections come in: libuv accepts one a turn.
  */
 const turnsBetween = 16;
 const longestPauseMs = 8;
 
-/** What a turn takes before anything is measured, and the share that each new measurement has. */
-const assumedTurnMs = 5;
-const leastTurnMs = 0.5;
-const newShare = 1 / 16;
-
 /**
- * Admits, one piece after the other, what can be done within `maxWaitMs`, and refuses the rest at once. Networks take
- * turns, and pages take turns with posts: who asks a hundred times waits behind those who ask once.
+ * Admits one piece after the other and refuses whoever has waited for `maxWaitMs`. Networks take turns, and pages take
+ * turns with posts: who asks a hundred times waits behind those who ask once.
  */
 export function createAdmission({
   onChange,
-  maxWaitMs = 1000,
+  maxWaitMs = 1200,
   maxInside = 256,
   calmAfterMs = 1000,
 }: AdmissionOptions): Admission {
-  const queues: Record<WorkKind, Queues> = { due: new Map(), page: new Map(), post: new Map() };
+  const queues: Record<WorkKind, Queues> = { page: new Map(), post: new Map() };
   const insideByNetwork = new Map<string, number>();
   let inside = 0;
-  let turnMs = assumedTurnMs;
-  let next: 'page' | 'post' = 'page';
-  let isScheduled = false;
+  let next: WorkKind = 'page';
+  let isRunning = false;
   let refused = 0;
   let calm: NodeJS.Timeout | null = null;
 
-  function enter(kind: WorkKind, address = ''): Promise<() => void> {
+  function enter(kind: WorkKind, address = '', signal?: AbortSignal): Promise<() => void> {
     const network = clientNetwork(address, networkBits);
-    if (kind !== 'due' && (hasTooMuchInside(network) || waitFor(kind, network) > maxWaitMs)) {
-      return Promise.reject(refuse());
-    }
+    if (signal?.aborted) return Promise.reject(new RenderAborted('client-gone'));
+    if (hasTooMuchInside(network)) return Promise.reject(refuse());
     const leave = countInside(network);
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { start: () => resolve(leave), expiry: null };
-      if (kind !== 'due') {
-        // What came later from others has gone first: the wait was estimated too short.
-        waiting.expiry = setTimeout(() => {
-          removeFrom(queues[kind], network, waiting);
-          leave();
-          reject(refuse());
-        }, 1.5 * maxWaitMs);
+      function start(): void {
+        stopWaiting();
+        resolve(leave);
       }
-      const queue = queues[kind].get(network);
-      if (queue) queue.push(waiting);
-      else queues[kind].set(network, [waiting]);
-      schedule();
-    });
-  }
+      function giveUp(reason: Error): void {
+        stopWaiting();
+        removeFrom(queues[kind], network, start);
+        leave();
+        reject(reason);
+      }
+      const expiry = setTimeout(() => giveUp(refuse()), maxWaitMs);
+      const onAbort = (): void => giveUp(new RenderAborted('client-gone'));
+      signal?.addEventListener('abort', onAbort, { once: true });
+      function stopWaiting(): void {
+        clearTimeout(expiry);
+        signal?.removeEventListener('abort', onAbort);
+      }
 
-  /** Milliseconds until one more of a network would start, if nobody else came. */
-  function waitFor(kind: 'page' | 'post', network: string): number {
-    const rounds = (queues[kind].get(network)?.length ?? 0) + 1;
-    const sameKind = turnsWithin(queues[kind], rounds);
-    const otherKind = turnsWithin(queues[kind === 'page' ? 'post' : 'page'], Number.POSITIVE_INFINITY);
-    return (
-      (turnsWithin(queues.due, Number.POSITIVE_INFINITY) + sameKind + Math.min(sameKind + 1, otherKind)) *
-      turnMs
-    );
+      const queue = queues[kind].get(network);
+      if (queue) queue.push(start);
+      else queues[kind].set(network, [start]);
+      if (!isRunning) void run();
+    });
   }
 
   // Beyond the limit only those may enter who hold less than their share of it.
@@ -131,31 +124,20 @@ export function createAdmission({
     };
   }
 
-  function schedule(): void {
-    if (isScheduled) return;
-    isScheduled = true;
-    setImmediate(startNext);
+  async function run(): Promise<void> {
+    isRunning = true;
+    await turnOfTheLoop();
+    for (let start = takeNext(); start; start = takeNext()) {
+      start();
+      for (let turn = 0; turn < turnsOfWork; turn += 1) await turnOfTheLoop();
+      const until = performance.now() + longestPauseMs;
+      for (let turn = 0; turn < turnsBetween && performance.now() < until; turn += 1) await turnOfTheLoop();
+    }
+    isRunning = false;
   }
 
-  function startNext(): void {
-    const waiting = takeNext();
-    isScheduled = waiting !== undefined;
-    if (!waiting) return;
-    const startedAt = performance.now();
-    if (waiting.expiry) clearTimeout(waiting.expiry);
-    waiting.start();
-    pause(turnsBetween, startedAt + longestPauseMs, () => {
-      // A single long stall says little of the turns to come.
-      const tookMs = Math.min(performance.now() - startedAt, 3 * turnMs);
-      turnMs = Math.max(leastTurnMs, turnMs + newShare * (tookMs - turnMs));
-      startNext();
-    });
-  }
-
-  function takeNext(): Waiting | undefined {
+  function takeNext(): Start | undefined {
     const [first, second] = next === 'page' ? (['page', 'post'] as const) : (['post', 'page'] as const);
-    const due = takeFrom(queues.due);
-    if (due) return due;
     next = second;
     return takeFrom(queues[first]) ?? takeFrom(queues[second]);
   }
@@ -177,31 +159,19 @@ export function createAdmission({
   return { enter, isShedding: () => calm !== null };
 }
 
-/** Pieces of work that start before everybody has had so many rounds. */
-function turnsWithin(queues: Queues, rounds: number): number {
-  let turns = 0;
-  for (const queue of queues.values()) turns += Math.min(queue.length, rounds);
-  return turns;
-}
-
 /** The first of the network whose turn it is, which stands last from then on. */
-function takeFrom(queues: Queues): Waiting | undefined {
+function takeFrom(queues: Queues): Start | undefined {
   const [turn] = queues;
   if (!turn) return undefined;
   const [network, queue] = turn;
-  const waiting = queue.shift();
+  const start = queue.shift();
   queues.delete(network);
   if (queue.length > 0) queues.set(network, queue);
-  return waiting;
+  return start;
 }
 
-function removeFrom(queues: Queues, network: string, waiting: Waiting): void {
-  const left = (queues.get(network) ?? []).filter((other) => other !== waiting);
+function removeFrom(queues: Queues, network: string, start: Start): void {
+  const left = (queues.get(network) ?? []).filter((other) => other !== start);
   if (left.length > 0) queues.set(network, left);
   else queues.delete(network);
-}
-
-// Timers would do, but not sooner than a millisecond.
-function pause(turns: number, until: number, done: () => void): void {
-  setImmediate(() => (turns > 1 && performance.now() < until ? pause(turns - 1, until, done) : done()));
 }

@@ -1,5 +1,5 @@
 import type { Next } from 'koa';
-import type { Admission, WorkKind } from './admission.ts';
+import type { Admission } from './admission.ts';
 import type { SiteContext, SiteMiddleware } from './request-context.ts';
 import { whenClosed } from './when-closed.ts';
 
@@ -15,13 +15,14 @@ export function createRenderAdmission(admission: Admission): SiteMiddleware {
 }
 
 /**
- * Resolves when this request may be rendered; at once where nobody admits.
+ * Resolves when this request may be rendered; at once where nobody admits. `signal` is aborted when its client has left.
  * @throws OverloadError
+ * @throws RenderAborted
  */
-export async function admitRender(ctx: SiteContext, kind?: WorkKind): Promise<void> {
+export async function admitRender(ctx: SiteContext, signal: AbortSignal): Promise<void> {
   const { admission } = ctx.state;
   if (!admission) return;
-  const leave = await admission.enter(kind ?? (ctx.method === 'POST' ? 'post' : 'page'), ctx.ip);
+  const leave = await admission.enter(ctx.method === 'POST' ? 'post' : 'page', ctx.ip, signal);
   if (ctx.res.destroyed) leave();
   else whenClosed(ctx.res, leave);
 }

@@ -35,7 +35,7 @@ export async function sendPage(ctx: SiteContext, options: SendPageOptions): Prom
   const { encoding } = state;
   const mode = renderModeFor(ctx.get('User-Agent'));
   const signal = signalWhenClientLeaves(ctx);
-  await admitRender(ctx);
+  await admitRender(ctx, signal);
   // Never the path itself: a client may write anything there, and whoever holds an enquiry's address can read it.
   const route = state.route ?? 'unmatched';
 

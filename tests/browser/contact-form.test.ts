@@ -230,6 +230,25 @@ test('what the address chose is filled in by the server, and only what the form 
   expect(await page.locator('.contact-page__chosen').count()).toBe(0);
 });
 
+test('a form that the browser posted itself comes back whole and stays so once scripts are there', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  const message = '<b>Granite</b> & "stairs",\n fifteen treads.';
+  await field(page, 'name').fill('</script>');
+  await field(page, 'service').selectOption('Granite Floor Polishing');
+  await field(page, 'message').fill(message);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    document.querySelector<HTMLFormElement>('form.enquiry-form')?.submit();
+  });
+  await page.locator('.error-summary').waitFor();
+  await visitor.hydrated();
+  expect(await field(page, 'name').inputValue()).toBe('</script>');
+  expect(await field(page, 'service').inputValue()).toBe('Granite Floor Polishing');
+  expect(await field(page, 'message').inputValue()).toBe(message);
+  expect(await field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+});
+
 test('with JavaScript off a form with mistakes comes back whole, and a mended one gets its reference', async () => {
   await using visitor = await visit({ javaScriptEnabled: false });
   const { page } = visitor;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-function post(path: string, fields: Record<string, string>): request.Test {
+function post(path: string, fields: Record<string, string> | string): request.Test {
   return request(site.url).post(path).set(person).type('form').send(fields).redirects(0);
 }
 
@@ -76,6 +76,15 @@ test('an incomplete contact form comes back as 422 with the summary, the words b
   expect(name?.getAttribute('value')).toBe('<b>Priya</b> "ok"');
   expect(page.querySelector('form[action="/contact"] textarea')?.text).toBe(whole.message);
   expect(page.querySelector('form[action="/contact"] option[selected]')?.text).toBe(whole.service);
+});
+
+test('what was typed stands once in the page that comes back, and once more in each chat link', async () => {
+  const answer = await post('/contact', `name=Lakshmi&message=${'x'.repeat(3_000)}${'<'.repeat(40_000)}`);
+  expect(answer.status).toBe(413);
+  expect(answer.text.match(/x{3000}/g)).toHaveLength(3);
+  expect(answer.text.match(/(?:&lt;){40000}/g)).toHaveLength(1);
+  const empty = await post('/contact', { name: 'Lakshmi' });
+  expect(answer.text.length - empty.text.length).toBeLessThan(4 * 43_000 + 2 * 17_000);
 });
 
 test('an empty quote form comes back on the home page', async () => {

@@ -38,16 +38,36 @@ export interface ReturnedForm {
 
 const serverDataId = 'server-data';
 
-/** The server data as the text of a `<script type="application/json">`: no `<`, so that nothing in it can end the element. */
+/**
+ * The server data as the text of a `<script type="application/json">`: no `<`, so that nothing in it can end the element.
+ * What was typed into a form is left out: it stands in the fields, and twice it would cost twice.
+ */
 export function serverDataText(serverData: ServerData): { id: string; json: string } {
-  return { id: serverDataId, json: JSON.stringify(serverData).replaceAll('<', '\\u003c') };
+  const { form } = serverData;
+  const carried = form ? { ...serverData, form: { ...form, values: undefined } } : serverData;
+  return { id: serverDataId, json: JSON.stringify(carried).replaceAll('<', '\\u003c') };
 }
 
 /** Reads it back. @throws Error when the document has none. */
 export function readServerData(document: Document): ServerData {
   const text = document.getElementById(serverDataId)?.textContent;
   if (!text) throw new Error(`The document has no #${serverDataId}`);
-  return JSON.parse(text) as ServerData;
+  const serverData = JSON.parse(text) as ServerData;
+  const { form } = serverData;
+  return form ? { ...serverData, form: { ...form, values: valuesIn(document, form.id) } } : serverData;
+}
+
+/** What the server put into a form's fields, whatever the visitor has changed since. */
+function valuesIn(document: Document, form: FormId): FormValues {
+  const fields = document.querySelectorAll<Field>(`:is(input, textarea, select)[id^="${form}-"]`);
+  return Object.fromEntries(Array.from(fields, (field) => [field.name, servedValue(field)]));
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function servedValue(field: Field): string | undefined {
+  if (!('options' in field)) return field.defaultValue;
+  return Array.from(field.options).find(({ defaultSelected }) => defaultSelected)?.value;
 }
 
 /** The answer of `GET /api/contact`, under the names the specification gives. */

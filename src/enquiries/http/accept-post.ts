@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type FieldError, type FormId, forms } from '../../../data/forms.ts';
 import { technicalFields } from '../../../data/technical-fields.ts';
+import { clientNetwork } from '../../http/client-network.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 import type { EnquiryService } from '../service.ts';
 import type { PostRate } from '../spam/post-rate.ts';
@@ -16,6 +17,9 @@ import {
 } from './read-form.ts';
 import { type Refusal, type RefuseOptions, refuseUnread, showFormAgain, wantsJson } from './refuse-post.ts';
 import { enquiryPath } from './show-enquiry.ts';
+
+/** What a provider gives to one customer of IPv6 at most. */
+const siteBits = 48;
 
 const tooLong: ReceivedBody = { bytes: Buffer.alloc(0), length: 'dropped' };
 
@@ -67,7 +71,8 @@ export async function acceptPost(ctx: SiteContext, form: FormId, options: Accept
   if (length === 'long') return showAgain({ kind: 'too-large', errors: mistakes(form, fields) });
   if (!isReadable) return showAgain({ kind: 'unreadable' });
 
-  const post = { form, fields, postsFromAddress: posts, ...technicalValues(fields) };
+  const origin = clientNetwork(ctx.ip, siteBits);
+  const post = { form, fields, postsFromAddress: posts, origin, ...technicalValues(fields) };
   const answer = await service.submit(post).catch((err: unknown) => {
     log.error({ event: 'enquiry', err, form }, 'Enquiry could not be stored and was shown back');
     return null;

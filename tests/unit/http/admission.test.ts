@@ -5,7 +5,9 @@ import {
   type AdmissionOptions,
   createAdmission,
   OverloadError,
+  type WorkKind,
 } from '../../../src/http/admission.ts';
+import { RenderAborted } from '../../../src/render/abort-reasons.ts';
 
 function startAdmission(options: Partial<AdmissionOptions> = {}): {
   admission: Admission;
@@ -16,10 +18,29 @@ function startAdmission(options: Partial<AdmissionOptions> = {}): {
   return { admission, changes };
 }
 
+/** Holds the thread for so many milliseconds, as a large page does. */
+function keepBusy(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+/** Counts turns of the event loop; returns what ends that with their number. */
+function countTurns(): () => number {
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  return () => {
+    clearImmediate(next);
+    return turns;
+  };
+}
+
 /** Enters each and resolves with the order in which they started. */
 async function orderOf(
   admission: Admission,
-  work: readonly [name: string, kind: 'page' | 'post' | 'due', address: string][],
+  work: readonly [name: string, kind: WorkKind, address: string][],
 ): Promise<string> {
   const started: string[] = [];
   await Promise.all(
@@ -31,15 +52,15 @@ async function orderOf(
   return started.join(' ');
 }
 
-test('work starts one piece after the other, what is due first', async () => {
+test('work of one kind and address starts one piece after the other, as it was asked for', async () => {
   const { admission } = startAdmission();
   expect(
     await orderOf(admission, [
       ['first', 'page', 'a'],
       ['second', 'page', 'a'],
-      ['due', 'due', 'a'],
+      ['third', 'page', 'a'],
     ]),
-  ).toBe('due first second');
+  ).toBe('first second third');
 });
 
 test('addresses take turns, by IPv6 the networks of a household', async () => {
@@ -69,27 +90,51 @@ test('pages and posts take turns, however many there are of one', async () => {
   ).toBe('page1 post1 page2 post2 post3');
 });
 
-test('who would wait too long is refused at once, whoever has asked for less is not', async () => {
-  // A turn counts as 5 ms until one is measured.
-  const { admission, changes } = startAdmission({ maxWaitMs: 1000, calmAfterMs: 60_000 });
-  const waiting = Array.from({ length: 201 }, () => admission.enter('page', 'a'));
-  await expect(admission.enter('page', 'a')).rejects.toThrow(OverloadError);
-  const others = [admission.enter('page', 'b'), admission.enter('post', 'a'), admission.enter('due', 'a')];
-  await Promise.all([...waiting, ...others]);
-  expect(admission.isShedding()).toBe(true);
-  expect(changes).toEqual([{ isShedding: true, refused: 1 }]);
+test('however long earlier work took, nobody is refused who does not wait long', async () => {
+  const { admission, changes } = startAdmission({ maxWaitMs: 5_000 });
+  for (const _ of [1, 2, 3]) {
+    await admission.enter('page', 'a');
+    keepBusy(150);
+  }
+  const waiting = Array.from({ length: 200 }, () => admission.enter('page', 'a'));
+  await Promise.all(waiting);
+  expect(changes).toEqual([]);
 });
 
-test('who waits longer than was expected is refused then, and takes no turn any more', async () => {
-  const { admission } = startAdmission({ maxWaitMs: 20 });
-  const first = admission.enter('page', 'a').then(() => {
-    const blockedUntil = performance.now() + 100;
-    while (performance.now() < blockedUntil);
-  });
+test('who has waited too long is refused, and takes no turn any more', async () => {
+  const { admission, changes } = startAdmission({ maxWaitMs: 20, calmAfterMs: 60_000 });
+  const first = admission.enter('page', 'a').then(() => keepBusy(100));
   const second = admission.enter('page', 'a');
   await first;
   await expect(second).rejects.toThrow(OverloadError);
-  await expect(admission.enter('due', 'a')).resolves.toBeTypeOf('function');
+  expect(changes).toEqual([{ isShedding: true, refused: 1 }]);
+  await expect(admission.enter('page', 'a')).resolves.toBeTypeOf('function');
+});
+
+test('clients that have left take no turn, make nobody wait and count no more', async () => {
+  const { admission, changes } = startAdmission({ maxInside: 51 });
+  const left = new AbortController();
+  const ahead = Array.from({ length: 50 }, () => admission.enter('page', 'a', left.signal));
+  const behind = admission.enter('page', 'a');
+  left.abort();
+  for (const gone of ahead) await expect(gone).rejects.toThrow(RenderAborted);
+  await expect(admission.enter('page', 'a', left.signal)).rejects.toThrow(RenderAborted);
+  const stopCounting = countTurns();
+  await behind;
+  expect(stopCounting()).toBeLessThan(50);
+  for (const _ of [1, 2, 3]) await expect(admission.enter('page', 'a')).resolves.toBeTypeOf('function');
+  expect(changes).toEqual([]);
+});
+
+test('however long a piece of work takes, the event loop turns many times before the next', async () => {
+  const { admission } = startAdmission();
+  // React works in the turn after the one in which it was asked.
+  const first = admission.enter('post', 'a').then(() => setImmediate(() => keepBusy(50)));
+  const second = admission.enter('post', 'a');
+  await first;
+  const stopCounting = countTurns();
+  await second;
+  expect(stopCounting()).toBeGreaterThan(3);
 });
 
 test('with much under way an address has its share, until one of its answers is over', async () => {
