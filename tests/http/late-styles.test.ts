@@ -56,3 +56,26 @@ test('a page has late styles only where it is too heavy with all of them in the 
 function lateCss(address: string): string {
   return readFileSync(distDir + address.slice(1), 'utf8');
 }
+
+test('each class of a page that has a rule of its own in the sheet of all pages has one in the styles of the page', async () => {
+  const { pages, stylesheet } = JSON.parse(await readFile(`${distDir}manifest.json`, 'utf8')) as Manifest;
+  await using site = await startSite();
+  const textOf = async (address: string): Promise<string> => (await fetch(site.url + address)).text();
+  const known = ownRules(await textOf(stylesheet));
+  const addresses = new Map(routes.map(({ page, path }) => [page, path.replace('*', '/nowhere')]));
+  for (const [page, path] of addresses) {
+    const { css, late } = pages[page];
+    const styled = ownRules(css + (late ? await textOf(late) : ''));
+    const html = parse(await textOf(path));
+    const used = html.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]);
+    expect(
+      [...new Set(used)].filter((name) => known.has(name) && !styled.has(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+/** The classes that stand alone in a selector. */
+function ownRules(css: string): Set<string> {
+  return new Set(css.match(/(?<=[{},]\.)[a-z][\w-]*(?=[{,])/gi));
+}

@@ -32,8 +32,8 @@ export function AreaEntry({ area, number, active }: AreaEntryProps): ReactNode {
           <span className="area-entry__number figures" aria-hidden="true">
             {number}
           </span>
-          <h3 className="area-entry__name">{name}</h3>
-          <span className="area-entry__stone">{stone}</span>
+          <h3 className="area-entry__name title-m">{name}</h3>
+          <span className="area-entry__stone note">{stone}</span>
           <Icon of={ChevronDown} className="area-entry__mark" />
         </summary>
         {/* The anchor lies inside: a browser opens what hides the target of a link. */}

@@ -5,7 +5,6 @@ import type { Rich } from '../../data/paths.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import './article-steps.css';
 import './article-body.css';
 
 export interface ArticleBodyProps {
@@ -80,10 +79,10 @@ interface ArticleStepsProps {
 /** Something done in order: large numerals down the margin. */
 function ArticleSteps({ steps }: ArticleStepsProps): ReactNode {
   return (
-    <ol className="article-steps">
+    <ol className="article-steps numbered">
       {steps.map(({ title, text }) => (
         <li key={title} className="article-steps__step">
-          <h3 className="article-steps__title">{title}</h3>
+          <h3>{title}</h3>
           <p className="article-steps__text">
             <RichText text={text} />
           </p>

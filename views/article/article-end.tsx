@@ -18,8 +18,8 @@ export function ArticleEnd({ content: { service, stones, more } }: ArticleEndPro
   return (
     <>
       <Band ground="limestone" labelledBy="service" className="no-print">
-        <div className="article-service container">
-          <div className="article-service__stones">
+        <div className="article-service container columns columns--5-7">
+          <div className="article-service__stones stack stack--xl">
             <h2 id="service">{words.heading}</h2>
             <StoneBoard stones={stones} sizes="(min-width: 62rem) 170px, 110px" />
           </div>

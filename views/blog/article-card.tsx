@@ -4,6 +4,7 @@ import type { ArticleSummary } from '../../data/articles/article.ts';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { ArticleMeta } from './article-meta.tsx';
+import '../components/card.css';
 import './article-card.css';
 
 export interface ArticleCardProps {
@@ -20,11 +21,11 @@ export interface ArticleCardProps {
 export function ArticleCard({ article, category, arrangement = 'tall', sizes }: ArticleCardProps): ReactNode {
   const { slug, title, excerpt, picture } = article;
   return (
-    <article className={clsx('article-card', `article-card--${arrangement}`)}>
+    <article className={clsx('card article-card', `article-card--${arrangement}`)}>
       <Picture id={picture} alt="" sizes={sizes} className="article-card__picture" />
-      <div className="article-card__words">
+      <div className="article-card__words card__words">
         <h3 className="article-card__title">
-          <SiteLink to={`/blog/${slug}`} className="article-card__link">
+          <SiteLink to={`/blog/${slug}`} className="quiet-link card-link">
             {title}
           </SiteLink>
         </h3>

@@ -25,12 +25,12 @@ export function CategoryIndex({ categories }: CategoryIndexProps): ReactNode {
             className="category-index__swatch"
           />
           <div className="category-index__words">
-            <h3 className="category-index__name">
-              <SiteLink to={`/blog/category/${slug}`} className="category-index__link">
+            <h3>
+              <SiteLink to={`/blog/category/${slug}`} className="quiet-link card-link">
                 {name}
               </SiteLink>
             </h3>
-            <p className="category-index__description">{description}</p>
+            <p className="note">{description}</p>
             <p className="category-index__count">{count === 1 ? countOne : fillIn(many, { count })}</p>
           </div>
         </li>

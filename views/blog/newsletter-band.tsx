@@ -17,8 +17,8 @@ export function NewsletterBand({ form }: NewsletterBandProps): ReactNode {
   const { newsletter, feed } = blogPage;
   return (
     <Band ground="verde" labelledBy="newsletter-heading" className="newsletter-band no-print">
-      <div className="newsletter-band__inner container">
-        <div className="newsletter-band__words">
+      <div className="newsletter-band__inner container columns">
+        <div className="stack">
           <h2 id="newsletter-heading">{newsletter.heading}</h2>
           <p className="newsletter-band__text">{newsletter.text}</p>
           <a href={feedPath} className="newsletter-band__feed">

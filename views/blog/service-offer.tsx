@@ -16,10 +16,10 @@ export function ServiceOffer({ service: { slug, name, description } }: ServiceOf
   const { open, quote } = articlePage.service;
   return (
     <section className="service-offer" aria-labelledby={`offer-${slug}`}>
-      <h3 id={`offer-${slug}`} className="service-offer__name">
+      <h3 id={`offer-${slug}`} className="title-m">
         {name}
       </h3>
-      <p className="service-offer__text">{description}</p>
+      <p className="service-offer__text soft">{description}</p>
       <PriceTiers service={slug} />
       <div className="cluster">
         <ButtonLink to="/contact#quote" search={quoteSearch({ service: name })}>

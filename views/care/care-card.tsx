@@ -29,11 +29,9 @@ export function CareCard({ card, isLater, isLeftOut, onPrint }: CareCardProps): 
       aria-labelledby={`${card.id}-name`}
     >
       <header className="care-card__head">
-        <h2 id={`${card.id}-name`} className="care-card__name">
-          {card.name}
-        </h2>
+        <h2 id={`${card.id}-name`}>{card.name}</h2>
         <p className="measure">{card.summary}</p>
-        <div className="care-card__ways cluster no-print">
+        <div className="cluster no-print">
           <button type="button" className={`${buttonClass('outline')} care-card__print`} onClick={onPrint}>
             {carePage.print} <span className="visually-hidden">{card.name}</span>
           </button>
@@ -47,7 +45,7 @@ export function CareCard({ card, isLater, isLeftOut, onPrint }: CareCardProps): 
                 strip={card.strip}
                 place={place}
                 sizes="32px"
-                className="care-card__swatch"
+                className="swatch--small"
               />
               <span className="small">{name}</span>
             </li>
@@ -72,7 +70,7 @@ export function CareCard({ card, isLater, isLeftOut, onPrint }: CareCardProps): 
 
 function CareRules({ heading, rules }: { heading: string; rules: readonly string[] }): ReactNode {
   return (
-    <section className="care-card__group">
+    <section className="care-card__group padded">
       <h3>{heading}</h3>
       <PointList items={rules} />
     </section>

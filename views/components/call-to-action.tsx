@@ -29,7 +29,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
     <Band ground="verde" labelledBy="call-to-action" className="call-to-action">
       <LightPatch className="call-to-action__light no-print" />
       <div className="call-to-action__inner container">
-        <div className="call-to-action__words">
+        <div>
           <h2 id="call-to-action">{heading}</h2>
           <p className="call-to-action__text">{text}</p>
           {located && (

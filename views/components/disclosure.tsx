@@ -26,7 +26,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
     <details className="disclosure" name={name} open={initiallyOpen}>
       <summary className="disclosure__summary">
         <Heading className="disclosure__heading">{heading}</Heading>
-        <Icon of={ChevronDown} className="disclosure__mark" />
+        <Icon of={ChevronDown} className="disclosure__mark accent" />
       </summary>
       <div className="disclosure__content" id={id}>
         {children}

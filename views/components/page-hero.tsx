@@ -53,7 +53,7 @@ export function PageHero(props: PageHeroProps): ReactNode {
           priority
           sheen
           wideOnly={wideOnly}
-          className={clsx('page-hero__wide no-print', wideOnly && 'page-hero__wide--only')}
+          className={clsx('page-hero__wide no-print', wideOnly && 'no-phone')}
         />
       )}
     </header>

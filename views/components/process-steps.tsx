@@ -15,12 +15,12 @@ export interface ProcessStepsProps {
 /** A job from first to last: a numbered course of slabs, side by side where there is room. */
 export function ProcessSteps({ steps }: ProcessStepsProps): ReactNode {
   return (
-    <ol className="process-steps slabs">
+    <ol className="process-steps slabs numbered">
       {steps.map(({ title, text, figure }) => (
         <li key={title} className="process-steps__step">
-          <h3 className="process-steps__title">{title}</h3>
+          <h3>{title}</h3>
           {figure && <p className="process-steps__figure">{figure}</p>}
-          <p className="process-steps__text">{text}</p>
+          <p className="process-steps__text note">{text}</p>
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import type { ServiceSummary } from '../../data/services/service.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { Icon, type IconDrawing } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import './card.css';
 import './service-card.css';
 
 export interface ServiceCardProps {
@@ -30,17 +31,17 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
   const { service, price, sizes, pictureSources, arrangement = 'card', icon, cue, onOpen, className } = props;
   const { slug, name, description, picture } = service;
   return (
-    <article className={clsx('service-card', `service-card--${arrangement}`, className)}>
+    <article className={clsx('card service-card', `service-card--${arrangement}`, className)}>
       <Picture
         id={picture}
         sizes={sizes}
         sources={pictureSources}
         className="service-card__picture picture--bare"
       />
-      <div className="service-card__words">
+      <div className="service-card__words card__words">
         {icon && <Icon of={icon} className="service-card__icon" />}
         <h3 className="service-card__name">
-          <SiteLink to={`/services/${slug}`} className="service-card__link" onClick={onOpen}>
+          <SiteLink to={`/services/${slug}`} className="quiet-link card-link" onClick={onOpen}>
             {name}
             {cue && <span className="visually-hidden"> {cue}</span>}
           </SiteLink>

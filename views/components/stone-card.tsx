@@ -19,7 +19,7 @@ export function StoneCard({ stone, note, children, className }: StoneCardProps):
     <div className={clsx('stone-card', className)}>
       <Swatch id={stone.swatch} sizes="(min-width: 48rem) 256px, 200px" className="stone-card__swatch" />
       <div className="stone-card__text">
-        <h3 className="stone-card__name">{stone.name}</h3>
+        <h3>{stone.name}</h3>
         <p className="stone-card__origin">{stone.origin}</p>
         {note && <p className="stone-card__note">{note}</p>}
         {children}

@@ -15,8 +15,8 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
   const { heading, call, whatsapp, email, location, hours } = props;
   const business = useBusiness();
   return (
-    <section className="contact-details" aria-labelledby="contact-details">
-      <h2 id="contact-details" className="contact-details__heading">
+    <section className="stack" aria-labelledby="contact-details">
+      <h2 id="contact-details" className="title-m">
         {heading}
       </h2>
       <dl className="contact-details__ways">
@@ -68,7 +68,7 @@ function Way({ name, note, children }: WayProps): ReactNode {
     <div className="contact-details__way">
       <dt className="contact-details__name">{name}</dt>
       <dd>{children}</dd>
-      <dd className="contact-details__note">{note}</dd>
+      <dd className="note">{note}</dd>
     </div>
   );
 }

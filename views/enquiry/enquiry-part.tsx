@@ -8,8 +8,6 @@ import { CallLink } from '../components/contact-links.tsx';
 import type { EnquiryContent, SentEnquiry } from '../site/page-contents.ts';
 import { EnquirySlab } from './enquiry-slab.tsx';
 import { NextSteps } from './next-steps.tsx';
-import './withdrawal.css';
-import './sent-words.css';
 import './enquiry-part.css';
 
 /** What the store answered, its silence included. */
@@ -29,8 +27,8 @@ export function EnquiryPart({ found, token, step, hasFailed }: EnquiryPartProps)
 
   const isWithdrawn = enquiry.state === 'withdrawn';
   return (
-    <div className="enquiry-part">
-      <div className="enquiry-part__first">
+    <div className="enquiry-part rows">
+      <div className="rows">
         {!isWithdrawn && step === 'confirm' && (
           <Withdrawal form={enquiry.form} token={token} step={step} hasFailed={hasFailed} />
         )}
@@ -39,7 +37,7 @@ export function EnquiryPart({ found, token, step, hasFailed }: EnquiryPartProps)
           <NextSteps heading={next.heading} steps={stepsBy(enquiry.replyBy)} />
         )}
       </div>
-      <div className="enquiry-part__second">
+      <div className="rows">
         <SentWords enquiry={enquiry} />
         {!isWithdrawn && step === 'status' && (
           <Withdrawal form={enquiry.form} token={token} step={step} hasFailed={false} />
@@ -59,7 +57,7 @@ export function EnquiryPart({ found, token, step, hasFailed }: EnquiryPartProps)
 function NotShown({ reason }: { reason: 'unknown' | 'unavailable' }): ReactNode {
   const { heading, text } = states[reason];
   return (
-    <div className="enquiry-part__missing">
+    <div className="enquiry-part__missing stack">
       <h2>{heading}</h2>
       <p className="lede">{text}</p>
       <p className="cluster">
@@ -94,14 +92,14 @@ const { heading, at } = enquiryPage.sent;
 function SentWords({ enquiry }: SentWordsProps): ReactNode {
   const rows = [...enquiry.sent, { label: at, value: enquiry.receivedAt }];
   return (
-    <section aria-labelledby="sent-words">
-      <h2 id="sent-words" className="sent-words__heading">
+    <section className="stack" aria-labelledby="sent-words">
+      <h2 id="sent-words" className="title-m">
         {heading}
       </h2>
       <dl className="sent-words">
         {rows.map(({ label, value }) => (
           <div key={label} className="sent-words__row">
-            <dt className="sent-words__label">{label}</dt>
+            <dt className="note">{label}</dt>
             <dd className="sent-words__value">{value}</dd>
           </div>
         ))}
@@ -126,10 +124,10 @@ function Withdrawal({ form, token, step, hasFailed }: WithdrawalProps): ReactNod
   const { heading, text } = isConfirming ? words.confirm : words;
   return (
     <section
-      className={clsx('withdrawal', isConfirming && 'withdrawal--confirm')}
+      className={clsx('stack stack--s', isConfirming && 'withdrawal--confirm')}
       aria-labelledby="withdrawal"
     >
-      <h2 id="withdrawal" className="withdrawal__heading">
+      <h2 id="withdrawal" className="title-s">
         {heading}
       </h2>
       <p>{text}</p>

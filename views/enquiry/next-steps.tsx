@@ -9,11 +9,11 @@ export interface NextStepsProps {
 /** What the visitor can expect, in order. */
 export function NextSteps({ heading, steps }: NextStepsProps): ReactNode {
   return (
-    <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className="next-steps__heading">
+    <section className="stack stack--s" aria-labelledby="next-steps">
+      <h2 id="next-steps" className="title-m">
         {heading}
       </h2>
-      <ol className="next-steps">
+      <ol className="numbered">
         {steps.map((step) => (
           <li key={step} className="next-steps__step">
             {step}

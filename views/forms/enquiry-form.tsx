@@ -62,7 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      <div className="enquiry-form__fields">
+      <div className="enquiry-form__fields rows rows--l">
         {fields.map((field) => (
           <FormField
             key={field.name}
@@ -71,7 +71,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
             value={shownIn(field)}
             error={returned?.errors.find((error) => error.field === field.name)}
             none={noServiceYet}
-            className={`enquiry-form__field enquiry-form__field--${field.name}`}
+            className={`enquiry-form__field--${field.name}`}
           />
         ))}
       </div>
@@ -133,7 +133,7 @@ interface ConsentNoticeProps {
 /** What is kept of a form, why, for how long, and how to take it back. */
 function ConsentNotice({ text, id }: ConsentNoticeProps): ReactNode {
   return (
-    <p className="enquiry-form__notice" id={id}>
+    <p className="enquiry-form__notice note" id={id}>
       {text} <SiteLink to="/privacy">{noticeMore}</SiteLink>
     </p>
   );

@@ -26,14 +26,14 @@ export function ErrorSummary(): ReactNode {
     <div className="error-summary container">
       <div
         ref={summary}
-        className="error-summary__slab"
+        className="error-summary__slab stack stack--s"
         role="alert"
         aria-labelledby="error-summary"
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: without JavaScript nothing else moves the focus to what went wrong
         autoFocus
       >
-        <h2 id="error-summary" className="error-summary__heading">
+        <h2 id="error-summary" className="title-m">
           {errorSummaryHeading}
         </h2>
         {notice && <p>{notice.text}</p>}

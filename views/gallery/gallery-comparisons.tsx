@@ -30,8 +30,8 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
             <figure key={id} className="gallery-comparisons__pair">
               <Comparison before={before} after={after} sizes={`(min-width: 62rem) 40rem, ${phoneWide}`} />
               <figcaption>
-                <h3 className="gallery-comparisons__title">{title}</h3>
-                <p className="gallery-comparisons__caption">{caption}</p>
+                <h3>{title}</h3>
+                <p className="gallery-comparisons__caption note">{caption}</p>
               </figcaption>
             </figure>
           ))}

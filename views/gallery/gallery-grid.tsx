@@ -13,7 +13,6 @@ import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { GalleryContent, NamedStone } from '../site/page-contents.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import { Lightbox } from './lightbox.tsx';
-import './gallery-tile.css';
 import './gallery-grid.css';
 
 export interface GalleryGridProps {
@@ -103,11 +102,11 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
                 strip={strip}
                 place={place}
                 sizes="32px"
-                className="gallery-tile__swatch"
+                className="swatch--small"
               />
               {stone.origin}
             </p>
-            <p className="gallery-tile__text">{description}</p>
+            <p className="gallery-tile__text small">{description}</p>
           </div>
         </div>
       </div>

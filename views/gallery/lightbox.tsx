@@ -50,8 +50,8 @@ export function Lightbox({ dialog, items, words, shown, onShow }: LightboxProps)
       </div>
       <Picture key={item.id} id={item.picture} sizes="100vw" className="lightbox__picture" />
       <div className="lightbox__words" aria-live="polite">
-        <p className="lightbox__position figures">{fillIn(position, { index: shown + 1, total })}</p>
-        <h2 id="lightbox-title" className="lightbox__title">
+        <p className="note figures">{fillIn(position, { index: shown + 1, total })}</p>
+        <h2 id="lightbox-title" className="title-m">
           {item.title}
         </h2>
         <p className="lightbox__text">{item.description}</p>

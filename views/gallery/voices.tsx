@@ -19,14 +19,14 @@ export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
           {testimonials.map(({ text, author, area }) => (
             <figure key={author} className="voices__voice">
               <blockquote className="voices__text">{text}</blockquote>
-              <figcaption className="voices__author">
+              <figcaption className="voices__author note">
                 <Stars />
                 {author}, {area}
               </figcaption>
             </figure>
           ))}
         </div>
-        {testimonials.some(({ sample }) => sample) && <p className="voices__note">{sampleTestimonialNote}</p>}
+        {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
       </div>
     </Band>
   );

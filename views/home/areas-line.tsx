@@ -18,9 +18,9 @@ export function AreasLine({ words, areas, ground = 'limestone' }: AreasLineProps
   const { heading, text, all } = words;
   return (
     <Band ground={ground} labelledBy="areas" className="areas-line">
-      <div className="bay container">
+      <div className="container columns columns--4-8">
         <div className="stack">
-          <h2 id="areas" className="areas-line__heading">
+          <h2 id="areas" className="title-m">
             {heading}
           </h2>
           <p className="soft">{text}</p>
@@ -29,7 +29,7 @@ export function AreasLine({ words, areas, ground = 'limestone' }: AreasLineProps
         <ul className="areas-line__names">
           {areas.map(({ slug, name }) => (
             <li key={slug} className="areas-line__name">
-              <SiteLink to={`/service-areas#${slug}`} className="areas-line__link">
+              <SiteLink to={`/service-areas#${slug}`} className="areas-line__link quiet-link">
                 {name}
               </SiteLink>
             </li>

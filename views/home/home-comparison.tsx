@@ -15,7 +15,7 @@ export interface HomeComparisonProps {
 export function HomeComparison({ words }: HomeComparisonProps): ReactNode {
   const { heading, text, before, after, more } = words;
   return (
-    <Band ground="limestone" labelledBy="comparison" className="home-comparison">
+    <Band ground="limestone" labelledBy="comparison" className="home-comparison columns">
       <div className="home-comparison__words">
         <h2 id="comparison">{heading}</h2>
         <p className="lede">

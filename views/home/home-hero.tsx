@@ -8,8 +8,6 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { type SlideShow, useSlideShow } from './use-slide-show.ts';
-import './slide-controls.css';
-import './hero-slides.css';
 import './home-hero.css';
 
 export interface HomeHeroProps {

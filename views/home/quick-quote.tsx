@@ -16,7 +16,7 @@ export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
     <section className="quick-quote container no-print" aria-labelledby="quick-quote">
       <div className="quick-quote__slab">
         <div>
-          <h2 id="quick-quote" className="quick-quote__heading">
+          <h2 id="quick-quote" className="title-m">
             {heading}
           </h2>
           <p className="quick-quote__text">{text}</p>

@@ -16,8 +16,8 @@ export function Reasons({ words }: ReasonsProps): ReactNode {
   const { heading, lede, picture, items } = words;
   return (
     <Band ground="slab" labelledBy="reasons" className="reasons">
-      <div className="bay container">
-        <div className="reasons__words bay__sticky">
+      <div className="container columns columns--4-8">
+        <div className="sticky">
           <SectionHeading id="reasons" heading={heading} lede={lede} />
           <Picture
             id={picture}
@@ -26,10 +26,10 @@ export function Reasons({ words }: ReasonsProps): ReactNode {
             className="reasons__picture"
           />
         </div>
-        <ul className="reasons__list ruled">
+        <ul className="ruled">
           {items.map(({ title, text }) => (
             <li key={title} className="reasons__item">
-              <h3 className="reasons__title">{title}</h3>
+              <h3 className="title-m">{title}</h3>
               <p className="soft">
                 <RichText text={text} />
               </p>

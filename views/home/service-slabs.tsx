@@ -32,7 +32,7 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
         <SectionHeading id="services-heading" heading={heading} lede={lede} arrangement="row">
           <ArrowLink to={all.to}>{all.text}</ArrowLink>
         </SectionHeading>
-        <ul className="service-slabs__floor slabs">
+        <ul className="slabs slabs--2-3">
           {services.slice(0, 6).map((service, place) => (
             <li key={service.slug} className="service-slabs__slab">
               <ServiceCard
@@ -45,13 +45,13 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
           ))}
         </ul>
         <h3 className="visually-hidden">{moreHeading}</h3>
-        <ul className="service-slabs__rows slabs">
+        <ul className="service-slabs__rows slabs slabs--2-3">
           {services.slice(6).map(({ slug, name }) => (
             <li key={slug}>
               <SiteLink to={`/services/${slug}`} className="service-slabs__row">
                 <Swatch id={serviceSwatches[slug]} />
                 <span>
-                  {name} <small className="service-slabs__price figures">{prices[slug]}</small>
+                  {name} <small className="service-slabs__price note figures">{prices[slug]}</small>
                 </span>
               </SiteLink>
             </li>
@@ -66,7 +66,8 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
                 <Icon of={Hammer} />
               </span>
               <span>
-                {restoration.name} <small className="service-slabs__price">{restoration.description}</small>
+                {restoration.name}{' '}
+                <small className="service-slabs__price note">{restoration.description}</small>
               </span>
             </SiteLink>
           </li>

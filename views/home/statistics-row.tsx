@@ -14,7 +14,7 @@ export function StatisticsRow({ words }: StatisticsRowProps): ReactNode {
       <dl className="statistics-row__figures container">
         {items.map(({ figure, label }) => (
           <div key={label} className="statistics-row__item">
-            <dt className="statistics-row__label">{label}</dt>
+            <dt className="note">{label}</dt>
             <dd className="statistics-row__figure">{figure}</dd>
           </div>
         ))}

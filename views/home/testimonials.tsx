@@ -17,7 +17,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
   const { heading, picture } = words;
   return (
     <Band labelledBy="testimonials">
-      <div className="testimonials container">
+      <div className="testimonials container columns columns--4-8 columns--end">
         <ArchPicture
           id={picture}
           sizes={`(min-width: 62rem) 40rem, (min-width: 48rem) 53vw, ${phoneWide}`}
@@ -25,14 +25,14 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
           className="testimonials__picture"
         />
         <div className="testimonials__words">
-          <h2 id="testimonials" className="testimonials__heading">
+          <h2 id="testimonials" className="testimonials__heading title-s accent">
             {heading}
           </h2>
           {testimonials.map((testimonial) => (
             <Voice key={testimonial.author} {...testimonial} />
           ))}
           {testimonials.some(({ sample }) => sample) && (
-            <p className="testimonials__note">{sampleTestimonialNote}</p>
+            <p className="testimonials__note note">{sampleTestimonialNote}</p>
           )}
         </div>
       </div>
@@ -42,10 +42,10 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
 
 function Voice({ text, author, area }: Testimonial): ReactNode {
   return (
-    <figure className="testimonials__voice">
+    <figure className="testimonials__voice rows rows--s">
       <Stars />
       <blockquote className="testimonials__text">{text}</blockquote>
-      <figcaption className="testimonials__author">
+      <figcaption className="note">
         {author}, {area}
       </figcaption>
     </figure>

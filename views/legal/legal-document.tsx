@@ -6,7 +6,6 @@ import { CalendarDate } from '../components/calendar-date.tsx';
 import { Contents } from '../components/contents.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import './key-facts.css';
 import './legal-document.css';
 
 export interface LegalDocumentProps {
@@ -24,11 +23,11 @@ export function LegalDocument({ page, facts, sections }: LegalDocumentProps): Re
       <header className="legal-document__opening">
         <div className="container">
           <Breadcrumb />
-          <div className="legal-document__name">
+          <div className="legal-document__name columns columns--near columns--7-5 columns--end">
             <h1>{page.headline}</h1>
-            <div>
+            <div className="stack stack--s">
               <p className="lede">{page.lede}</p>
-              <p className="legal-document__changed">
+              <p className="note">
                 {before}
                 <CalendarDate date={page.lastChanged} />
                 {after}
@@ -38,9 +37,9 @@ export function LegalDocument({ page, facts, sections }: LegalDocumentProps): Re
           <KeyFacts facts={facts} />
         </div>
       </header>
-      <div className="legal-document container">
-        <Contents heading={page.contents} entries={sections} className="legal-document__contents" />
-        <div className="legal-document__sections">
+      <div className="long-text container columns columns--4-8 columns--far">
+        <Contents heading={page.contents} entries={sections} className="long-text__contents sticky" />
+        <div className="numbered">
           {sections.map((section, index) => (
             <Section key={section.id} {...section} isLater={index > 0} />
           ))}
@@ -53,7 +52,7 @@ export function LegalDocument({ page, facts, sections }: LegalDocumentProps): Re
 function Section({ id, heading, blocks, isLater }: LegalSection & { isLater: boolean }): ReactNode {
   return (
     <section className={clsx('legal-document__section', isLater && 'later')} aria-labelledby={id}>
-      <h2 id={id} className="legal-document__heading">
+      <h2 id={id} className="legal-document__heading title-m">
         {heading}
       </h2>
       {blocks.map((block, index) =>
@@ -82,7 +81,7 @@ function KeyFacts({ facts }: KeyFactsProps): ReactNode {
     <dl className="key-facts slabs slabs--3">
       {facts.map(({ figure, text }) => (
         <div key={figure} className="key-facts__fact">
-          <dt className="key-facts__text">{text}</dt>
+          <dt className="key-facts__text note">{text}</dt>
           <dd className="key-facts__figure">{figure}</dd>
         </div>
       ))}

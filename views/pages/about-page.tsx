@@ -13,10 +13,6 @@ import { Stars } from '../components/stars.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
-import '../about/recognition.css';
-import '../about/aims.css';
-import '../about/about-reasons.css';
-import '../about/story.css';
 import './about-page.css';
 
 export interface AboutPageProps {
@@ -59,15 +55,15 @@ function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
   return (
     <Band labelledBy="story">
       <div className="story container">
-        <div className="story__words">
-          <h2 id="story" className="story__heading">
+        <div className="stack">
+          <h2 id="story" className="title-s accent">
             {heading}
           </h2>
           <p className="story__first">
             <RichText text={first} />
           </p>
           {others.map((paragraph) => (
-            <p key={typeof paragraph === 'string' ? paragraph : paragraph.length} className="story__text">
+            <p key={typeof paragraph === 'string' ? paragraph : paragraph.length} className="measure">
               <RichText text={paragraph} />
             </p>
           ))}
@@ -89,13 +85,13 @@ type AboutReasonsProps = AboutWords['reasons'];
 function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
   return (
     <Band labelledBy="about-reasons">
-      <div className="container">
+      <div className="container stack stack--xl">
         <h2 id="about-reasons">{heading}</h2>
-        <ul className="about-reasons slabs slabs--2">
+        <ul className="slabs slabs--2-3">
           {items.map(({ title, text }) => (
-            <li key={title} className="about-reasons__reason">
-              <h3 className="about-reasons__title">{title}</h3>
-              <p className="about-reasons__text">{text}</p>
+            <li key={title} className="about-reasons__reason stack stack--s">
+              <h3 className="title-m">{title}</h3>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ul>
@@ -115,7 +111,7 @@ function Aims({ aims }: AimsProps): ReactNode {
       <div className="container aims__inner">
         {aims.map(({ heading, text }) => (
           <div key={heading} className="aims__aim">
-            <h2 className="aims__heading">{heading}</h2>
+            <h2 className="title-s accent">{heading}</h2>
             <p className="aims__text">{text}</p>
           </div>
         ))}
@@ -133,14 +129,14 @@ const rating: ClaimId = 'rating';
 function Recognition({ heading, items }: RecognitionProps): ReactNode {
   return (
     <Band ground="limestone" labelledBy="recognition">
-      <div className="container">
+      <div className="container stack stack--xl">
         <h2 id="recognition">{heading}</h2>
-        <ul className="recognition slabs slabs--3">
+        <ul className="slabs slabs--3">
           {items.map(({ id, label, statement }) => (
-            <li key={id} className="recognition__plaque">
-              <h3 className="recognition__label">{label}</h3>
+            <li key={id} className="recognition__plaque rows rows--s">
+              <h3 className="title-m accent">{label}</h3>
               {id === rating && <Stars />}
-              <p className="recognition__statement">{statement}</p>
+              <p className="note">{statement}</p>
             </li>
           ))}
         </ul>

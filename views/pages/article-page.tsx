@@ -14,7 +14,6 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { ArticleContent, PageContents } from '../site/page-contents.ts';
 import { useBusiness } from '../site/site-context.tsx';
-import '../article/article-header.css';
 import './article-page.css';
 
 export interface ArticlePageProps {
@@ -31,8 +30,12 @@ export function ArticlePage({ content }: ArticlePageProps): ReactNode {
     <>
       <article>
         <ArticleHeader content={content} />
-        <div className="article-page__text container">
-          <Contents heading={articlePage.contents} entries={headings} className="article-page__contents" />
+        <div className="long-text container columns columns--4-8 columns--far">
+          <Contents
+            heading={articlePage.contents}
+            entries={headings}
+            className="long-text__contents sticky"
+          />
           <ArticleBody blocks={body} />
         </div>
       </article>
@@ -60,7 +63,7 @@ function ArticleHeader({ content }: ArticleHeaderProps): ReactNode {
           {category.name}
         </SiteLink>
         <h1 className="article-header__title">{article.title}</h1>
-        <div className="article-header__rest">
+        <div className="article-header__rest columns columns--near columns--8-4 columns--end">
           <p className="lede">{article.excerpt}</p>
           <ul className="article-header__facts">
             <li>{fillIn(author, { business: name })}</li>

@@ -14,9 +14,6 @@ import { ErrorSummary } from '../forms/error-summary.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
-import '../blog/recent-articles.css';
-import '../blog/lead-story.css';
-import '../blog/blog-masthead.css';
 import './blog-page.css';
 
 export interface BlogPageProps {
@@ -53,7 +50,7 @@ function BlogMasthead(): ReactNode {
   return (
     <header className="blog-masthead container">
       <Breadcrumb />
-      <div className="blog-masthead__name">
+      <div className="blog-masthead__name columns columns--near columns--end">
         <h1>{headline}</h1>
         <p className="lede">{lede}</p>
       </div>
@@ -82,16 +79,14 @@ function LeadStory({ article, category }: LeadStoryProps): ReactNode {
       />
       <div className="lead-story__words">
         <p className="lead-story__label">{label}</p>
-        <h2 className="lead-story__title">
-          <SiteLink to={`/blog/${slug}`} className="lead-story__link">
+        <h2>
+          <SiteLink to={`/blog/${slug}`} className="quiet-link">
             {title}
           </SiteLink>
         </h2>
         <p className="lede">{excerpt}</p>
         <ArticleMeta article={article} category={category} />
-        <ArrowLink to={`/blog/${slug}`} className="lead-story__read">
-          {read}
-        </ArrowLink>
+        <ArrowLink to={`/blog/${slug}`}>{read}</ArrowLink>
       </div>
     </article>
   );
@@ -105,7 +100,7 @@ interface RecentArticlesProps {
 function RecentArticles({ articles }: RecentArticlesProps): ReactNode {
   return (
     <section className="recent-articles container" aria-labelledby="recent">
-      <h2 id="recent" className="recent-articles__heading">
+      <h2 id="recent" className="title-m">
         {blogPage.recent.heading}
       </h2>
       <ol className="recent-articles__list">

@@ -6,7 +6,6 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { PageContents } from '../site/page-contents.ts';
-import '../care/care-index.css';
 import './care-page.css';
 
 export interface CarePageProps {
@@ -22,8 +21,8 @@ export function CarePage({ content }: CarePageProps): ReactNode {
       <div className="no-print">
         <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" />
       </div>
-      <div className="care-page container">
-        <div className="care-page__contents no-print">
+      <div className="care-page container columns columns--far">
+        <div className="sticky no-print">
           <CareIndex cards={content.cards} />
         </div>
         <LateStyles />
@@ -67,7 +66,7 @@ function CareIndex({ cards }: CareIndexProps): ReactNode {
         {cards.map(({ id, name, stones: [stone] }) => (
           <li key={id}>
             <a href={`#${id}`} className="care-index__link">
-              {stone && <Swatch id={stone.swatch} />}
+              {stone && <Swatch id={stone.swatch} className="no-phone" />}
               {name}
             </a>
           </li>

@@ -18,8 +18,6 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone, PageContents } from '../site/page-contents.ts';
-import '../blog/story-row.css';
-import '../blog/category-hero.css';
 import './category-page.css';
 
 export interface CategoryPageProps {
@@ -70,8 +68,8 @@ interface CategoryHeroProps {
 function CategoryHero({ category: { name, intro }, stones, strip }: CategoryHeroProps): ReactNode {
   return (
     <header className="category-hero">
-      <div className="category-hero__inner container">
-        <div className="category-hero__words">
+      <div className="container columns columns--end">
+        <div className="category-hero__words stack">
           <Breadcrumb />
           <h1>{name}</h1>
           <p className="lede">{intro}</p>
@@ -92,7 +90,7 @@ interface StoryRowProps {
 function StoryRow({ article, isFirst }: StoryRowProps): ReactNode {
   const { slug, title, excerpt, picture } = article;
   return (
-    <article className="story-row">
+    <article className="story-row columns columns--7-5">
       <Picture
         id={picture}
         alt=""
@@ -103,8 +101,8 @@ function StoryRow({ article, isFirst }: StoryRowProps): ReactNode {
       />
       <div className="story-row__words">
         <ArticleMeta article={article} />
-        <h2 className="story-row__title">
-          <SiteLink to={`/blog/${slug}`} className="story-row__link">
+        <h2>
+          <SiteLink to={`/blog/${slug}`} className="quiet-link">
             {title}
           </SiteLink>
         </h2>

@@ -19,8 +19,6 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { ContactContent, PageContents, ShownForm } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
-import '../contact/area-groups.css';
-import '../contact/quick-actions.css';
 import './contact-page.css';
 
 export interface ContactPageProps {
@@ -39,20 +37,22 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
       <ErrorSummary />
       <div className="contact-page container">
         <div className="contact-page__column">
-          <header className="contact-page__words">
+          <header className="stack">
             <Breadcrumb />
             <h1>{hero.headline}</h1>
             <p className="lede">{hero.lede}</p>
           </header>
           <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
-            <h2 id="quote-heading">{form.heading}</h2>
-            <p className="contact-page__text">{form.text}</p>
+            <h2 id="quote-heading" className="title-m">
+              {form.heading}
+            </h2>
+            <p className="contact-page__text soft">{form.text}</p>
             {choice && <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>}
             {/* Another choice is another form: the fields take their values once. */}
             <EnquiryForm key={choice} form={content.form} submit={form.submit} chosen={chosen} />
           </section>
         </div>
-        <div className="contact-page__column contact-page__column--side">
+        <div className="contact-page__column">
           <ArchPicture
             id={hero.picture}
             sizes={`(min-width: 62rem) 51rem, ${edgeToEdge}`}
@@ -76,8 +76,8 @@ type QuickActionsProps = ContactWords['quickActions'];
 /** For those who would rather not write. */
 function QuickActions({ heading, call, whatsapp, services }: QuickActionsProps): ReactNode {
   return (
-    <section className="quick-actions" aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className="quick-actions__heading">
+    <section className="quick-actions stack" aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="title-s">
         {heading}
       </h2>
       <div className="quick-actions__ways">
@@ -107,7 +107,7 @@ function AreaGroups({ words, areas }: AreaGroupsProps): ReactNode {
         </SectionHeading>
         <div className="slabs slabs--4">
           {areaGroups.map((group) => (
-            <div key={group} className="area-groups__group">
+            <div key={group} className="padded stack">
               <h3>{group}</h3>
               <ul className="area-groups__areas">
                 {areas

@@ -18,7 +18,7 @@ export function ErrorPage({ content }: ErrorPageProps): ReactNode {
     <div className="error-page band--verde">
       <LightPatch className="error-page__light" />
       <div className="error-page__inner container">
-        <div className="error-page__words">
+        <div>
           <h1 className="error-page__headline">{content.headline}</h1>
           <p className="error-page__text">{content.text}</p>
           <ButtonLink to="/" look="light">

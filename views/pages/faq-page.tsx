@@ -16,8 +16,6 @@ import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import { useBusiness } from '../site/site-context.tsx';
-import '../faq/ask-yourself.css';
-import '../faq/question-list.css';
 import './faq-page.css';
 
 /** The questions stand at once beside the page's name and the ways to ask one's own; the picture comes last. */
@@ -25,8 +23,8 @@ export function FaqPage(): ReactNode {
   const { head, hero, contact } = faqPage;
   return (
     <>
-      <div className="faq-page container">
-        <header className="faq-page__opening">
+      <div className="faq-page container columns">
+        <header className="faq-page__opening stack">
           <Breadcrumb />
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
@@ -46,7 +44,7 @@ export function FaqPage(): ReactNode {
 function QuestionList(): ReactNode {
   useOpenedByAddress();
   return (
-    <section className="question-list" aria-labelledby="questions">
+    <section className="question-list numbered" aria-labelledby="questions">
       <h2 id="questions" className="visually-hidden">
         {faqPage.list.heading}
       </h2>
@@ -68,7 +66,7 @@ function AskYourself(): ReactNode {
   return (
     <section className="ask-yourself" aria-labelledby="ask">
       <h2 id="ask">{heading}</h2>
-      <p className="ask-yourself__text">{text}</p>
+      <p className="ask-yourself__text soft">{text}</p>
       <ul className="ask-yourself__ways">
         <li>
           <a href={telLink(phone)} className="ask-yourself__way">
@@ -76,7 +74,7 @@ function AskYourself(): ReactNode {
             <strong className="ask-yourself__name">
               {call.title} <span className="figures nowrap">{displayPhone(phone)}</span>
             </strong>
-            <span className="ask-yourself__note">{call.text}</span>
+            <span className="ask-yourself__note note">{call.text}</span>
           </a>
         </li>
         <li>
@@ -91,14 +89,14 @@ function AskYourself(): ReactNode {
               {chat.title}
               <span className="visually-hidden"> ({interfaceText.newTab})</span>
             </strong>
-            <span className="ask-yourself__note">{chat.text}</span>
+            <span className="ask-yourself__note note">{chat.text}</span>
           </a>
         </li>
         <li>
           <SiteLink to={form.link.to} className="ask-yourself__way">
             <Icon of={ClipboardList} className="ask-yourself__mark" />
             <strong className="ask-yourself__name">{form.title}</strong>
-            <span className="ask-yourself__note">{form.text}</span>
+            <span className="ask-yourself__note note">{form.text}</span>
           </SiteLink>
         </li>
       </ul>

@@ -20,8 +20,8 @@ export function GalleryPage({ content }: GalleryPageProps): ReactNode {
   return (
     <>
       <div className="gallery-page container">
-        <header className="gallery-page__words">
-          <div className="gallery-page__headline">
+        <header className="columns columns--near columns--7-5 columns--end">
+          <div className="gallery-page__headline stack">
             <Breadcrumb />
             <h1>{hero.headline}</h1>
           </div>

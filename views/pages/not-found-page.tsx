@@ -4,7 +4,6 @@ import { notFoundPage } from '../../data/pages/not-found.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { closestPages } from '../not-found/closest-pages.ts';
 import type { PageContents } from '../site/page-contents.ts';
-import '../not-found/empty-room.css';
 import './not-found-page.css';
 
 export interface NotFoundPageProps {
@@ -50,7 +49,7 @@ export function NotFoundPage({ content }: NotFoundPageProps): ReactNode {
             <li key={to}>
               <SiteLink to={to} className="not-found__door">
                 <span className="not-found__name">{name}</span>
-                <span className="not-found__note">{note}</span>
+                <span className="note">{note}</span>
               </SiteLink>
             </li>
           ))}

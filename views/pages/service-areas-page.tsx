@@ -10,7 +10,6 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageContents } from '../site/page-contents.ts';
-import '../areas/area-index.css';
 import './service-areas-page.css';
 
 export interface ServiceAreasPageProps {
@@ -27,9 +26,9 @@ export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode 
   const half = Math.ceil(areas.length / 2);
   return (
     <>
-      <div className="service-areas container">
+      <div className="service-areas container columns columns--8-4">
         <header className="service-areas__words">
-          <div className="service-areas__headline">
+          <div className="stack">
             <Breadcrumb />
             <h1>{hero.headline}</h1>
           </div>

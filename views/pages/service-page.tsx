@@ -73,7 +73,7 @@ function ServiceHero({ content }: ServiceHeroProps): ReactNode {
   return (
     <div className="service-hero">
       <PageHero headline={headline} lede={lede} picture={summary.picture} frame={frame}>
-        <div className="service-hero__ways cluster no-print">
+        <div className="cluster no-phone no-print">
           <ButtonLink to="/contact#quote" search={quoteSearch({ service: summary.name })}>
             {serviceDetailPage.callToAction.quote}
           </ButtonLink>

@@ -8,7 +8,6 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import { type SwatchStrip, swatchesOf } from '../pictures/swatch-strip.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
-import '../sitemap/index-column.css';
 import './sitemap-page.css';
 
 export interface SitemapPageProps {
@@ -26,7 +25,7 @@ export function SitemapPage({ content: { groups, strip } }: SitemapPageProps): R
   const parents = groups.filter(({ pages }) => pages.length > 0);
   return (
     <div className="sitemap-page container">
-      <header className="sitemap-page__opening">
+      <header className="sitemap-page__opening stack">
         <Breadcrumb />
         <h1>{sitemapPage.headline}</h1>
         <p className="lede">{sitemapPage.lede}</p>
@@ -86,7 +85,7 @@ function IndexColumn({ parent, entries, strip }: IndexColumnProps): ReactNode {
                   strip={strip}
                   place={swatchesOf(strip).indexOf(swatch)}
                   sizes="32px"
-                  className="index-column__swatch"
+                  className="swatch--small"
                 />
               )}
               {label}

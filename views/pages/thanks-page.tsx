@@ -12,12 +12,12 @@ const { headline, lede, picture, next, urgent, links } = thanksPage;
 /** After a form that was posted straight to an external service: what happens next, without a reference. */
 export function ThanksPage(): ReactNode {
   return (
-    <div className="thanks-page container">
-      <div className="thanks-page__words">
+    <div className="thanks-page container columns columns--far">
+      <div className="thanks-page__words rows rows--l">
         <h1>{headline}</h1>
         <p className="lede">{lede}</p>
         <NextSteps heading={next.heading} steps={next.steps} />
-        <div className="thanks-page__urgent cluster">
+        <div className="cluster no-phone">
           <p>{urgent.text}</p>
           <CallLink label={urgent.call} />
           <WhatsappLink label={urgent.whatsapp} />

@@ -59,10 +59,10 @@ export function Estimate({ words, serviceNames }: EstimateProps): ReactNode {
 
   return (
     <Band id="estimate" labelledBy="estimate-heading" className="no-print">
-      <div className="estimate container">
+      <div className="container columns">
         <form
           ref={form}
-          className="estimate__form"
+          className="rows rows--l"
           action="/pricing#estimate"
           noValidate
           onChange={follow}
@@ -160,7 +160,7 @@ function EstimateResult({ words, floor, figure }: EstimateResultProps): ReactNod
   return (
     <>
       <h3>{words.resultHeading}</h3>
-      <output className="estimate__output" htmlFor="estimate-service estimate-area_size">
+      <output htmlFor="estimate-service estimate-area_size">
         {figure ? (
           <>
             <span className="estimate__total">{formatRupees(figure.total)}</span>

@@ -42,14 +42,14 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
   return (
     <li className={clsx('package-slab', popular && 'package-slab--popular')}>
       {popular && <p className="package-slab__badge">{words.popular}</p>}
-      <h3 className="package-slab__name">{name}</h3>
+      <h3>{name}</h3>
       <p className="package-slab__price">
         {formatRupees(price)} <span className="package-slab__unit">{words.unit}</span>
       </p>
       <ul className="package-slab__features">
         {features.map((feature) => (
           <li key={feature} className="package-slab__feature">
-            <Icon of={Check} className="package-slab__mark" />
+            <Icon of={Check} className="package-slab__mark accent" />
             {feature}
           </li>
         ))}

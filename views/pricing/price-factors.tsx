@@ -17,8 +17,8 @@ export function PriceFactors({ words, picture }: PriceFactorsProps): ReactNode {
   const { heading, lede, items } = words;
   return (
     <Band labelledBy="factors">
-      <div className="bay container">
-        <div className="bay__sticky stack">
+      <div className="container columns columns--4-8">
+        <div className="sticky stack">
           <h2 id="factors">{heading}</h2>
           <p className="lede">
             <RichText text={lede} />
@@ -33,8 +33,8 @@ export function PriceFactors({ words, picture }: PriceFactorsProps): ReactNode {
         <ul className="price-factors">
           {items.map(({ title, text }) => (
             <li key={title} className="price-factors__factor">
-              <h3 className="price-factors__title">{title}</h3>
-              <p>{text}</p>
+              <h3 className="title-m">{title}</h3>
+              <p className="measure soft">{text}</p>
             </li>
           ))}
         </ul>

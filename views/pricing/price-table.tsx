@@ -52,7 +52,7 @@ export function PriceTable({ words }: PriceTableProps): ReactNode {
             </tbody>
           </table>
         </section>
-        <p className="price-table__note">{words.note}</p>
+        <p className="price-table__note measure soft">{words.note}</p>
       </div>
     </Band>
   );

@@ -15,15 +15,15 @@ export interface WhatIsIncludedProps {
 export function WhatIsIncluded({ words }: WhatIsIncludedProps): ReactNode {
   const { heading, lede, items } = words;
   return (
-    <Band ground="limestone" labelledBy="included">
+    <Band ground="limestone" labelledBy="included padded">
       <div className="container">
-        <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
-        <ul className="included-slabs slabs slabs--2">
+        <SectionHeading id="included padded" heading={heading} lede={lede} arrangement="row" />
+        <ul className="slabs slabs--2-3">
           {items.map(({ title, text }) => (
-            <li key={title} className="included">
-              <Icon of={Check} className="included__mark" />
+            <li key={title} className="included padded">
+              <Icon of={Check} className="included__mark accent" />
               <h3>{title}</h3>
-              <p>
+              <p className="note">
                 <RichText text={text} />
               </p>
             </li>

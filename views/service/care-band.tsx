@@ -7,7 +7,6 @@ import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { ServicePageContent } from '../site/page-contents.ts';
-import './service-tips.css';
 import './care-band.css';
 
 export interface CareBandProps {
@@ -18,7 +17,7 @@ export interface CareBandProps {
 export function CareBand({ content }: CareBandProps): ReactNode {
   return (
     <Band ground="limestone">
-      <div className="care-band container">
+      <div className="care-band container columns">
         <Picture
           id={content.summary.picture}
           sizes={`(min-width: 62rem) 40rem, ${phoneWide}`}
@@ -44,7 +43,7 @@ export function ServiceTips({ content: { tipsHeading, tips, family } }: ServiceT
       </h2>
       <ul className="service-tips slabs slabs--2">
         {tips.map(({ title, text }) => (
-          <li key={plainText(text)} className="service-tips__tip">
+          <li key={plainText(text)} className="service-tips__tip padded">
             <h3>{title}</h3>
             <p>
               <RichText text={text} />

@@ -28,9 +28,9 @@ export function PriceCourse({ service, buys }: PriceCourseProps): ReactNode {
             <li key={tier} id={tier} className="price-course__tier">
               <h3 className="price-course__name">{name}</h3>
               <p className="price-course__price">
-                {price} <span className="price-course__unit">{prices.unit}</span>
+                {price} <span className="note">{prices.unit}</span>
               </p>
-              <p className="price-course__buys small soft">
+              <p className="note">
                 {buys[tier]}. {warranty}.
               </p>
               <ArrowLink
@@ -43,7 +43,7 @@ export function PriceCourse({ service, buys }: PriceCourseProps): ReactNode {
             </li>
           ))}
         </ul>
-        <p className="price-course__note">
+        <p className="price-course__note note">
           {prices.note} <ArrowLink to={prices.all.to}>{prices.all.text}</ArrowLink>
         </p>
       </div>

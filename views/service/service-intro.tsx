@@ -15,11 +15,9 @@ export function ServiceIntro({ content }: ServiceIntroProps): ReactNode {
   const { introHeading, intro, facts } = content;
   return (
     <Band labelledBy="intro">
-      <div className="service-intro container">
-        <h2 id="intro" className="service-intro__heading">
-          {introHeading}
-        </h2>
-        <div className="service-intro__text stack">
+      <div className="service-intro container columns">
+        <h2 id="intro">{introHeading}</h2>
+        <div className="service-intro__text stack measure">
           {intro.map((paragraph) => (
             <p key={plainText(paragraph)}>
               <RichText text={paragraph} />

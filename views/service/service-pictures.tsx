@@ -9,8 +9,7 @@ import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { ServicePageContent } from '../site/page-contents.ts';
-import './service-before-after.css';
-import './service-gallery.css';
+import './service-pictures.css';
 
 export interface ServiceGalleryProps {
   gallery: ServicePageContent['gallery'];
@@ -56,7 +55,7 @@ export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): Rea
   const { before, after, caption } = comparison;
   return (
     <Band ground="verde" labelledBy="before-after">
-      <div className="before-after container">
+      <div className="before-after container columns columns--4-8">
         <div className="before-after__words">
           <h2 id="before-after">{heading}</h2>
           <p>{caption}</p>
@@ -64,12 +63,7 @@ export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): Rea
             {note} <span className="only-script">{dragToCompare}</span>
           </p>
         </div>
-        <Comparison
-          before={before}
-          after={after}
-          sizes={`(min-width: 62rem) 52rem, ${phoneWide}`}
-          className="before-after__pictures"
-        />
+        <Comparison before={before} after={after} sizes={`(min-width: 62rem) 52rem, ${phoneWide}`} />
       </div>
     </Band>
   );

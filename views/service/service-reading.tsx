@@ -9,7 +9,6 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import { ServiceTips } from './care-band.tsx';
 import { ServiceSidebar } from './service-sidebar.tsx';
-import './service-articles.css';
 import './service-reading.css';
 
 export interface ServiceReadingProps {
@@ -25,17 +24,17 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
   const { benefitsHeading, benefits, timelineHeading, timeline } = content;
   return (
     <Band joined={isJoined}>
-      <div className="service-reading container">
-        <div className="service-reading__text">
+      <div className="service-reading container columns columns--far">
+        <div className="rows">
           <section aria-labelledby="benefits">
             <h2 id="benefits" className="service-reading__heading">
               {benefitsHeading}
             </h2>
             <ul className="service-reading__benefits">
               {benefits.map(({ title, text }) => (
-                <li key={title} className="service-reading__benefit">
+                <li key={title} className="service-reading__benefit stack stack--xs">
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p className="soft">{text}</p>
                 </li>
               ))}
             </ul>
@@ -85,7 +84,7 @@ function ServiceArticles({ heading, articles }: ServiceArticlesProps): ReactNode
                 {title}
               </SiteLink>
             </h3>
-            <p>{excerpt}</p>
+            <p className="note">{excerpt}</p>
           </li>
         ))}
       </ul>

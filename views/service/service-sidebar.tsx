@@ -24,19 +24,19 @@ export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
   const { summary, sidebar, areas, stones, related } = content;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
-      <div className="service-sidebar__sticky">
+      <div className="service-sidebar__sticky rows rows--l sticky">
         <section className="service-sidebar__quote">
-          <h2 className="service-sidebar__title">{quote.heading}</h2>
-          <p className="service-sidebar__text">{quote.text}</p>
+          <h2 className="title-s">{quote.heading}</h2>
+          <p className="service-sidebar__text note">{quote.text}</p>
           <CallLink label={quote.call} />
           <WhatsappLink label={quote.whatsapp} message={serviceChat(summary.name)} />
-          <p className="service-sidebar__hours">{quote.hours}</p>
+          <p className="note">{quote.hours}</p>
           <ArrowLink to="/contact#quote" search={quoteSearch({ service: summary.name })}>
             {quote.form}
           </ArrowLink>
         </section>
         <section>
-          <h2 className="service-sidebar__title">{relatedWords.heading}</h2>
+          <h2 className="title-s">{relatedWords.heading}</h2>
           <ul className="service-sidebar__list">
             {related.map(({ slug, name }) => (
               <li key={slug}>
@@ -57,7 +57,7 @@ export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
 function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
   return (
     <section>
-      <h2 className="service-sidebar__title">{areaWords.heading}</h2>
+      <h2 className="title-s">{areaWords.heading}</h2>
       <ul className="service-sidebar__areas">
         {areas.map(({ slug, name }) => (
           <li key={slug}>
@@ -73,7 +73,7 @@ function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
 function Marbles({ stones }: Pick<ServicePageContent, 'stones'>): ReactNode {
   return (
     <section>
-      <h2 className="service-sidebar__title">{kitchenMarbles.heading}</h2>
+      <h2 className="title-s">{kitchenMarbles.heading}</h2>
       <ul className="service-sidebar__list">
         {stones.map(({ id, name, swatch }) => (
           <li key={id} className="service-sidebar__row">
@@ -82,7 +82,7 @@ function Marbles({ stones }: Pick<ServicePageContent, 'stones'>): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="service-sidebar__text">{kitchenMarbles.text}</p>
+      <p className="service-sidebar__text note">{kitchenMarbles.text}</p>
       <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
     </section>
   );

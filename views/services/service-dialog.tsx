@@ -94,9 +94,7 @@ function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
       />
       <div className="service-dialog__words">
         <Icon of={serviceIcon(name)} className="service-dialog__icon" />
-        <h2 id={nameId} className="service-dialog__name">
-          {name}
-        </h2>
+        <h2 id={nameId}>{name}</h2>
         <p className="lede">{description}</p>
         <PriceTiers service={slug} />
         <div className="service-dialog__lists">
@@ -105,7 +103,7 @@ function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
             <ul className="service-dialog__list">
               {features.map((feature) => (
                 <li key={feature} className="service-dialog__feature">
-                  <Icon of={Check} className="service-dialog__mark" />
+                  <Icon of={Check} className="service-dialog__mark accent" />
                   {feature}
                 </li>
               ))}
@@ -113,7 +111,7 @@ function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
           </section>
           <section>
             <h3>{words.process}</h3>
-            <ol className="service-dialog__list service-dialog__list--numbered">
+            <ol className="service-dialog__list service-dialog__list--numbered numbered">
               {process.map((step) => (
                 <li key={step} className="service-dialog__feature">
                   {step}

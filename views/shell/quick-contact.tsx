@@ -8,8 +8,7 @@ import { Icon } from '../components/icon.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness } from '../site/site-context.tsx';
-import './chat-button.css';
-import './action-bar.css';
+import './quick-contact.css';
 
 const { contact, newTab, navigation } = interfaceText;
 

@@ -12,7 +12,6 @@ import { Icon } from '../components/icon.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness, useSite } from '../site/site-context.tsx';
-import './footer-section.css';
 import './site-footer.css';
 
 const { footer, contact, navigation, newTab } = interfaceText;

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { lateParts, latePartsOfAll } from '../../../views/pages/late-parts.ts';
 import { type StyledPage, styledPages } from '../../../views/site/page-kinds.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import type { PageStyle } from '../../base/manifest.ts';
 import type { FontCss } from '../fonts/font-css.ts';
-import { assetsDir } from '../paths.ts';
+import { assetsDir, root } from '../paths.ts';
 import { readSheetGraph, type SheetGraph } from './sheet-graph.ts';
-import { filterTokens, minifyStyles, readStyleSheet, type StyleSheet, tokensOf } from './style-sheet.ts';
+import {
+  filterTokens,
+  minifyStyles,
+  pruneStyles,
+  readStyleSheet,
+  type StyleSheet,
+  tokensOf,
+} from './style-sheet.ts';
 
 const tokensSheet = 'views/styles/tokens.css';
 
@@ -62,8 +70,10 @@ async function styleOf(
   fonts: FontCss,
 ): Promise<PageStyle> {
   const { all, early } = pageSheets(page, graph);
+  const isNamed = await classesNamedBy(graph.modulesOf(page));
+  const pruned = (css: readonly string[]): string => pruneStyles(css.join(''), isNamed);
   if (!lateParts[page]) {
-    const whole = all.map((path) => wholeOf(path, sheets)).join('');
+    const whole = pruned(all.map((path) => wholeOf(path, sheets)));
     return inlineStyle(minifyStyles(fonts.main + fonts.accents + whole), null);
   }
   const isUsed = usedTokens([...early], sheets);
@@ -74,9 +84,22 @@ async function styleOf(
   const rest = all.map((path) => (early.has(path) ? sheetOf(path, sheets).print : wholeOf(path, sheets)));
   const unused = filterTokens(tokens, (name) => !isUsed(name));
   return inlineStyle(
-    minifyStyles(fonts.main + firstScreen.join('')),
-    await writeSheet(`late-${page}`, minifyStyles(fonts.accents + unused + rest.join(''))),
+    minifyStyles(fonts.main + pruned(firstScreen)),
+    await writeSheet(`late-${page}`, minifyStyles(fonts.accents + unused + pruned(rest))),
   );
+}
+
+/**
+ * Tells the classes that these modules name, whole or as a block to which they add a word (`slabs--${columns}`), from those
+ * of other pages. States are set by the browser's entry.
+ */
+async function classesNamedBy(modules: readonly string[]): Promise<(className: string) => boolean> {
+  const text = (await Promise.all(modules.map((path) => readFile(join(root, path), 'utf8')))).join('\n');
+  // `slabs--$` stands for each word that may follow.
+  const names = new Set(text.match(/[a-z][\w-]*\$?/g));
+  return (name) =>
+    [name, name.replace(/--.+$/, '--$$'), name.replace(/\w+$/, '$$')].some((known) => names.has(known)) ||
+    name.startsWith('is-');
 }
 
 /** Tells the tokens that these sheets read, and those that such tokens are made of, from the others. */

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Features, type MediaQuery, type TransformOptions, transform, type Visitor } from 'lightningcss';
+import {
+  Features,
+  type MediaQuery,
+  type Selector,
+  type TransformOptions,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 import { root } from '../paths.ts';
 
 /** One file of styles, in the parts that a page sends at different times. */
@@ -34,6 +41,23 @@ export async function readStyleSheet(path: string): Promise<StyleSheet> {
 /** Styles as they are sent. */
 export function minifyStyles(css: string): string {
   return run(css, 'page.css', { minify: true });
+}
+
+/** Styles without the selectors of elements whose class `isUsed` says no to, of lists of selectors too. */
+export function pruneStyles(css: string, isUsed: (className: string) => boolean): string {
+  function used(selector: Selector): Selector[] {
+    const parts: Selector = [];
+    for (const part of selector) {
+      if (part.type === 'class' && !isUsed(part.name)) return [];
+      if (part.type === 'pseudo-class' && part.kind === 'is') {
+        const selectors = part.selectors.flatMap(used);
+        if (selectors.length === 0) return [];
+        parts.push({ ...part, selectors });
+      } else parts.push(part);
+    }
+    return [parts];
+  }
+  return change(css, 'page.css', { Selector: used });
 }
 
 /** The custom properties that a sheet of tokens defines, each with those that its values read. */

@@ -1,7 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { filterTokens, readStyleSheet, tokensOf } from '../../../src/build/bundles/style-sheet.ts';
+import {
+  filterTokens,
+  pruneStyles,
+  readStyleSheet,
+  tokensOf,
+} from '../../../src/build/bundles/style-sheet.ts';
 import { root } from '../../../src/build/paths.ts';
 
 test('screens get everything but the blocks for print, which keep their layer', async () => {
@@ -49,6 +54,20 @@ test('a token names those that its value reads', () => {
 test('a token that is left out is left out of both themes', () => {
   expect(plain(filterTokens(tokens, (name) => name !== '--ink'))).toBe(
     '@layertokens{:root{color-scheme:lightdark;--outline:var(--hairline);--hairline:#ccc;}}',
+  );
+});
+
+test('a page gets no selector of a class that it does not have, nor a rule of such selectors alone', () => {
+  const css = `@layer components {
+    .card, .slab::after, .slab > .card { color: red; }
+    .slab { top: 0; }
+    :is(.card, .slab) > * { margin: 0; }
+    :is(.slab, .slab:hover) > * { margin: 1px; }
+    .card:not(.slab), main { color: blue; }
+    @media (width >= 48rem) { .slab { top: 1px; } }
+  }`;
+  expect(plain(pruneStyles(css, (name) => name === 'card'))).toBe(
+    '@layercomponents{.card{color:red;}.card>*{margin:0;}.card:not(.slab),main{color:#00f;}}',
   );
 });
 
