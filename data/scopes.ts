@@ -115,7 +115,7 @@ export const scopes = {
       from: 800,
       to: 3000,
       repairs: 'Old wax and lime film stripped',
-      finish: 'Buffed with tin or cerium oxide',
+      finish: 'Buffed with oxide',
     }),
     premium: scope('oil', {
       from: 200,
@@ -123,7 +123,7 @@ export const scopes = {
       joints: 'open',
       repairs: 'Film stripped, worn lanes and scratches cut out and blended',
       edges: 'corners',
-      finish: 'Buffed with tin or cerium oxide',
+      finish: 'Buffed with oxide',
       visits: 3,
     }),
     luxury: scope('oil', {
@@ -134,7 +134,7 @@ export const scopes = {
       repairs: 'Film stripped, deep scratches cut out, oil drawn from pale stone',
       edges: 'steps',
       sealerCoats: 2,
-      finish: 'Buffed with oxide, its gloss read before and after at six points',
+      finish: 'Buffed with oxide, its gloss read before and after',
       visits: 4,
     }),
   },

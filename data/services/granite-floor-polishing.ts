@@ -1,4 +1,4 @@
-import { dryingTime, workDays } from '../figures.ts';
+import { dryingTime } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { ServiceContent } from './service.ts';
@@ -15,8 +15,6 @@ export const graniteFloorPolishing: ServiceContent = {
       'granite polishing price per sq ft',
       'granite floor lost shine',
       'Black Galaxy granite polishing',
-      'granite lobby polishing',
-      'granite stair polishing',
     ],
     picture: 'service-granite',
   },
@@ -25,9 +23,9 @@ export const graniteFloorPolishing: ServiceContent = {
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
     'Tamarind and vinegar do nothing to granite, and the phenyl in the mop bucket leaves no more than a film. Its feldspar and quartz are Mohs 6–7, and household acids do not dissolve them; the one exception is the hydrofluoric acid in some rust removers. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime lying on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
-    'The two look alike from standing height and cost very different amounts to cure. So the first tool we unpack is a bottle of alkaline stripper. A patch the size of a plate is soaked for ten minutes and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.',
+    'The two look alike and cost very different amounts to cure. So we unpack a bottle of alkaline stripper first: a patch the size of a plate is soaked for ten minutes and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.',
     [
-      'If the patch stays dull, the work is slow. The factory polished your slab under a row of heads pressing with several hundred kilos; on site the weight has to come from the machine. Marble powders are no help: there is no calcite to act on. You can make the diagnosis yourself: ',
+      'If the patch stays dull, the work is slow. The factory polished your slab under a row of heads pressing with several hundred kilos; on site the weight has to come from the machine. You can make the diagnosis yourself: ',
       { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
       '.',
     ],
@@ -46,7 +44,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'absolute-black',
-      note: 'Some lots are oiled or dyed to look blacker. A white cloth with acetone shows it, and the dressing comes off before the polish goes on.',
+      note: 'Some lots are oiled or dyed to look blacker. A white cloth with acetone shows it, and the dressing comes off first.',
     },
     {
       stone: 'kashmir-white',
@@ -66,7 +64,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'hassan-green',
-      note: 'White spots on a verandah are lime left by hosing with borewell water; a fine pad lifts them without cutting the stone.',
+      note: 'White spots on a verandah are lime from borewell water; a fine pad lifts them.',
     },
     {
       stone: 'paradiso',
@@ -153,12 +151,10 @@ export const graniteFloorPolishing: ServiceContent = {
   ],
   facts: [
     { label: 'Hardness', value: 'Mohs 6–7; a steel knife leaves a grey line of steel, not a scratch' },
-    { label: 'Pace', value: 'About twice the passes per grit that marble needs' },
     { label: 'Machine weight', value: 'About 150–250 kg, added plates included' },
-    { label: 'Noise', value: 'Up to 88 dB on metal bond, so ear plugs for those who stay' },
+    { label: 'Noise', value: 'Up to 88 dB on metal bond' },
     { label: 'Power', value: 'A 16 A point; three-phase for the large planetary machine' },
     { label: 'Stone lost', value: '0.05 mm for a lane, 0.3 mm from 50 grit' },
-    { label: 'Duration', value: `${workDays.room} for a standard room, 3–5 for larger areas` },
   ],
   questions: [
     {

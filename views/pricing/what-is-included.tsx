@@ -15,9 +15,9 @@ export interface WhatIsIncludedProps {
 export function WhatIsIncluded({ words }: WhatIsIncludedProps): ReactNode {
   const { heading, lede, items } = words;
   return (
-    <Band ground="limestone" labelledBy="included padded">
+    <Band ground="limestone" labelledBy="included">
       <div className="container">
-        <SectionHeading id="included padded" heading={heading} lede={lede} arrangement="row" />
+        <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
         <ul className="slabs slabs--2-3">
           {items.map(({ title, text }) => (
             <li key={title} className="included padded">
