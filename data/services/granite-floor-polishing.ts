@@ -160,12 +160,12 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       question: 'Another company offered to crystallise our granite. Does that work?',
       answer:
-        'No. Crystallisation needs calcite to react with, and granite has next to none. What is left on the floor after such a treatment is a wax or a silicate film. It shines for some weeks, scuffs grey and must be stripped before real polishing.',
+        'No. Crystallisation needs calcite to react with, and granite has next to none. What is left on the floor after such a treatment is a wax or a silicate film. It scuffs grey within weeks.',
     },
     {
       question: 'Is polished granite slippery?',
       answer: [
-        'Dry, it grips like any smooth floor. Wet, it does not. For verandahs, bathrooms and outer stairs we stop at 200 or 400, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at ',
+        'Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at 200 or 400, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at ',
         { text: 'honed Kota', to: '/services/kota-stone-polishing' },
         '.',
       ],
