@@ -7,7 +7,7 @@ const message = 'main [name=message]';
 const parts = '**/assets/{content/**,*-page-*.js}';
 /** What Chromium says of a part, or of the next picture of a page, that is not there any more. */
 const missingPart =
-  /status of 404 \(Not Found\) \(http:\S+\/assets\/(?:content\/|pictures\/|[a-z-]+-page-|site-)\S+\)$/;
+  /status of 404 \(Not Found\) \(http:\S+\/assets\/(?:content\/|pictures\/|form-answer|[a-z-]+-page-|site-)\S+\)$/;
 const unhydrated = 'The page stays as the server sent it';
 
 interface DeployedSite extends Listening {

@@ -29,6 +29,9 @@ test('no text in any field, query value or path runs as a script, and the policy
   expect(found.shown).toEqual({ 422: turns.length, 200: turns.length });
 });
 
+/** What a visitor types is not in the page's data at all; what the owner configures is, and is escaped there. */
+const scriptInName = '</script><script>ran()</script>';
+
 const withoutEscape: readonly Mutation[] = ['data of the page unescaped'];
 
 test('mutation: where the data of the page is not escaped, the policy has something to stop', async () => {
@@ -57,7 +60,7 @@ async function sendPayloads(
   turns: readonly number[],
   options: BrowserContextOptions = {},
 ): Promise<Found> {
-  await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'silent' });
+  await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'silent', BUSINESS_NAME: scriptInName });
   const isBroken = mutations.length > 0;
   const context = await browser.newContext(options);
   const page = await context.newPage();
