@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { sampledRoutes } from '../harness/addresses.ts';
+import { routes } from '../../views/routes/route-table.ts';
 import { follow, isMarked, mark } from '../harness/follow.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
@@ -7,7 +7,7 @@ test('after a navigation the head of every page is that of a full load, and its 
   await using traveller = await visit();
   await using reader = await visit();
   const list = '/sitemap';
-  const listed = sampledRoutes.filter(({ path, sitemap }) => sitemap !== null && path !== list);
+  const listed = routes.filter(({ path, sitemap }) => sitemap !== null && path !== list);
   await traveller.open(list);
   await traveller.hydrated();
   await mark(traveller);
