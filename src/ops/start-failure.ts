@@ -2,7 +2,7 @@ import { ConfigError, exitCodeBadConfig } from '../config/config.ts';
 import { ListenError } from './listen.ts';
 
 /**
- * Writes why the server did not start, in one line where the operator can mend it, and returns the exit code.
+ * Writes why the server did not start, in one line where the operator can correct it, and returns the exit code.
  * @throws the error itself where it is no such thing.
  */
 export function reportStartFailure(error: unknown): number {

@@ -29,7 +29,7 @@ test('restarts under load fail no request: pages, and forms that are all stored'
   expect(new Set(exitCodes)).toEqual(new Set([0]));
 });
 
-test('mutation: without lame duck and patience with idle connections requests fail', {
+test('mutation: without a lame duck and time for idle connections requests fail', {
   timeout: 600_000,
 }, async () => {
   const { pages, forms } = await restartUnderLoad(rounds(6), ['no lame duck']);

@@ -42,7 +42,7 @@ test('a first start and an ordinary one say nothing of it', async () => {
   }
 });
 
-test('mutation: without a look at the backups nobody hears of it', async () => {
+test('mutation: without a look at the backups nobody is told', async () => {
   await using folder = await createTemporaryFolder();
   await runOnce(folder.path);
   deleteFile(folder.path);

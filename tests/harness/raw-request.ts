@@ -7,22 +7,22 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Sends exactly these bytes and reads until the server closes, or for `patience` ms of silence. */
-export async function rawRequest(port: number, bytes: string | Buffer, patience = 2000): Promise<RawAnswer> {
+/** Sends exactly these bytes and reads until the server closes, or for `timeoutMs` of silence. */
+export async function rawRequest(port: number, bytes: string | Buffer, timeoutMs = 2000): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   // Not ended: Node's server drops an answer that is still in the making when the client half-closes.
   socket.write(bytes);
-  return parseAnswer(await readAll(socket, patience));
+  return parseAnswer(await readAll(socket, timeoutMs));
 }
 
-function readAll(socket: Socket, patience: number): Promise<Buffer> {
+function readAll(socket: Socket, timeoutMs: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const done = (): void => {
       socket.destroy();
       resolve(Buffer.concat(chunks));
     };
-    socket.setTimeout(patience, done);
+    socket.setTimeout(timeoutMs, done);
     socket
       .on('data', (chunk) => {
         if (typeof chunk !== 'string') chunks.push(chunk);

@@ -13,7 +13,7 @@ test('nothing set gives the sample values on port 8080', () => {
   });
 });
 
-test('every problem is reported at once, each with its variable and its mend', () => {
+test('every problem is reported at once, each with its variable and what to do', () => {
   const problems = (): readonly string[] => {
     try {
       readConfig({

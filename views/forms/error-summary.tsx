@@ -6,7 +6,7 @@ import { useReturnedForm } from './returned-form.ts';
 import './error-summary.css';
 
 /**
- * What has to be mended before a form of this page can be taken, with a link to each field; nothing while all is well.
+ * What has to be corrected before a form of this page can be taken, with a link to each field; nothing while all is well.
  * Stands first in a page with a form, takes the focus, and says so in the title.
  */
 export function ErrorSummary(): ReactNode {

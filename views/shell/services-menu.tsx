@@ -18,7 +18,7 @@ export interface ServicesMenuProps {
 }
 
 /** How long the pointer may be away before the panel closes, in milliseconds. */
-const grace = 250;
+const closeDelayMs = 250;
 
 /**
  * The link to the services and the panel that lists them. It opens on hover and by its button; in the phone's sheet
@@ -45,7 +45,7 @@ export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
     if (pointerType !== 'mouse') return;
     leaving.current = window.setTimeout(() => {
       if (isHeldByHover.current && !panel.ref.current?.contains(document.activeElement)) hide();
-    }, grace);
+    }, closeDelayMs);
   }
 
   /** A click on the button of a panel that the pointer has just opened means to keep it. */

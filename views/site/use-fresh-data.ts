@@ -13,7 +13,7 @@ export interface FreshData {
 /**
  * The contact values and services that came with the page, replaced by the server's when a page asks for them: both
  * on home, the services on the services page, the contact values on the contact page. When a call fails the built-in
- * values stay and only the console hears of it.
+ * values stay and only the console says so.
  */
 export function useFreshData(page: PageName, builtIn: Pick<FreshData, 'business' | 'services'>): FreshData {
   const [business, setBusiness] = useState(builtIn.business);

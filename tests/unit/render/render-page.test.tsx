@@ -62,7 +62,7 @@ test('whole resolves only when every part has settled, and needs no script to sh
   expect(html).not.toContain('Waiting');
 });
 
-test('a throwing shell rejects with its error and nobody else hears of it', async () => {
+test('a throwing shell rejects with its error and nobody else is told', async () => {
   const heard = options();
   await expect(renderPage(<BrokenPage />, heard)).rejects.toThrow('The shell is broken');
   expect(heard.boundaryErrors).toEqual([]);
