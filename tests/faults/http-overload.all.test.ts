@@ -65,7 +65,7 @@ async function overload(mutations: readonly Mutation[]): Promise<Overload> {
   const calm = await putLoad({ url, paths: made, connections: 4, ms: 3000 });
   const capacity = Math.round((calm.statuses[200] ?? 0) / 3);
   const [refused, visitors] = await Promise.all([
-    putLoad({ url, paths: made, connections: 200, rate: 3 * capacity, ms: 5000 }),
+    putLoad({ url, paths: made, connections: 600, rate: 3 * capacity, ms: 5000 }),
     visit(site, 5000),
   ]);
   await wait(2000);
