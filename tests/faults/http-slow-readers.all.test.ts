@@ -58,7 +58,7 @@ async function growthUnderGreedyReaders(mutations: readonly Mutation[]): Promise
       await once(reader.socket, 'connect');
       reader.socket.pause();
       // In one piece, which is how a parser gets to see many requests before it has sent one answer.
-      reader.socket.write(`GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(24));
+      reader.socket.write(`GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(900));
       return reader;
     }),
   );
