@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -20,6 +20,8 @@ const { values } = parseArgs({ options: { 'without-test': { type: 'boolean', def
 const machine = describeMachine();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const folder = await mkdtemp(join(tmpdir(), 'fresh-clone-'));
+// A test runs the server as somebody else, who has to be able to read it.
+await chmod(folder, 0o755);
 try {
   // Seconds that are promised for an idle machine with two cores whose npm cache is warm.
   const rows = [
