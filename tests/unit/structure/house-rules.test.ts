@@ -1,29 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { type SourceFile, sourceFiles } from '../../harness/source-files.ts';
 
 /** Programs of their own that never run in the server: the build, measurements, checks. */
 const toolFolders = /^src\/(?:build|tools|cli)\//;
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-interface SourceFile {
-  /** From the project's root. */
-  path: string;
-  text: string;
-}
-
-async function sources(folders: readonly string[], ending: RegExp): Promise<SourceFile[]> {
-  const files: SourceFile[] = [];
-  for (const folder of folders) {
-    for (const entry of await readdir(root + folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !ending.test(entry.name)) continue;
-      const path = `${entry.parentPath}/${entry.name}`;
-      files.push({ path: path.slice(root.length), text: await readFile(path, 'utf8') });
-    }
-  }
-  return files;
-}
 
 function offenders(files: readonly SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
@@ -32,22 +11,22 @@ function offenders(files: readonly SourceFile[], pattern: RegExp): string[] {
 }
 
 test('imports point one way: src to views to data', async () => {
-  const views = await sources(['views'], /\.tsx?$/);
-  const data = await sources(['data'], /\.ts$/);
+  const views = await sourceFiles(['views'], /\.tsx?$/);
+  const data = await sourceFiles(['data'], /\.ts$/);
   expect(views.length).toBeGreaterThan(30);
   expect(offenders(views, /from '(?:\.\.\/)+src\/.*'/)).toEqual([]);
   expect(offenders(data, /from '(?:\.\.\/)+(?:src|views)\/.*'/)).toEqual([]);
 });
 
 test('only the configuration reads the environment', async () => {
-  const files = await sources(['src', 'views', 'data'], /\.tsx?$/);
+  const files = await sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
   const readers = files.filter(({ text }) => text.includes('process.env')).map(({ path }) => path);
   // The bundlers only name it, as what they define.
   expect(readers.filter((path) => !toolFolders.test(path))).toEqual(['src/config/config.ts']);
 });
 
 test('only one module renders React on the server', async () => {
-  const files = await sources(['src', 'views', 'data'], /\.tsx?$/);
+  const files = await sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
   const importers = files
     // The benchmark's baselines are what the renderer is measured against.
     .filter(({ path, text }) => text.includes("'react-dom/server'") && !path.startsWith('src/tools/'))
@@ -56,21 +35,21 @@ test('only one module renders React on the server', async () => {
 });
 
 test('no style sheet loads a drawing: its address is a document to parse before the first paint', async () => {
-  const styles = await sources(['views'], /\.css$/);
+  const styles = await sourceFiles(['views'], /\.css$/);
   expect(styles.length).toBeGreaterThan(30);
   expect(offenders(styles, /url\((?!"#)[^)]*/)).toEqual([]);
 });
 
 test('no length is measured in letters: style would ask for fonts that are not here yet, and again when they come', async () => {
-  const styles = await sources(['views'], /\.css$/);
+  const styles = await sourceFiles(['views'], /\.css$/);
   expect(offenders(styles, /.*\dr?(?:ch|ex|cap|ic)\b.*/)).toEqual([]);
 });
 
 test('no colour stands outside the tokens', async () => {
-  const styles = (await sources(['views'], /\.css$/)).filter(
+  const styles = (await sourceFiles(['views'], /\.css$/)).filter(
     ({ path }) => path !== 'views/styles/tokens.css',
   );
-  const components = await sources(['views'], /\.tsx$/);
+  const components = await sourceFiles(['views'], /\.tsx$/);
   expect(offenders(styles, /(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\((?!var\()[^)]*\)).*/)).toEqual(
     [],
   );
@@ -78,13 +57,13 @@ test('no colour stands outside the tokens', async () => {
 });
 
 test('no component sets a style attribute or an id that React would make up', async () => {
-  const components = await sources(['views'], /\.tsx$/);
+  const components = await sourceFiles(['views'], /\.tsx$/);
   expect(offenders(components, /\bstyle=/)).toEqual([]);
   expect(offenders(components, /\buseId\b/)).toEqual([]);
 });
 
 test('no price stands outside its module', async () => {
-  const files = (await sources(['data', 'views', 'src'], /\.tsx?$/))
+  const files = (await sourceFiles(['data', 'views', 'src'], /\.tsx?$/))
     .filter(({ path }) => path !== 'data/prices.ts')
     // Docstrings may show what a formatted price looks like.
     .map(({ path, text }) => ({ path, text: text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '') }));
@@ -93,13 +72,13 @@ test('no price stands outside its module', async () => {
 });
 
 test('no module is longer than 300 lines, content tables aside', async () => {
-  const files = await sources(['src', 'views'], /\.(?:tsx?|css)$/);
+  const files = await sourceFiles(['src', 'views'], /\.(?:tsx?|css)$/);
   const long = files.filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path);
   expect(long).toEqual([]);
 });
 
 test('modules use the names of the house: no defaults, no barrels, no leftovers', async () => {
-  const files = await sources(['src', 'views', 'data'], /\.tsx?$/);
+  const files = await sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
   expect(offenders(files, /^export default.*/)).toEqual([]);
   expect(offenders(files, /^export \* from.*/)).toEqual([]);
   expect(offenders(files, /\b(?:TODO|FIXME|XXX)\b.*/)).toEqual([]);

@@ -1,12 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
-interface SourceFile {
-  /** From the project's root. */
-  path: string;
-  text: string;
-}
+import { type SourceFile, sourceFiles } from '../../harness/source-files.ts';
 
 interface Declaration {
   path: string;
@@ -29,22 +22,9 @@ const offScale: Readonly<Record<string, string>> = {
   'views/styles/base.css margin: 16mm 15mm': 'paper',
 };
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const styles = await filesOf(['views', 'src/tools'], /\.css$/);
+const styles = await sourceFiles(['views', 'src/tools'], /\.css$/);
 const declarations = styles.flatMap(declarationsOf);
-const modules = (await filesOf(['views', 'src'], /\.tsx?$/)).map(({ text }) => text).join('\n');
-
-async function filesOf(folders: readonly string[], ending: RegExp): Promise<SourceFile[]> {
-  const files: SourceFile[] = [];
-  for (const folder of folders) {
-    for (const entry of await readdir(root + folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !ending.test(entry.name)) continue;
-      const path = `${entry.parentPath}/${entry.name}`;
-      files.push({ path: path.slice(root.length), text: await readFile(path, 'utf8') });
-    }
-  }
-  return files;
-}
+const modules = (await sourceFiles(['views', 'src'], /\.tsx?$/)).map(({ text }) => text).join('\n');
 
 function withoutComments(css: string): string {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
