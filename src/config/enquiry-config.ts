@@ -1,13 +1,8 @@
 import * as z from 'zod';
 import { defaultRetentionMonths } from '../../data/consent.ts';
+import { wholeNumber } from './operations-config.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
-const wholeNumber = (name: string, least: number, most: number) =>
-  z.coerce
-    .number(`must be ${name}`)
-    .int(`must be ${name}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
 
 /** Every environment variable the enquiries read; part of the one schema in `src/config/config.ts`. */
 export const enquiryVariables = {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const wholeNumber = (name: string, least: number, most: number) =>
+/** A variable that counts something, within bounds. */
+export const wholeNumber = (name: string, least: number, most: number) =>
   z.coerce
     .number(`must be ${name}`)
     .int(`must be ${name}`)
