@@ -34,17 +34,13 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
       <ServiceHero content={content} />
       <LateStyles />
       <PriceCourse service={summary} buys={content.buys} />
+      {comparison && <ServiceBeforeAfter comparison={comparison} />}
       <ServiceIntro content={content} />
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />
-      {comparison && <ServiceBeforeAfter comparison={comparison} />}
       {gallery.length > 1 && <ServiceGallery gallery={gallery} />}
       {isCareLong && <CareBand content={content} />}
-      <ServiceReading
-        content={content}
-        hasTips={!isCareLong}
-        isJoined={!comparison && gallery.length < 2 && !isCareLong}
-      />
+      <ServiceReading content={content} hasTips={!isCareLong} isJoined={gallery.length < 2 && !isCareLong} />
       <PrintedLine text={serviceDetailPage.printed} />
       <div className="no-print">
         <CallToAction

@@ -8,6 +8,7 @@ import { serviceContents } from '../../data/services/contents.ts';
 import { figureWords as words } from '../../data/stones/figure-words.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
+import { stripOf } from '../pictures/swatch-strip.ts';
 import type { StoneFigure } from '../site/page-contents.ts';
 import type { RouteOf } from './route.ts';
 
@@ -39,9 +40,12 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
         const { id, name, origin, swatch } = stoneById(stone);
         return { id, name, origin, swatch, note, figures: figures.own[place] ?? [] };
       }),
+      strip: stripOf(
+        [...new Set(stones.map(({ stone }) => stoneById(stone).swatch))].map((swatch) => ({ swatch })),
+      ),
       commonFigures: figures.common,
       related: related.map(serviceBySlug),
-      articles: articleSummaries.filter(({ slug }) => articles.includes(slug)),
+      articles: articleSummaries.filter(({ slug }) => articles.slice(0, 2).includes(slug)),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,
       gallery: galleryItems

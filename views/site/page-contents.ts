@@ -74,6 +74,8 @@ export interface ServicePageContent
   extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'articles' | 'comparison'> {
   summary: ServiceSummary;
   stones: readonly ShownStone[];
+  /** Of their textures, each once. */
+  strip: SwatchStrip;
   /** What each price buys, in a sentence. */
   buys: Readonly<Record<Tier, string>>;
   /** The figures that hold for the stones that do not say otherwise. */
