@@ -33,6 +33,9 @@ export async function bundleClient(data: Omit<SiteManifest, 'core' | 'scripts'>)
     entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
+    // Compiled whole where browsers compile it, on a thread of its own; else React is parsed a second time when it first runs.
+    // https://github.com/WICG/explicit-javascript-compile-hints-file-based
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     plugins: [pageCopies({ core, coreModules: await modulesOf(core) })],
   });
   return bundleEntry({ ...data, ...addressesOf(metafile) });
