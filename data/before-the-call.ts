@@ -21,10 +21,10 @@ const labels: Readonly<Record<keyof Settings, string>> = {
 /** What the owner has set, in the order in which a customer asks; empty while nothing is. */
 export const settingLines: readonly SettingLine[] = /* @__PURE__ */ linesOf(settings);
 
-/** The sentences of some of them, in that order, each after a space; empty while none is set. */
+/** The sentences of those named, or of all, in that order, each after a space; empty while none is set. */
 export function settingText(...ids: readonly SettingLine['id'][]): string {
   return settingLines
-    .filter(({ id }) => ids.includes(id))
+    .filter(({ id }) => ids.length === 0 || ids.includes(id))
     .map(({ text }) => ` ${text}`)
     .join('');
 }

@@ -26,6 +26,11 @@ export function placeLine({
   return [street, location, postalCode].filter(Boolean).join(', ');
 }
 
+/** The registration for goods and services tax as footer, printed pages and mails name it. */
+export function gstinLine(gstin: string): string {
+  return `GSTIN ${gstin}`;
+}
+
 /**
  * An E.164 number as Indian readers group it: `+91 90000 00000`, `+91 40 2345 6789`. Other countries' numbers are left
  * as they are.
