@@ -1,3 +1,4 @@
+import { settingText } from '../before-the-call.ts';
 import { replyWithinHours } from '../business.ts';
 import { claims } from '../claims.ts';
 import { formatRupees } from '../money.ts';
@@ -31,6 +32,8 @@ export interface PricingPage {
     rows: Readonly<Record<ServiceSlug, string>>;
     rowQuote: string;
     note: string;
+    /** What the owner has set beside the rates; empty while nothing is. */
+    settings: string;
   };
   /** What each rate buys; the tables are made of `data/scopes.ts`. */
   scopes: { heading: string; lede: string; caption: string; corner: string };
@@ -106,6 +109,7 @@ export const pricingPage: PricingPage = {
     },
     rowQuote: 'Get Quote',
     note: `Italian marble starts ${formatRupees(italian.basic - marble.basic)} higher than Indian marble: it is softer, often resin-filled, and polished slowly with more water.`,
+    settings: settingText().trim(),
   },
 
   scopes: {

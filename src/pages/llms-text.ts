@@ -1,4 +1,5 @@
 import { areas } from '../../data/areas.ts';
+import { settingLines } from '../../data/before-the-call.ts';
 import { openingHours } from '../../data/business.ts';
 import { displayPhone } from '../../data/contact-links.ts';
 import { llmsWords } from '../../data/llms.ts';
@@ -22,7 +23,7 @@ export function llmsText(context: StructuredDataContext): string {
       `- ${llmsWords.place}: ${business.location}. ${areas.map(({ name }) => name).join(', ')}.`,
       `- ${llmsWords.hours}: ${openingHours.text}.`,
       `- ${llmsWords.contact}: ${displayPhone(business.phone)}, ${business.email}.`,
-      ...llmsWords.notes.map((note) => `- ${note}`),
+      ...[...llmsWords.notes, ...settingLines.map(({ text }) => text)].map((note) => `- ${note}`),
     ].join('\n'),
     section(llmsWords.services, services, context),
     section(llmsWords.articles, articles, context),

@@ -1,6 +1,14 @@
-import type { HomeAndConstructionBusiness, Place, PostalAddress, WebSite } from 'schema-dts';
+import type {
+  GeoCircle,
+  GeoCoordinates,
+  HomeAndConstructionBusiness,
+  Place,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
 import { areas } from '../../data/areas.ts';
 import { type Business, openingHours, priceRange } from '../../data/business.ts';
+import { settings } from '../../data/settings.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { serviceCatalogNames } from './offer-nodes.ts';
 import { croppedPictures } from './picture-address.ts';
@@ -28,10 +36,12 @@ export function businessNode(
     email: business.email,
     priceRange,
     currenciesAccepted: 'INR',
+    ...(settings.payment && { paymentAccepted: settings.payment.join(', ') }),
+    ...(business.gstin && { taxID: business.gstin }),
     image: [...croppedPictures(head.picture, context)],
     logo: absolute(logoPath),
     address: addressNode(business),
-    ...(business.position && { geo: { '@type': 'GeoCoordinates', ...business.position } }),
+    ...(business.position && { geo: geoNode(business.position) }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...openingHours.days],
@@ -46,7 +56,7 @@ export function businessNode(
       availableLanguage: 'en-IN',
     },
     knowsLanguage: 'en-IN',
-    areaServed: areaNodes(context),
+    areaServed: [...areaNodes(context), ...circleNodes(business)],
     hasOfferCatalog: serviceCatalogNames(context),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
@@ -61,6 +71,18 @@ function addressNode({ locality, region, country, street, postalCode }: Business
     ...(postalCode && { postalCode }),
     addressCountry: country,
   };
+}
+
+/** How far the business comes, where the owner has set it: around its position, or else around the city. */
+function circleNodes({ locality, position }: Business): GeoCircle[] {
+  const { serviceRadiusKm } = settings;
+  if (serviceRadiusKm === undefined) return [];
+  const middle = position ? { geoMidpoint: geoNode(position) } : { address: locality };
+  return [{ '@type': 'GeoCircle', ...middle, geoRadius: serviceRadiusKm * 1000 }];
+}
+
+function geoNode(position: NonNullable<Business['position']>): GeoCoordinates {
+  return { '@type': 'GeoCoordinates', ...position };
 }
 
 /** The site as a whole. It has no search, so it promises none. */

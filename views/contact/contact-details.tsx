@@ -1,5 +1,6 @@
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import type { ReactNode } from 'react';
+import { settingLines } from '../../data/before-the-call.ts';
 import { whatsappGreeting } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
@@ -52,6 +53,9 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         <Way name={hours.heading} note={hours.note}>
           <p className="contact-details__hours">{hours.text}</p>
         </Way>
+        {settingLines.map(({ id, label, text }) => (
+          <Way key={id} name={label} note={text} />
+        ))}
       </dl>
     </section>
   );
@@ -60,14 +64,14 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
 interface WayProps {
   name: string;
   note: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function Way({ name, note, children }: WayProps): ReactNode {
   return (
     <div className="contact-details__way">
       <dt className="contact-details__name">{name}</dt>
-      <dd>{children}</dd>
+      {children && <dd>{children}</dd>}
       <dd className="note">{note}</dd>
     </div>
   );

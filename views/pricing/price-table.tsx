@@ -53,6 +53,7 @@ export function PriceTable({ words }: PriceTableProps): ReactNode {
           </table>
         </section>
         <p className="price-table__note measure soft">{words.note}</p>
+        {words.settings && <p className="price-table__note measure soft">{words.settings}</p>}
       </div>
     </Band>
   );

@@ -5,7 +5,14 @@ import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { openingHours, whatsappGreeting } from '../../data/business.ts';
-import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
+import {
+  displayPhone,
+  gstinLine,
+  mailLink,
+  placeLine,
+  telLink,
+  whatsappLink,
+} from '../../data/contact-links.ts';
 import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -32,6 +39,7 @@ export function SiteFooter(): ReactNode {
             <p>
               {footer.hours}: <span className="nowrap">{openingHours.text}</span>
             </p>
+            {business.gstin && <p>{gstinLine(business.gstin)}</p>}
           </FooterSection>
           <FooterSection title={footer.ourServices}>
             <ul className="site-footer__list">

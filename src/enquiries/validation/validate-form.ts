@@ -6,9 +6,9 @@ import type {
   FormTable,
   FormValues,
 } from '../../../data/forms.ts';
+import { toE164, toSquareFeet } from '../../base/typed-numbers.ts';
 import { toPlainText, toSingleLine } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { toE164, toSquareFeet } from './typed-numbers.ts';
 
 /** What was posted under the names of the form's fields, in order; a field can come more than once. */
 export type PostedFields = ReadonlyMap<string, readonly string[]>;
