@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../data/articles/article.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
@@ -54,9 +53,7 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
           </section>
           {hasTips && <ServiceTips content={content} />}
           <ServiceQuestions questions={content.questions} service={content.slug} />
-          {content.articles.length > 0 && (
-            <ServiceArticles heading={serviceDetailPage.articles.heading} articles={content.articles} />
-          )}
+          <ServiceArticles heading={serviceDetailPage.articles.heading} entries={content.reading} />
         </div>
         <ServiceSidebar content={content} />
       </div>
@@ -66,21 +63,21 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
 
 interface ServiceArticlesProps {
   heading: string;
-  articles: readonly ArticleSummary[];
+  entries: ServicePageContent['reading'];
 }
 
-/** The articles that go deeper into this stone. */
-function ServiceArticles({ heading, articles }: ServiceArticlesProps): ReactNode {
+/** The articles and guides that go deeper. */
+function ServiceArticles({ heading, entries }: ServiceArticlesProps): ReactNode {
   return (
     <section className="no-print" aria-labelledby="articles">
       <h2 id="articles" className="service-reading__heading">
         {heading}
       </h2>
       <ul className="service-articles">
-        {articles.map(({ slug, title, excerpt }) => (
-          <li key={slug} className="service-articles__article">
+        {entries.map(({ path, title, excerpt }) => (
+          <li key={path} className="service-articles__article">
             <h3>
-              <SiteLink to={`/blog/${slug}`} className="service-articles__link">
+              <SiteLink to={path} className="service-articles__link">
                 {title}
               </SiteLink>
             </h3>
