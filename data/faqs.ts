@@ -1,6 +1,6 @@
 import { settingText } from './before-the-call.ts';
 import { openingHours } from './business.ts';
-import { dryingTime, workDays } from './figures.ts';
+import { dryingTime, glossYears, workDays } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 import { formatRupees } from './money.ts';
 import { packages } from './packages.ts';
@@ -92,7 +92,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     id: 'how-long-it-lasts',
     question: 'How long does the shine last?',
     answer: [
-      'In a home, marble usually keeps its gloss for three to five years and granite for eight to ten; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every 6–12 months, as the ',
+      `In a home, marble usually keeps its gloss for ${glossYears.marble} and granite for ${glossYears.granite}; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every 6–12 months, as the `,
       { text: 'kitchen page', to: '/services/kitchen-marble-polishing' },
       ' explains; other stones are on ',
       { text: 'the care cards', to: '/care' },

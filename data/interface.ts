@@ -18,6 +18,7 @@ export const interfaceText = {
     menuClose: 'Close menu',
     servicesToggle: 'Show the list of services',
     allServices: 'View All Services',
+    guides: 'Guides',
     quote: { text: 'Free quote', to: '/contact#quote' },
   },
 

@@ -13,9 +13,9 @@ export function llmsText(context: StructuredDataContext): string {
   const { business } = context;
   const services = routes.filter(({ page }) => page === 'service');
   const articles = routes.filter(({ page }) => page === 'article');
-  const others = routes.filter(
-    (route) => route.sitemap !== null && !services.includes(route) && !articles.includes(route),
-  );
+  const guides = routes.filter(({ page }) => page === 'guide');
+  const listed = [...services, ...guides, ...articles];
+  const others = routes.filter((route) => route.sitemap !== null && !listed.includes(route));
   return `${[
     `# ${business.name}`,
     `> ${llmsWords.summary}`,
@@ -26,6 +26,7 @@ export function llmsText(context: StructuredDataContext): string {
       ...[...llmsWords.notes, ...settingLines.map(({ text }) => text)].map((note) => `- ${note}`),
     ].join('\n'),
     section(llmsWords.services, services, context),
+    section(llmsWords.guides, guides, context),
     section(llmsWords.articles, articles, context),
     section(llmsWords.pages, others, context),
   ].join('\n\n')}\n`;

@@ -40,6 +40,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>
   'service-areas': ['areas/area-entry'],
   care: ['care/care-card'],
   article: ['article/article-end'],
+  guide: ['guides/guide-end'],
 };
 
 type LatePart = keyof LateModules;
@@ -78,4 +79,5 @@ interface LateModules {
   'areas/area-entry': typeof import('../areas/area-entry.tsx');
   'care/care-card': typeof import('../care/care-card.tsx');
   'article/article-end': typeof import('../article/article-end.tsx');
+  'guides/guide-end': typeof import('../guides/guide-end.tsx');
 }

@@ -10,6 +10,8 @@ import { ContactPage } from './contact-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
+import { GuidePage } from './guide-page.tsx';
+import { GuidesPage } from './guides-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
@@ -33,6 +35,8 @@ export const pageComponents: PageComponents = {
   'service-areas': ServiceAreasPage,
   care: CarePage,
   glossary: GlossaryPage,
+  guides: GuidesPage,
+  guide: GuidePage,
   faq: FaqPage,
   about: AboutPage,
   contact: ContactPage,

@@ -3,6 +3,7 @@ import { areasByName } from '../../data/areas-by-name.ts';
 import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
+import { guideEntries } from '../../data/guides/guides.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
@@ -72,7 +73,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('services', 'Services'),
     head: servicesPage.head,
-    content: { sprite: spriteOf(services) },
+    content: { sprite: spriteOf(services), guides: guideEntries },
     shows: [servicesPage, services],
   },
   {
@@ -102,7 +103,7 @@ export const plainRoutes: readonly Route[] = [
     content: { areas: areasByName },
     shows: serviceAreasPage,
   },
-  { ...indexed('faq', 'Questions'), head: faqPage.head, content: noContent, shows: faqPage },
+  { ...indexed('faq', 'Questions'), head: faqPage.head, content: { guides: guideEntries }, shows: faqPage },
   {
     ...indexed('care', 'Stone care'),
     head: carePage.head,

@@ -12,6 +12,8 @@ export const pagePatterns = {
   faq: '/faq',
   care: '/care',
   glossary: '/glossary',
+  guides: '/guides',
+  guide: '/guides/:slug',
   about: '/about',
   contact: '/contact',
   blog: '/blog',
