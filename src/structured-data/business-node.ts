@@ -1,7 +1,15 @@
-import type { HomeAndConstructionBusiness, Place, PostalAddress, WebSite } from 'schema-dts';
+import type {
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  Place,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
 import { areas } from '../../data/areas.ts';
 import { type Business, openingHours, priceRange } from '../../data/business.ts';
+import { holidays } from '../../data/hours.ts';
 import type { Route } from '../../views/routes/route.ts';
+import { weekdayOf } from '../../views/site/opening-state.ts';
 import { serviceCatalogNames } from './offer-nodes.ts';
 import { croppedPictures } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
@@ -38,6 +46,7 @@ export function businessNode(
       opens: `${openingHours.opens}:00`,
       closes: `${openingHours.closes}:00`,
     },
+    ...(holidays.length > 0 && { specialOpeningHoursSpecification: closedDays() }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
@@ -61,6 +70,19 @@ function addressNode({ locality, region, country, street, postalCode }: Business
     ...(postalCode && { postalCode }),
     addressCountry: country,
   };
+}
+
+/** A day whose hours end as they begin is one without any (https://schema.org/OpeningHoursSpecification). */
+function closedDays(): OpeningHoursSpecification[] {
+  return holidays.map(({ date, name }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    dayOfWeek: openingHours.days.filter((day) => day === weekdayOf(Date.parse(date))),
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00:00',
+    closes: '00:00:00',
+  }));
 }
 
 /** The site as a whole. It has no search, so it promises none. */
