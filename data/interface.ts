@@ -59,6 +59,13 @@ export const headerLinks = [
   { text: 'Contact', to: '/contact' },
 ] as const satisfies readonly RichLink[];
 
+/** Below the header's own in a phone's menu. */
+export const menuLinks = [
+  { text: 'Prices', to: '/pricing' },
+  { text: 'Areas', to: '/service-areas' },
+  { text: 'Questions', to: '/faq' },
+] as const satisfies readonly RichLink[];
+
 export const footerLinks = [
   { text: 'About', to: '/about' },
   { text: 'Gallery', to: '/gallery' },

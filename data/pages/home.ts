@@ -41,6 +41,7 @@ export interface HomePage {
     slides: readonly [HeroSlide, HeroSlide, HeroSlide, HeroSlide];
     slider: SliderWords;
     quote: RichLink;
+    prices: RichLink;
     /** Scrolls to the services section of this page. */
     services: string;
   };
@@ -96,6 +97,7 @@ export const homePage: HomePage = {
       position: 'Slide {index} of {total}: {name}',
     },
     quote: { text: 'Get Free Quote', to: '/contact' },
+    prices: { text: 'Prices', to: '/pricing' },
     services: 'Our Services',
   },
 

@@ -2,14 +2,17 @@ import type {
   GeoCircle,
   GeoCoordinates,
   HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
   Place,
   PostalAddress,
   WebSite,
 } from 'schema-dts';
 import { areas } from '../../data/areas.ts';
 import { type Business, openingHours, priceRange } from '../../data/business.ts';
+import { holidays } from '../../data/hours.ts';
 import { settings } from '../../data/settings.ts';
 import type { Route } from '../../views/routes/route.ts';
+import { weekdayOf } from '../../views/site/opening-state.ts';
 import { serviceCatalogNames } from './offer-nodes.ts';
 import { croppedPictures } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
@@ -48,6 +51,7 @@ export function businessNode(
       opens: `${openingHours.opens}:00`,
       closes: `${openingHours.closes}:00`,
     },
+    ...(holidays.length > 0 && { specialOpeningHoursSpecification: closedDays() }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
@@ -83,6 +87,19 @@ function circleNodes({ locality, position }: Business): GeoCircle[] {
 
 function geoNode(position: NonNullable<Business['position']>): GeoCoordinates {
   return { '@type': 'GeoCoordinates', ...position };
+}
+
+/** A day whose hours end as they begin is one without any (https://schema.org/OpeningHoursSpecification). */
+function closedDays(): OpeningHoursSpecification[] {
+  return holidays.map(({ date, name }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    dayOfWeek: openingHours.days.filter((day) => day === weekdayOf(Date.parse(date))),
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00:00',
+    closes: '00:00:00',
+  }));
 }
 
 /** The site as a whole. It has no search, so it promises none. */

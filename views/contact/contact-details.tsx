@@ -6,6 +6,7 @@ import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../
 import { interfaceText } from '../../data/interface.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
 import { Icon } from '../components/icon.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import './contact-details.css';
 
@@ -51,7 +52,9 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           </a>
         </Way>
         <Way name={hours.heading} note={hours.note}>
-          <p className="contact-details__hours">{hours.text}</p>
+          <p className="contact-details__hours">
+            <OpeningHours />
+          </p>
         </Way>
         {settingLines.map(({ id, label, text }) => (
           <Way key={id} name={label} note={text} />

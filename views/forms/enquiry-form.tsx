@@ -49,6 +49,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
 
   const shownIn = (field: ShownField): string | undefined =>
     field.control === 'hidden' ? form.subject : (returned?.values[field.name] ?? chosen[field.name]);
+  const lastName = fields.findLast(({ control }) => control !== 'hidden')?.name;
   const noticeId = `${id}-notice`;
   return (
     <form
@@ -71,6 +72,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
             value={shownIn(field)}
             error={returned?.errors.find((error) => error.field === field.name)}
             none={noServiceYet}
+            enterKey={field.name === lastName ? 'send' : 'next'}
             className={`enquiry-form__field--${field.name}`}
           />
         ))}

@@ -129,6 +129,7 @@ function EstimateFields({ words, floor, areaError, serviceNames }: EstimateField
       <FormField
         field={{ ...areaField, label: words.area, hint: words.areaHint }}
         formId="estimate"
+        enterKey="go"
         value={floor.area_size}
         error={areaError ? { field: 'area_size', code: 'format', message: areaError } : undefined}
       />

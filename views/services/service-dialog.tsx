@@ -6,10 +6,12 @@ import { interfaceText } from '../../data/interface.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PriceTiers } from '../components/price-tiers.tsx';
+import { quoteSearch } from '../navigation/quote-search.ts';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { serviceIcon } from './service-icon.ts';
 import './service-dialog.css';
@@ -123,6 +125,9 @@ function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
         <div className="cluster">
           <CallLink label={words.call} />
           <WhatsappLink label={words.whatsapp} message={serviceChat(name)} />
+          <ButtonLink to="/contact#quote" search={quoteSearch({ service: name })} look="outline">
+            {words.quote}
+          </ButtonLink>
           <ArrowLink to={`/services/${slug}`}>{words.fullPage}</ArrowLink>
         </div>
       </div>

@@ -4,7 +4,7 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
-import { openingHours, whatsappGreeting } from '../../data/business.ts';
+import { whatsappGreeting } from '../../data/business.ts';
 import {
   displayPhone,
   gstinLine,
@@ -16,6 +16,7 @@ import {
 import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { Icon } from '../components/icon.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness, useSite } from '../site/site-context.tsx';
@@ -37,7 +38,7 @@ export function SiteFooter(): ReactNode {
             </p>
             <p>{footer.about}</p>
             <p>
-              {footer.hours}: <span className="nowrap">{openingHours.text}</span>
+              {footer.hours}: <OpeningHours />
             </p>
             {business.gstin && <p>{gstinLine(business.gstin)}</p>}
           </FooterSection>

@@ -4,7 +4,7 @@ import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { displayPhone, gstinLine, mailLink, telLink } from '../../data/contact-links.ts';
-import { headerLinks, interfaceText } from '../../data/interface.ts';
+import { headerLinks, interfaceText, menuLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
@@ -90,6 +90,13 @@ function SiteMenu({ menu }: SiteMenuProps): ReactNode {
                 {text}
               </SiteLink>
             )}
+          </li>
+        ))}
+      </ul>
+      <ul className="site-menu__more">
+        {menuLinks.map(({ text, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{text}</SiteLink>
           </li>
         ))}
       </ul>
