@@ -15,6 +15,7 @@ export type SitePath =
   | `/blog/${ArticleSlug}`
   | `/blog/category/${CategorySlug}`
   | '/pricing'
+  | '/estimate'
   | '/care'
   | '/glossary'
   | '/privacy'

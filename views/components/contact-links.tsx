@@ -1,8 +1,10 @@
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
-import type { ReactNode } from 'react';
-import { whatsappGreeting } from '../../data/business.ts';
+import { type ReactNode, useContext } from 'react';
+import { chatText } from '../../data/chat-messages.ts';
 import { displayPhone, telLink, whatsappLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
+import { type QuoteChoices, withChoices } from '../../data/quote.ts';
+import { QuoteContext } from '../navigation/quote-context.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import { ButtonLink, type ButtonLook } from './button-link.tsx';
 import { Icon } from './icon.tsx';
@@ -29,24 +31,34 @@ export function CallLink({ look = 'solid', label, className }: CallLinkProps): R
 export interface WhatsappLinkProps {
   look?: ButtonLook;
   label?: string;
-  /** What the chat opens with; the greeting of `data/business.ts` when left out. */
+  /** What the chat opens with, where it is not about the work that the page knows. */
   message?: string;
+  /** The work, besides what the page knows. */
+  quote?: QuoteChoices | undefined;
   className?: string | undefined;
 }
 
 /** A button that opens the chat in a new tab, the message already typed. */
 export function WhatsappLink(props: WhatsappLinkProps): ReactNode {
-  const {
-    look = 'outline',
-    label = interfaceText.contact.whatsapp,
-    message = whatsappGreeting,
-    className,
-  } = props;
+  const { look = 'outline', label = interfaceText.contact.whatsapp, message, quote, className } = props;
+  const chat = useChat(quote);
   const { whatsapp } = useBusiness();
   return (
-    <ButtonLink href={whatsappLink(whatsapp, message)} look={look} className={className} newTab>
+    <ButtonLink
+      href={message === undefined ? chat : whatsappLink(whatsapp, message)}
+      look={look}
+      className={className}
+      newTab
+    >
       <WhatsappGlyph />
       {label}
     </ButtonLink>
   );
+}
+
+/** The address of a chat about what the page knows, for links that are no buttons. */
+export function useChat(quote?: QuoteChoices): string {
+  const known = useContext(QuoteContext);
+  const { whatsapp } = useBusiness();
+  return whatsappLink(whatsapp, chatText(withChoices(known, quote)));
 }

@@ -1,7 +1,6 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
@@ -122,7 +121,7 @@ function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
         </div>
         <div className="cluster">
           <CallLink label={words.call} />
-          <WhatsappLink label={words.whatsapp} message={serviceChat(name)} />
+          <WhatsappLink label={words.whatsapp} quote={{ service: { slug, name } }} />
           <ArrowLink to={`/services/${slug}`}>{words.fullPage}</ArrowLink>
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { whatsappGreeting } from '../../data/business.ts';
 import { telLink, whatsappLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
+import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -24,19 +25,14 @@ export function QuickContact(): ReactNode {
 
 /** Call, WhatsApp and quote within one tap, where the window has no gutter for the chat button. */
 function ActionBar(): ReactNode {
-  const { phone, whatsapp } = useBusiness();
+  const { phone } = useBusiness();
   return (
     <nav className="action-bar" aria-label={contact.actionBar}>
       <a className="action-bar__action" href={telLink(phone)}>
         <Icon of={Phone} />
         {contact.call}
       </a>
-      <a
-        className="action-bar__action"
-        href={whatsappLink(whatsapp, whatsappGreeting)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className="action-bar__action" href={useChat()} target="_blank" rel="noopener">
         <WhatsappGlyph />
         <span>
           {contact.whatsapp}

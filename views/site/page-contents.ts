@@ -30,6 +30,7 @@ export interface PageContents {
   services: ServicesContent;
   service: ServicePageContent;
   pricing: PricingContent;
+  estimate: NoContent;
   gallery: GalleryContent;
   'service-areas': ServiceAreasContent;
   faq: NoContent;
@@ -242,4 +243,6 @@ export interface SentEnquiry {
   withdrawnAt: string | null;
   /** In the order of the form. */
   sent: readonly { label: string; value: string }[];
+  /** In words. */
+  estimate: string | null;
 }
