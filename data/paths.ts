@@ -18,6 +18,7 @@ export type SitePath =
   | '/pricing'
   | '/guides'
   | `/guides/${GuideSlug}`
+  | '/estimate'
   | '/care'
   | '/glossary'
   | '/privacy'

@@ -5,6 +5,7 @@ const parents: Partial<Record<SitePath, string>> = {
   '/services': 'Services',
   '/blog': 'Blog',
   '/guides': 'Guides',
+  '/pricing': 'Prices',
 };
 
 /** The words of a step in a breadcrumb. @throws Error for a page that has none below it. */

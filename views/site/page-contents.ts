@@ -31,6 +31,7 @@ export interface PageContents {
   services: ServicesContent;
   service: ServicePageContent;
   pricing: PricingContent;
+  estimate: NoContent;
   gallery: GalleryContent;
   'service-areas': ServiceAreasContent;
   faq: { guides: readonly GuideEntry[] };
@@ -244,4 +245,6 @@ export interface SentEnquiry {
   withdrawnAt: string | null;
   /** In the order of the form. */
   sent: readonly { label: string; value: string }[];
+  /** In words. */
+  estimate: string | null;
 }
