@@ -21,9 +21,6 @@ export interface SiteParts {
   browser: Omit<SiteManifest, 'core' | 'scripts'>;
 }
 
-// Development makes them in a thread of its own each time, which imports the data as they are by then.
-if (!isMainThread) parentPort?.postMessage(await makeSiteParts());
-
 /** Makes all of `dist/` that is made of the data and of files as they are, not of bundled code. */
 export async function makeSiteParts(): Promise<SiteParts> {
   await mkdir(assetsDir, { recursive: true });
@@ -69,3 +66,6 @@ async function copyStaticFiles(): Promise<void> {
   const filter = (source: string): boolean => !ownSteps.includes(source);
   await cp(`${root}static`, `${distDir}static`, { recursive: true, filter });
 }
+
+// Development makes them in a thread of its own each time, which imports the data as they are by then.
+if (!isMainThread) parentPort?.postMessage(await makeSiteParts());
