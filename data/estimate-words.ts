@@ -12,6 +12,7 @@ export const estimateWords = {
   size: 'Your own size',
   /** On a service page. */
   sizeToAdd: 'Size to add, sq ft',
+  open: 'Work out yours',
   whole: 'All the figures',
   sizeHint: 'One figure, or sides: 12 x 15 + 10 x 11',
   unit: 'Unit',
@@ -20,7 +21,7 @@ export const estimateWords = {
   steps: 'Stairs, steps',
   tier: 'Level of work',
   show: 'Work it out',
-  quote: 'Ask for a quote on this',
+  quote: 'Get a quote',
   own: 'Print or share it',
   /** After the sum. */
   days: '{days} of machine work, then drying and sealing.',
