@@ -6,7 +6,7 @@ import { namesOfService } from './services/names.ts';
 /** Words of the estimate, wherever it stands. */
 export const estimateWords = {
   heading: 'What will it cost?',
-  lede: 'Choose rooms, or type what you have measured. The sum follows.',
+  lede: 'Choose rooms, or type what you measured.',
   service: 'Service',
   rooms: 'Rooms',
   size: 'Your own size',
@@ -27,7 +27,7 @@ export const estimateWords = {
   days: '{days} of machine work, then drying and sealing.',
   daysOpen: 'The visit says how many days.',
   minimum: 'The smallest bill is more than the sum: it stands here instead.',
-  note: 'A range, not a quote: rooms as they usually are, your own measure give or take a tenth. Steps between tiles, cracks, old coatings, access and what stands under furniture change it. The free visit settles it in writing.',
+  note: 'A range, not a quote: rooms of usual size, your own measure give or take a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
 } as const;
 
 /** On the quote form. */

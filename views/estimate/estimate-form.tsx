@@ -102,7 +102,8 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         {(Object.keys(roomSizes) as Room[]).map((room) => (
           <label key={room} className="estimate__choice">
             <input type="checkbox" name="rooms" value={room} defaultChecked={start.rooms.includes(room)} />
-            {roomNames[room]} <small className="note">{areaText(roomSizes[room])}</small>
+            {`${roomNames[room]} `}
+            <small className="note">{areaText(roomSizes[room])}</small>
           </label>
         ))}
       </fieldset>
@@ -132,7 +133,7 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         {tiers.map((tier) => (
           <label key={tier} className="estimate__choice">
             <input type="radio" name="tier" value={tier} defaultChecked={tier === start.tier} />
-            {tierNames[tier]}{' '}
+            {`${tierNames[tier]} `}
             {service && <small className="note figures only-script">{rateText(service, tier)}</small>}
           </label>
         ))}
