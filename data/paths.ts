@@ -15,6 +15,7 @@ export type SitePath =
   | `/blog/${ArticleSlug}`
   | `/blog/category/${CategorySlug}`
   | '/pricing'
+  | '/which-package'
   | '/care'
   | '/glossary'
   | '/privacy'

@@ -31,6 +31,7 @@ import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { testimonials } from '../../data/testimonials.ts';
+import { tierGuidePage } from '../../data/tier-guide.ts';
 import { spriteOf } from '../pictures/picture-sprite.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
@@ -81,6 +82,14 @@ export const plainRoutes: readonly Route[] = [
     readsQuery: true,
     head: pricingPage.head,
     content: { ...withoutHead(pricingPage), offers: packages, scopeTables },
+    shows: null,
+  },
+  {
+    ...indexed('tier-guide', 'Which package?'),
+    // The answers so far.
+    readsQuery: true,
+    head: tierGuidePage.head,
+    content: noContent,
     shows: null,
   },
   {

@@ -30,6 +30,7 @@ export interface PageContents {
   services: ServicesContent;
   service: ServicePageContent;
   pricing: PricingContent;
+  'tier-guide': NoContent;
   gallery: GalleryContent;
   'service-areas': ServiceAreasContent;
   faq: NoContent;

@@ -28,6 +28,7 @@ test('the table has every route of the specification and of the decisions, once'
     '/faq',
     '/blog',
     '/pricing',
+    '/which-package',
     '/care',
     '/glossary',
     '/privacy',

@@ -24,7 +24,7 @@ const ranks: readonly (readonly string[])[] = [
   ['shell'],
   // What one page is made of, or one and its relatives.
   ['about', 'areas', 'blog', 'care', 'contact', 'enquiry', 'faq', 'gallery', 'home', 'legal', 'not-found'],
-  ['article', 'pricing', 'service', 'services', 'sitemap'],
+  ['article', 'pricing', 'service', 'services', 'sitemap', 'tier-guide'],
   // One module a kind of page.
   ['pages'],
   // What stands at which address.
