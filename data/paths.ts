@@ -16,6 +16,7 @@ export type SitePath =
   | `/blog/category/${CategorySlug}`
   | '/pricing'
   | '/which-package'
+  | '/estimate'
   | '/care'
   | '/glossary'
   | '/privacy'

@@ -1,8 +1,10 @@
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
-import type { ReactNode } from 'react';
-import { whatsappGreeting } from '../../data/business.ts';
+import { type ReactNode, useContext } from 'react';
+import { chatText } from '../../data/chat-messages.ts';
 import { displayPhone, telLink, whatsappLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
+import { type QuoteChoices, withChoices } from '../../data/quote.ts';
+import { QuoteContext } from '../navigation/quote-context.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import { useOpeningState } from '../site/use-opening-state.ts';
 import { ButtonLink, type ButtonLook } from './button-link.tsx';
@@ -31,19 +33,22 @@ export function CallLink({ look, label, className }: CallLinkProps): ReactNode {
 export interface WhatsappLinkProps {
   look?: ButtonLook;
   label?: string;
-  /** What the chat opens with; the greeting of `data/business.ts` when left out. */
+  /** What the chat opens with, where it is not about the work that the page knows. */
   message?: string;
+  /** The work, besides what the page knows. */
+  quote?: QuoteChoices | undefined;
   className?: string | undefined;
 }
 
 /** A button that opens the chat in a new tab, the message already typed. */
 export function WhatsappLink(props: WhatsappLinkProps): ReactNode {
-  const { look, label = interfaceText.contact.whatsapp, message = whatsappGreeting, className } = props;
+  const { look, label = interfaceText.contact.whatsapp, message, quote, className } = props;
+  const chat = useChat(quote);
   const { whatsapp } = useBusiness();
   const isClosed = useOpeningState()?.isOpen === false;
   return (
     <ButtonLink
-      href={whatsappLink(whatsapp, message)}
+      href={message === undefined ? chat : whatsappLink(whatsapp, message)}
       look={look ?? (isClosed ? 'solid' : 'outline')}
       className={className}
       newTab
@@ -52,4 +57,11 @@ export function WhatsappLink(props: WhatsappLinkProps): ReactNode {
       {label}
     </ButtonLink>
   );
+}
+
+/** The address of a chat about what the page knows, for links that are no buttons. */
+export function useChat(quote?: QuoteChoices): string {
+  const known = useContext(QuoteContext);
+  const { whatsapp } = useBusiness();
+  return whatsappLink(whatsapp, chatText(withChoices(known, quote)));
 }

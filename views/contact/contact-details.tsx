@@ -1,9 +1,9 @@
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import type { ReactNode } from 'react';
-import { whatsappGreeting } from '../../data/business.ts';
-import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
+import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { useBusiness } from '../site/site-context.tsx';
@@ -27,12 +27,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           </a>
         </Way>
         <Way name={whatsapp.heading} note={whatsapp.text}>
-          <a
-            className="contact-details__link"
-            href={whatsappLink(business.whatsapp, whatsappGreeting)}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className="contact-details__link" href={useChat()} target="_blank" rel="noopener">
             {displayPhone(business.whatsapp)}
             <span className="visually-hidden"> ({interfaceText.newTab})</span>
           </a>

@@ -1,13 +1,13 @@
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
-import { whatsappGreeting } from '../../data/business.ts';
-import { displayPhone, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { displayPhone, telLink } from '../../data/contact-links.ts';
 import { faqs } from '../../data/faqs.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { useChat } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -61,7 +61,7 @@ function QuestionList(): ReactNode {
 
 /** For a question that is not on the list: three ways to ask it, on a slab. */
 function AskYourself(): ReactNode {
-  const { phone, whatsapp } = useBusiness();
+  const { phone } = useBusiness();
   const { heading, text, call, whatsapp: chat, form } = faqPage.contact;
   return (
     <section className="ask-yourself" aria-labelledby="ask">
@@ -78,12 +78,7 @@ function AskYourself(): ReactNode {
           </a>
         </li>
         <li>
-          <a
-            href={whatsappLink(whatsapp, whatsappGreeting)}
-            target="_blank"
-            rel="noopener"
-            className="ask-yourself__way"
-          >
+          <a href={useChat()} target="_blank" rel="noopener" className="ask-yourself__way">
             <WhatsappGlyph className="ask-yourself__mark" />
             <strong className="ask-yourself__name">
               {chat.title}

@@ -7,6 +7,7 @@ import { BlogPage } from './blog-page.tsx';
 import { CarePage } from './care-page.tsx';
 import { CategoryPage } from './category-page.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { EstimatePage } from './estimate-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
@@ -31,6 +32,7 @@ export const pageComponents: PageComponents = {
   service: ServicePage,
   pricing: PricingPage,
   'tier-guide': TierGuidePage,
+  estimate: EstimatePage,
   gallery: GalleryPage,
   'service-areas': ServiceAreasPage,
   care: CarePage,

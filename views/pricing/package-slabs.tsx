@@ -3,11 +3,11 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
 import type { PricePackage } from '../../data/packages.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './package-slabs.css';
 
@@ -21,7 +21,9 @@ export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
       <div className="container">
-        <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row" />
+        <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row">
+          <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
+        </SectionHeading>
         <ul className="package-slabs">
           {offers.map((offer) => (
             <PackageSlab key={offer.tier} offer={offer} words={words} />
@@ -54,7 +56,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/contact#quote" search={quoteSearch({ tier })} look={popular ? 'light' : 'outline'}>
+      <ButtonLink to="/contact#quote" quote={{ tier }} look={popular ? 'light' : 'outline'}>
         {words.quote} <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </li>

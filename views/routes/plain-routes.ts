@@ -10,6 +10,7 @@ import { packages } from '../../data/packages.ts';
 import { aboutPage } from '../../data/pages/about.ts';
 import { carePage } from '../../data/pages/care.ts';
 import { contactPage } from '../../data/pages/contact.ts';
+import { estimatePage } from '../../data/pages/estimate.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
 import { glossaryPage } from '../../data/pages/glossary.ts';
@@ -78,8 +79,7 @@ export const plainRoutes: readonly Route[] = [
   },
   {
     ...indexed('pricing', 'Prices'),
-    // The estimate is a GET form.
-    readsQuery: true,
+    about: { opening: 'I have seen your prices.' },
     head: pricingPage.head,
     content: { ...withoutHead(pricingPage), offers: packages, scopeTables },
     shows: null,
@@ -91,6 +91,17 @@ export const plainRoutes: readonly Route[] = [
     head: tierGuidePage.head,
     content: noContent,
     shows: null,
+  },
+  {
+    ...indexed('estimate', 'Estimate'),
+    readsQuery: true,
+    // Every sum has an address: search engines have the price table.
+    sitemap: null,
+    trail: ['/pricing'],
+    known: { areas: [], stones: [] },
+    head: estimatePage.head,
+    content: noContent,
+    shows: estimatePage,
   },
   {
     ...indexed('gallery', 'Gallery'),
@@ -136,6 +147,7 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('contact', 'Contact'),
     // A price row or an area fills in the form.
     readsQuery: true,
+    known: { areas: areaNames, stones: stones.map(({ id, name }) => ({ slug: id, name })) },
     head: contactPage.head,
     content: {
       areas: areas.map(({ slug, name, group }) => ({ slug, name, group })),

@@ -31,6 +31,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     sitemap: {},
     label: summary.name,
     trail: ['/services'],
+    about: { service: { slug: summary.slug, name: summary.name } },
     content: {
       ...content,
       summary,

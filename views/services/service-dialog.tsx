@@ -1,7 +1,6 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
@@ -11,7 +10,6 @@ import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PriceTiers } from '../components/price-tiers.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { serviceIcon } from './service-icon.ts';
 import './service-dialog.css';
@@ -124,8 +122,8 @@ function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
         </div>
         <div className="cluster">
           <CallLink label={words.call} />
-          <WhatsappLink label={words.whatsapp} message={serviceChat(name)} />
-          <ButtonLink to="/contact#quote" search={quoteSearch({ service: name })} look="outline">
+          <WhatsappLink label={words.whatsapp} quote={{ service: { slug, name } }} />
+          <ButtonLink to="/contact#quote" quote={{ service: { slug, name } }} look="outline">
             {words.quote}
           </ButtonLink>
           <ArrowLink to={`/services/${slug}`}>{words.fullPage}</ArrowLink>

@@ -7,6 +7,7 @@ import { telLink, whatsappLink } from '../../data/contact-links.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { callMe } from '../../data/hours.ts';
 import { interfaceText } from '../../data/interface.ts';
+import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -34,7 +35,7 @@ export function QuickContact(): ReactNode {
  * calls, the first leads to the form that asks for one.
  */
 function ActionBar(): ReactNode {
-  const { phone, whatsapp } = useBusiness();
+  const { phone } = useBusiness();
   const isClosed = useOpeningState()?.isOpen === false;
   return (
     <nav className="action-bar" aria-label={contact.actionBar}>
@@ -49,12 +50,7 @@ function ActionBar(): ReactNode {
           {contact.call}
         </a>
       )}
-      <a
-        className="action-bar__action"
-        href={whatsappLink(whatsapp, whatsappGreeting)}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className="action-bar__action" href={useChat()} target="_blank" rel="noopener">
         <WhatsappGlyph />
         <span>
           {contact.whatsapp}

@@ -4,10 +4,10 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
-import { whatsappGreeting } from '../../data/business.ts';
-import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
+import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
@@ -76,7 +76,7 @@ export function SiteFooter(): ReactNode {
 
 function ContactList(): ReactNode {
   const business = useBusiness();
-  const { phone, whatsapp, email, mapsUrl, social } = business;
+  const { phone, email, mapsUrl, social } = business;
   return (
     <ul className="site-footer__list">
       <li>
@@ -86,7 +86,7 @@ function ContactList(): ReactNode {
         </a>
       </li>
       <li>
-        <a href={whatsappLink(whatsapp, whatsappGreeting)} target="_blank" rel="noopener">
+        <a href={useChat()} target="_blank" rel="noopener">
           <WhatsappGlyph />
           {contact.whatsapp}
           <span className="visually-hidden"> ({newTab})</span>

@@ -31,6 +31,7 @@ export interface PageContents {
   service: ServicePageContent;
   pricing: PricingContent;
   'tier-guide': NoContent;
+  estimate: NoContent;
   gallery: GalleryContent;
   'service-areas': ServiceAreasContent;
   faq: NoContent;
@@ -243,4 +244,6 @@ export interface SentEnquiry {
   withdrawnAt: string | null;
   /** In the order of the form. */
   sent: readonly { label: string; value: string }[];
+  /** In words. */
+  estimate: string | null;
 }

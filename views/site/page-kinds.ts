@@ -8,6 +8,7 @@ export const pagePatterns = {
   service: '/services/:slug',
   pricing: '/pricing',
   'tier-guide': '/which-package',
+  estimate: '/estimate',
   gallery: '/gallery',
   'service-areas': '/service-areas',
   faq: '/faq',

@@ -3,12 +3,13 @@ import { fillIn } from '../../data/fill-in.ts';
 import { formatRupees } from '../../data/money.ts';
 import { priceUnit } from '../../data/price-line.ts';
 import { prices } from '../../data/prices.ts';
+import { type QuoteChoices, quoteQuery, restoration } from '../../data/quote.ts';
 import { scopeLines } from '../../data/scopes.ts';
-import { namesOfService, restorationService } from '../../data/services/names.ts';
+import { namesOfService } from '../../data/services/names.ts';
 import { tierGuidePage } from '../../data/tier-guide.ts';
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink, buttonClass } from '../components/button-link.tsx';
 import { PointList } from '../components/point-list.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
 import type { TierAdvice } from './tier-advice.ts';
 
 export interface TierResultProps {
@@ -20,23 +21,23 @@ const { results, price, tooHigh, buys, quote, estimate, note } = tierGuidePage;
 /** What to do with the floor, what that costs and buys, and the ways to ask for it. */
 export function TierResult({ advice }: TierResultProps): ReactNode {
   const { heading, text } = results[advice.kind === 'tier' ? advice.tier : advice.kind];
-  const chosen =
+  const chosen: QuoteChoices =
     advice.kind === 'tier'
-      ? { service: namesOfService(advice.service).name, tier: advice.tier }
-      : { service: restorationService.name };
+      ? { service: namesOfService(advice.service), tier: advice.tier }
+      : { service: restoration };
   return (
     <section id="question" className="stack measure" aria-labelledby="result">
       <h2 id="result">{heading}</h2>
       <p className="lede">{text}</p>
       {advice.kind === 'tier' && <Bought {...advice} />}
       <div className="cluster">
-        <ButtonLink to="/contact#quote" search={quoteSearch(chosen)}>
+        <ButtonLink to="/contact#quote" quote={chosen}>
           {quote}
         </ButtonLink>
         {advice.kind === 'tier' && (
-          <ButtonLink to="/pricing#estimate" search={quoteSearch(chosen)} look="outline">
+          <SiteLink to="/estimate" search={quoteQuery(chosen)} className={buttonClass('outline')}>
             {estimate}
-          </ButtonLink>
+          </SiteLink>
         )}
       </div>
       <p className="small soft">{note}</p>

@@ -20,7 +20,7 @@ const ranks: readonly (readonly string[])[] = [
   ['navigation'],
   // What several pages are made of.
   ['components'],
-  ['forms'],
+  ['estimate', 'forms'],
   ['shell'],
   // What one page is made of, or one and its relatives.
   ['about', 'areas', 'blog', 'care', 'contact', 'enquiry', 'faq', 'gallery', 'home', 'legal', 'not-found'],
