@@ -118,6 +118,8 @@ export const plainRoutes: readonly Route[] = [
   },
   {
     ...indexed('service-areas', 'Service areas'),
+    // A place to look up.
+    readsQuery: true,
     head: serviceAreasPage.head,
     content: { areas: areasByName },
     shows: serviceAreasPage,

@@ -23,7 +23,20 @@ const ranks: readonly (readonly string[])[] = [
   ['estimate', 'forms'],
   ['shell'],
   // What one page is made of, or one and its relatives.
-  ['about', 'areas', 'blog', 'care', 'contact', 'enquiry', 'faq', 'gallery', 'home', 'legal', 'not-found'],
+  [
+    'about',
+    'areas',
+    'blog',
+    'care',
+    'contact',
+    'enquiry',
+    'faq',
+    'gallery',
+    'home',
+    'legal',
+    'localities',
+    'not-found',
+  ],
   ['article', 'pricing', 'service', 'services', 'sitemap', 'tier-guide'],
   // One module a kind of page.
   ['pages'],
