@@ -18,7 +18,7 @@ export interface PlaceCheckProps {
 export function PlaceCheck({ areas }: PlaceCheckProps): ReactNode {
   const { place } = useSite();
   return (
-    <form className="place-check" action="/service-areas#place">
+    <form className="place-check" action="/service-areas#place-answer">
       <label className="place-check__label" htmlFor="place">
         {placeCheck.label}
       </label>
@@ -44,7 +44,7 @@ export function PlaceCheck({ areas }: PlaceCheckProps): ReactNode {
 function Answer({ answer, areas }: PlaceCheckProps & { answer: PlaceAnswer }): ReactNode {
   const served = areas.filter(({ slug }) => answer.areas.includes(slug));
   return (
-    <div className="stack stack--s" role="status">
+    <div id="place-answer" className="place-check__answer stack stack--s" tabIndex={-1}>
       <p className="lede">{fillIn(placeCheck[answer.kind], { place: answer.place })}</p>
       <p className="cluster">
         {served.map((area) => (

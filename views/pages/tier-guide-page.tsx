@@ -48,7 +48,7 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
         {question}
       </h2>
       <p className="soft">{hint}</p>
-      <ul>
+      <ul className="tier-guide__choices">
         {choices.map(({ value, label }) => (
           <li key={value}>
             <a className="tier-guide__choice" href={addressOf({ ...answers, [name]: value })} rel="nofollow">
