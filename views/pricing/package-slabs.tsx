@@ -46,7 +46,8 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
       {popular && <p className="package-slab__badge">{words.popular}</p>}
       <h3>{name}</h3>
       <p className="package-slab__price">
-        {formatRupees(price)} <span className="package-slab__unit">{words.unit}</span>
+        {`${formatRupees(price)} `}
+        <span className="package-slab__unit">{words.unit}</span>
       </p>
       <ul className="package-slab__features">
         {features.map((feature) => (
@@ -57,7 +58,8 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
         ))}
       </ul>
       <ButtonLink to="/contact#quote" quote={{ tier }} look={popular ? 'light' : 'outline'}>
-        {words.quote} <span className="visually-hidden">{name}</span>
+        {`${words.quote} `}
+        <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </li>
   );

@@ -29,6 +29,7 @@ test('the table has every route of the specification and of the decisions, once'
     '/blog',
     '/pricing',
     '/which-package',
+    '/estimate',
     '/care',
     '/glossary',
     '/privacy',
