@@ -34,8 +34,9 @@ export function App({ serverData, services, components, initial, source }: AppPr
       pictures: shown.pictures,
       trail: shown.trail,
       label: shown.label,
-      // A form that came back and the late styles belong to the page of this document alone.
+      // A form that came back, a place and the late styles belong to the page of this document alone.
       form: shown === initial ? serverData.form : undefined,
+      place: shown === initial ? serverData.place : undefined,
       lateStyles: shown === initial ? serverData.lateStyles : undefined,
     }),
     [serverData, fresh, shown, initial],

@@ -3,7 +3,7 @@ import { replyWithinHours } from '../business.ts';
 import { claims } from '../claims.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
-import type { Rich } from '../paths.ts';
+import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit, warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
@@ -20,6 +20,7 @@ export interface PricingPage {
   packages: {
     heading: string;
     lede: string;
+    which: RichLink;
     popular: string;
     unit: string;
     quote: string;
@@ -69,6 +70,7 @@ export const pricingPage: PricingPage = {
   packages: {
     heading: 'Three levels of work',
     lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and its page says what each of its three rates buys.',
+    which: { text: 'Which one do I need?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
     quote: 'Get Quote',

@@ -9,6 +9,7 @@ import type { Route } from '../../views/routes/route.ts';
 import type { ServerData } from '../../views/site/server-data.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { documentMetadata } from './document-metadata.ts';
+import { findPlace } from './find-place.ts';
 
 export interface PageDocumentOptions {
   manifest: Manifest;
@@ -29,7 +30,12 @@ export function pageDocument(
   { manifest, serverData: sharedData }: PageDocumentOptions,
 ): ReactNode {
   const { css, late } = manifest.pages[route.page];
-  const serverData: ServerData = { ...sharedData, lateStyles: late ?? undefined };
+  const asked = route.page === 'service-areas' ? new URLSearchParams(search).get('place') : null;
+  const serverData: ServerData = {
+    ...sharedData,
+    lateStyles: late ?? undefined,
+    place: findPlace(asked),
+  };
   const { business, siteOrigin } = serverData;
   const { file, title, tags, jsonLd } = documentMetadata(route, { manifest, business, siteOrigin, path });
   return (

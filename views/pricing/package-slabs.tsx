@@ -3,6 +3,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
 import type { PricePackage } from '../../data/packages.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -20,7 +21,9 @@ export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
       <div className="container">
-        <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row" />
+        <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row">
+          <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
+        </SectionHeading>
         <ul className="package-slabs">
           {offers.map((offer) => (
             <PackageSlab key={offer.tier} offer={offer} words={words} />

@@ -33,6 +33,7 @@ import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { testimonials } from '../../data/testimonials.ts';
+import { tierGuidePage } from '../../data/tier-guide.ts';
 import { spriteOf } from '../pictures/picture-sprite.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
@@ -85,6 +86,14 @@ export const plainRoutes: readonly Route[] = [
     shows: null,
   },
   {
+    ...indexed('tier-guide', 'Which package?'),
+    // The answers so far.
+    readsQuery: true,
+    head: tierGuidePage.head,
+    content: noContent,
+    shows: null,
+  },
+  {
     ...indexed('estimate', 'Estimate'),
     readsQuery: true,
     // Every sum has an address: search engines have the price table.
@@ -110,6 +119,8 @@ export const plainRoutes: readonly Route[] = [
   },
   {
     ...indexed('service-areas', 'Service areas'),
+    // A place to look up.
+    readsQuery: true,
     head: serviceAreasPage.head,
     content: { areas: areasByName },
     shows: serviceAreasPage,

@@ -31,6 +31,7 @@ export interface PageContents {
   services: ServicesContent;
   service: ServicePageContent;
   pricing: PricingContent;
+  'tier-guide': NoContent;
   estimate: NoContent;
   gallery: GalleryContent;
   'service-areas': ServiceAreasContent;

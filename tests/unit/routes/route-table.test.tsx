@@ -30,6 +30,7 @@ test('the table has every route of the specification and of the decisions, once'
     '/faq',
     '/blog',
     '/pricing',
+    '/which-package',
     '/estimate',
     '/care',
     '/glossary',
