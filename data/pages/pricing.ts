@@ -1,6 +1,6 @@
 import { settingText } from '../before-the-call.ts';
 import { replyWithinHours } from '../business.ts';
-import { claims } from '../claims.ts';
+import { claims, isShown } from '../claims.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
@@ -20,6 +20,7 @@ export interface PricingPage {
   packages: {
     heading: string;
     lede: string;
+    /** The badge of the package that is set off; empty for none. */
     popular: string;
     unit: string;
     quote: string;
@@ -205,4 +206,13 @@ export const pricingPage: PricingPage = {
   },
 
   printed: 'Rates in rupees per square foot. For a written quote call {phone}.',
+};
+
+/** The same where claims without evidence are left out. */
+export const provedPricingPage: PricingPage = {
+  ...pricingPage,
+  packages: {
+    ...pricingPage.packages,
+    popular: isShown(claims.popular, 'proved') ? pricingPage.packages.popular : '',
+  },
 };

@@ -44,7 +44,7 @@ export const serviceDetailPage: ServiceDetailPage = {
   },
 
   facts: { heading: 'The figures' },
-  questions: { heading: 'What people ask first', all: { text: 'All questions', to: '/faq' } },
+  questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card to print',
   articles: { heading: 'Read before you decide' },
 

@@ -59,6 +59,7 @@ export async function buildSite({
   const entry = await step('Bundled the browser code', () =>
     bundleClient({
       pages: Object.fromEntries(routes.map(({ path, page }) => [path, page])),
+      proved: routes.filter(({ proved }) => proved).map(({ path }) => path),
       contents,
       stylesheet,
     }),

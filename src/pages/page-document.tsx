@@ -6,6 +6,7 @@ import { App } from '../../views/app.tsx';
 import { Document } from '../../views/document.tsx';
 import { pageComponents } from '../../views/pages/page-components.ts';
 import type { Route } from '../../views/routes/route.ts';
+import { shownRow } from '../../views/routes/route-table.ts';
 import type { ServerData } from '../../views/site/server-data.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { documentMetadata } from './document-metadata.ts';
@@ -24,10 +25,11 @@ export interface PageRequest {
 
 /** The whole document of a route: the element that the renderer is given. */
 export function pageDocument(
-  route: Route,
+  row: Route,
   { path, search }: PageRequest,
   { manifest, serverData: sharedData }: PageDocumentOptions,
 ): ReactNode {
+  const route = shownRow(row, sharedData.claims);
   const { css, late } = manifest.pages[route.page];
   const serverData: ServerData = { ...sharedData, lateStyles: late ?? undefined };
   const { business, siteOrigin } = serverData;

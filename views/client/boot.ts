@@ -2,7 +2,7 @@ import { siteManifest } from 'virtual:site-manifest';
 import { readServerData } from '../site/server-data.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntentOrIdle, whenLoadedAndPainted } from './page-moments.ts';
-import { type FirstFile, firstFile } from './site-manifest.ts';
+import { contentKind, type FirstFile, firstFile } from './site-manifest.ts';
 
 fetchPicturesWhenPainted();
 const replayEarlyClick = recordEarlyClick();
@@ -13,15 +13,16 @@ onIntentOrIdle(() => {
 
 async function hydrate(): Promise<void> {
   const manifest = siteManifest;
-  const { path = window.location.pathname } = readServerData(document);
+  const { path = window.location.pathname, claims } = readServerData(document);
   // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
   if (path !== window.location.pathname) window.history.replaceState(null, '', path);
+  const row = rowOf(path, manifest);
   preloadScript(manifest.core);
   const [first, { hydratePage, Page }] = await Promise.all([
-    fetchJson<FirstFile>(manifest.contents + firstFile(rowOf(path, manifest))),
+    fetchJson<FirstFile>(manifest.contents + firstFile(row, contentKind(row, manifest, claims))),
     loadScript(kindOf(path, manifest), manifest),
   ]);
-  hydratePage({ manifest, path, firstFile: first, Page, onHydrated: replayEarlyClick });
+  hydratePage({ manifest, path, claims, firstFile: first, Page, onHydrated: replayEarlyClick });
 }
 
 /** Fetches a script that another one is going to import, so that the two come at the same time. */
