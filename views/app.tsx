@@ -15,6 +15,8 @@ export interface AppProps extends Pick<PageViewProps, 'components'> {
   serverData: ServerData;
   /** The nine services, as the build knows them. */
   services: readonly ServiceSummary[];
+  /** What is said of the pictures of the whole site; empty for nothing. */
+  picturesNote: string;
   /** The page that the request asked for. */
   initial: ReadyPage;
   /** Where further pages come from; the server has none. */
@@ -22,13 +24,15 @@ export interface AppProps extends Pick<PageViewProps, 'components'> {
 }
 
 /** Everything inside `<body>` for a page of the route table, the same on the server and in the browser. */
-export function App({ serverData, services, components, initial, source }: AppProps): ReactNode {
+export function App(props: AppProps): ReactNode {
+  const { serverData, services, picturesNote, components, initial, source } = props;
   const shown = useShownPage(initial, source);
   const fresh = useFreshData(shown.page, { business: serverData.business, services });
   const site: Site = useMemo(
     () => ({
       ...serverData,
       ...fresh,
+      picturesNote,
       pictures: shown.pictures,
       trail: shown.trail,
       label: shown.label,
@@ -36,7 +40,7 @@ export function App({ serverData, services, components, initial, source }: AppPr
       form: shown === initial ? serverData.form : undefined,
       lateStyles: shown === initial ? serverData.lateStyles : undefined,
     }),
-    [serverData, fresh, shown, initial],
+    [serverData, fresh, picturesNote, shown, initial],
   );
   useArrival(shown, site);
 

@@ -6,6 +6,7 @@ import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { gritRange, scopes } from '../scopes.ts';
 
 export interface HeroSlide {
@@ -114,7 +115,11 @@ export const homePage: HomePage = {
 
   comparison: {
     heading: 'One corridor, before and after',
-    text: `A mosaic floor dull with wax and scratches, then ground, ${gritRange(scopes['mosaic-floor-polishing'].premium)}, and sealed. Both pictures are rendered illustrations.`,
+    text: captioned(
+      `A mosaic floor dull with wax and scratches, then ground, ${gritRange(scopes['mosaic-floor-polishing'].premium)}, and sealed.`,
+      'before-2',
+      'after-2',
+    ),
     before: 'before-2',
     after: 'after-2',
     more: { text: 'Mosaic floor polishing', to: '/services/mosaic-floor-polishing' },

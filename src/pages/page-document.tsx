@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { enquiryForm } from '../../data/enquiry-form.ts';
+import { sitePicturesNote } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { App } from '../../views/app.tsx';
 import { Document } from '../../views/document.tsx';
@@ -50,6 +51,7 @@ export function pageDocument(
         <App
           serverData={serverData}
           services={services}
+          picturesNote={sitePicturesNote}
           components={pageComponents}
           initial={{ ...file, pictures: manifest.pictures, path, page: route.page }}
         />

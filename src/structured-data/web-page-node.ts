@@ -2,6 +2,7 @@ import type { ImageGallery, ImageObject, ItemList, QuantitativeValue, Question, 
 import { faqs } from '../../data/faqs.ts';
 import { galleryItems } from '../../data/gallery.ts';
 import { plainText } from '../../data/plain-text.ts';
+import { isRendered } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { startOfDay } from './blog-nodes.ts';
@@ -87,7 +88,7 @@ export function faqEntries({ absolute }: StructuredDataContext): Question[] {
   }));
 }
 
-/** The twelve tiles. Credit and notice say what they are: illustrations, not photographs of jobs. */
+/** The twelve tiles. The credit says which of them are illustrations and no photographs. */
 export function galleryImages(context: StructuredDataContext): ImageObject[] {
   const { business } = context;
   return galleryItems.map(({ title, description, picture }) => {
@@ -99,7 +100,7 @@ export function galleryImages(context: StructuredDataContext): ImageObject[] {
       contentUrl: url,
       width: pixels(width),
       height: pixels(height),
-      creditText: `Rendered illustration: ${business.name}`,
+      creditText: isRendered(picture) ? `Rendered illustration: ${business.name}` : business.name,
       copyrightNotice: `© ${business.name}`,
     };
   });

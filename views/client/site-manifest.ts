@@ -37,6 +37,8 @@ export interface FirstFile {
 export interface SiteData {
   /** The nine services, as the build knows them. */
   services: readonly ServiceSummary[];
+  /** What is said of the pictures of the whole site; empty for nothing. */
+  picturesNote: string;
   /** Of the pictures that header and footer show on every page. */
   shellPictures: PictureFacts;
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sitePicturesNote } from '../../../data/rendered-pictures.ts';
 import { services } from '../../../data/services/catalogue.ts';
 import { contentFile, type FirstFile, firstFile } from '../../../views/client/site-manifest.ts';
 import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
@@ -27,7 +28,7 @@ export async function writePageContent(
   for (const route of routes) {
     for (const kind of route.proved ? (['', '.proved'] as const) : ([''] as const)) {
       const page = pageFileOf(shownRow(route, kind === '.proved' ? 'proved' : 'all'), assets);
-      const first: FirstFile = { site: { services, shellPictures }, page };
+      const first: FirstFile = { site: { services, picturesNote: sitePicturesNote, shellPictures }, page };
       files.set(contentFile(route.path, kind), JSON.stringify(page));
       files.set(firstFile(route.path, kind), JSON.stringify(first));
     }
