@@ -1,3 +1,5 @@
+import type { SwatchId } from './stones/stone.ts';
+
 /** The flag of a picture that was taken of a real floor, with what it shows. */
 export interface Photograph {
   photograph: string;
@@ -52,3 +54,6 @@ export const pictureAlts = {
 } as const satisfies Record<string, string | Photograph>;
 
 export type PictureId = keyof typeof pictureAlts;
+
+/** The stone textures that are photographs of the stone; all others are rendered. */
+export const photographedSwatches: readonly SwatchId[] = [];
