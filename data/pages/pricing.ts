@@ -1,6 +1,6 @@
 import { settingText } from '../before-the-call.ts';
 import { replyWithinHours } from '../business.ts';
-import { claims } from '../claims.ts';
+import { claims, isShown } from '../claims.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
@@ -21,6 +21,7 @@ export interface PricingPage {
     heading: string;
     lede: string;
     which: RichLink;
+    /** The badge of the package that is set off; empty for none. */
     popular: string;
     unit: string;
     quote: string;
@@ -173,4 +174,13 @@ export const pricingPage: PricingPage = {
   },
 
   printed: 'Rates in rupees per square foot. For a written quote call {phone}.',
+};
+
+/** The same where claims without evidence are left out. */
+export const provedPricingPage: PricingPage = {
+  ...pricingPage,
+  packages: {
+    ...pricingPage.packages,
+    popular: isShown(claims.popular, 'proved') ? pricingPage.packages.popular : '',
+  },
 };

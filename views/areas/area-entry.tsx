@@ -21,7 +21,7 @@ export interface AreaEntryProps {
 
 const words = serviceAreasPage.list;
 
-/** One area: its floors in a line, and opened how we get there, what is asked for most, and the quote form filled in. */
+/** One area: its floors in a line, and opened how we get there, what they call for, and the quote form filled in. */
 export function AreaEntry({ area, number, active }: AreaEntryProps): ReactNode {
   const { slug, name, group, housing, stone, travel, description, services, swatch } = area;
   return (

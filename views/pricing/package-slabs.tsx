@@ -16,7 +16,7 @@ export interface PackageSlabsProps {
   offers: readonly PricePackage[];
 }
 
-/** The three levels of work side by side, the one most people choose standing higher. */
+/** The three levels of work side by side, the one in the middle standing higher. */
 export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
@@ -43,7 +43,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
   const { tier, name, price, popular, features } = offer;
   return (
     <li className={clsx('package-slab', popular && 'package-slab--popular')}>
-      {popular && <p className="package-slab__badge">{words.popular}</p>}
+      {popular && words.popular && <p className="package-slab__badge">{words.popular}</p>}
       <h3>{name}</h3>
       <p className="package-slab__price">
         {`${formatRupees(price)} `}

@@ -3,6 +3,8 @@ import { articleSummaries } from '../../data/articles/summaries.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { renderedNote } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
 import { serviceBySlug, services } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
@@ -25,6 +27,9 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
+  const gallery = galleryItems
+    .filter(({ service }) => service === summary.slug)
+    .map(({ id, title, picture }) => ({ id, title, picture }));
   return {
     path: `/services/${summary.slug}`,
     page: 'service',
@@ -51,9 +56,11 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,
-      gallery: galleryItems
-        .filter(({ service }) => service === summary.slug)
-        .map(({ id, title, picture }) => ({ id, title, picture })),
+      gallery,
+      galleryNote: renderedNote(
+        gallery.map(({ picture }) => picture),
+        serviceDetailPage.gallery.rendered,
+      ),
     },
     shows: null,
   };

@@ -10,6 +10,8 @@ export interface ServerData {
   retentionMonths: number;
   /** Who else receives an enquiry, in the words of the privacy page. */
   recipients: readonly string[];
+  /** `proved`: claims without evidence are left out. */
+  claims?: 'proved' | undefined;
   /** Where each form posts to; its own action where left out. */
   formActions?: Readonly<Record<FormId, string>>;
   /** The path of the page in this document, where the address that was asked for is another. */

@@ -20,6 +20,8 @@ export interface Site
   pictures: PictureFacts;
   /** The pages above the shown one, home left out. */
   trail: readonly { path: string; label: string }[];
+  /** What is said of the pictures of the whole site; empty for nothing. */
+  picturesNote: string;
   /** What the shown page is called. */
   label: string;
 }
