@@ -138,12 +138,37 @@ test('no two names on the map cross, and none leaves it, on a phone and on a wid
   }
 });
 
+test.each([true, false])(
+  'on a wide screen all areas stand open and nothing shuts them, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    await using visitor = await visit({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
+    const { page } = visitor;
+    await visitor.open('/service-areas');
+    for (const { slug } of areas) {
+      await expect.poll(() => page.locator(`#${slug}`).isVisible(), { message: slug }).toBe(true);
+      expect(await page.locator(`li:has(#${slug}) summary`).isVisible()).toBe(false);
+    }
+  },
+);
+
+test('on a phone a tap on an area opens it, and a second one on its mark shuts it', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const { page } = visitor;
+  await visitor.open('/service-areas');
+  const entry = page.locator('li:has(#kondapur)');
+  expect(await page.locator('#kondapur').isVisible()).toBe(false);
+  const { x, y, width, height } = (await entry.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + 40, y + height - 10);
+  await expect.poll(() => page.locator('#kondapur').isVisible()).toBe(true);
+  await page.mouse.click(x + width - 20, ((await entry.boundingBox())?.y ?? y) + 30);
+  await expect.poll(() => page.locator('#kondapur').isVisible()).toBe(false);
+});
+
 test('the quote button of an area fills in the contact form', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/service-areas');
   await visitor.hydrated();
-  await page.locator('li:has(#kondapur) summary').click();
   await page.locator('#kondapur').getByRole('link', { name: 'Get Quote for Kondapur' }).click();
   await page.waitForURL('**/contact?*#quote');
   expect(await page.locator('#contact-area').inputValue()).toBe('Kondapur');

@@ -100,7 +100,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('service-areas', 'Service areas'),
     head: serviceAreasPage.head,
-    content: { areas: areasByName },
+    content: { areas: areasByName, strip: stripOf(areasByName) },
     shows: serviceAreasPage,
   },
   { ...indexed('faq', 'Questions'), head: faqPage.head, content: { guides: guideEntries }, shows: faqPage },

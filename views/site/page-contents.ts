@@ -118,6 +118,7 @@ export interface GalleryContent {
 export interface ServiceAreasContent {
   /** By name: the order of the numbers on the map. */
   areas: readonly Area[];
+  strip: SwatchStrip;
 }
 
 export interface CareContent {
@@ -147,7 +148,6 @@ export interface BlogContent {
   /** The three newest besides the featured one, the newest first. */
   recent: readonly ArticleSummary[];
   categories: readonly CategoryEntry[];
-  /** Of the newsletter. */
   form: ShownForm;
 }
 
