@@ -65,7 +65,7 @@ export const kotaStonePolishing: ServiceContent = {
       note: 'Courtyard and kitchen slabs of old houses; a lifted leaf is taken off to the sound one below.',
     },
     {
-      stone: 'tadipatri-grey',
+      stone: 'tadipatri',
       note: 'Corridors and terraces, often sold half polished; we start at 100 and check for saw lines at 200.',
     },
     {

@@ -86,13 +86,13 @@ export const kotaStones = [
     resealMonths: [12, 18],
   },
   {
-    id: 'tadipatri-grey',
-    name: 'Tadipatri Grey',
+    id: 'tadipatri',
+    name: 'Tadipatri',
     family: 'kota',
     origin: 'Tadipatri, Anantapur district, Andhra Pradesh',
-    swatch: 'kota-blue',
+    swatch: 'kota-green',
     polishing:
-      'Sold as polished slabs that carry a yard finish of low grit; that haze has to be cut off before any gloss can be built.',
+      'Greenish grey, and sold as polished slabs that carry a yard finish of low grit; that haze has to be cut off before any gloss can be built.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],

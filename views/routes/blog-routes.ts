@@ -3,6 +3,7 @@ import { articles } from '../../data/articles/articles.ts';
 import { categories } from '../../data/articles/categories.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
 import { compare } from '../../data/compare.ts';
+import { guideEntries } from '../../data/guides/guides.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
@@ -10,6 +11,7 @@ import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { CategoryEntry, NamedStone } from '../site/page-contents.ts';
+import { withTerms } from './link-terms.ts';
 import { shownForm } from './plain-routes.ts';
 import type { RouteOf } from './route.ts';
 
@@ -42,7 +44,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     },
     shows: blogPage,
   },
-  ...categories.map(({ head, ...category }): RouteOf<'category'> => {
+  ...categories.map(({ head, guides, ...category }): RouteOf<'category'> => {
     const inCategory = articleSummaries.filter((article) => article.category === category.slug);
     const services = servicesOf(inCategory);
     const stones = stonesOf(services).slice(0, 10);
@@ -58,6 +60,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       content: {
         category,
         articles: inCategory,
+        guides: guideEntries.filter(({ slug }) => guides.includes(slug)),
         services: services.map(serviceBySlug),
         stones,
         strip: stripOf(stones),
@@ -80,7 +83,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       label: article.title,
       trail: ['/blog'],
       content: {
-        article,
+        article: { ...article, body: withTerms(article.body) },
         readTime: summary.readTime,
         category: { slug: category.slug, name: category.name },
         service: serviceBySlug(article.service),

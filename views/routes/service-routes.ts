@@ -11,6 +11,7 @@ import { figureWords as words } from '../../data/stones/figure-words.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import type { ServicePageContent, StoneFigure } from '../site/page-contents.ts';
+import { createTermLinker } from './link-terms.ts';
 import type { RouteOf } from './route.ts';
 
 /** As many of ten as make a figure the rule and the others its exceptions. */
@@ -21,6 +22,7 @@ const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }))
 /** One row a service, in the order of the specification. */
 export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summary) => {
   const { head, stones, related, reading, comparison, ...content } = serviceContents[summary.slug];
+  const link = createTermLinker(2);
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
@@ -35,6 +37,9 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     trail: ['/services'],
     content: {
       ...content,
+      intro: content.intro.map(link),
+      tips: content.tips.map((tip) => ({ ...tip, text: link(tip.text) })),
+      questions: content.questions.map((asked) => ({ ...asked, answer: link(asked.answer) })),
       summary,
       buys: scopeSentences(summary.slug),
       stones: stones.map(({ stone, note }, place) => {

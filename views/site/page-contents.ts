@@ -72,7 +72,6 @@ export interface HomeContent {
 }
 
 export interface ServicesContent {
-  /** Of the services' pictures, in their order. */
   sprite: PictureSprite;
   guides: readonly GuideEntry[];
 }
@@ -152,8 +151,9 @@ export interface BlogContent {
 }
 
 export interface CategoryContent {
-  category: Omit<Category, 'head'>;
+  category: Omit<Category, 'head' | 'guides'>;
   articles: readonly ArticleSummary[];
+  guides: readonly GuideEntry[];
   /** Those the articles lead to, each once. */
   services: readonly ServiceSummary[];
   /** Of these services, a stone of each texture. */
