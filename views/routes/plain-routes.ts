@@ -127,7 +127,7 @@ export const plainRoutes: readonly Route[] = [
     // A place to look up.
     readsQuery: true,
     head: serviceAreasPage.head,
-    content: { areas: areasByName },
+    content: { areas: areasByName, strip: stripOf(areasByName) },
     shows: serviceAreasPage,
   },
   { ...indexed('faq', 'Questions'), head: faqPage.head, content: { guides: guideEntries }, shows: faqPage },

@@ -74,7 +74,6 @@ export interface HomeContent {
 }
 
 export interface ServicesContent {
-  /** Of the services' pictures, in their order. */
   sprite: PictureSprite;
   guides: readonly GuideEntry[];
 }
@@ -124,6 +123,7 @@ export interface GalleryContent {
 export interface ServiceAreasContent {
   /** By name: the order of the numbers on the map. */
   areas: readonly Area[];
+  strip: SwatchStrip;
 }
 
 export interface CareContent {
@@ -153,13 +153,13 @@ export interface BlogContent {
   /** The three newest besides the featured one, the newest first. */
   recent: readonly ArticleSummary[];
   categories: readonly CategoryEntry[];
-  /** Of the newsletter. */
   form: ShownForm;
 }
 
 export interface CategoryContent {
-  category: Omit<Category, 'head'>;
+  category: Omit<Category, 'head' | 'guides'>;
   articles: readonly ArticleSummary[];
+  guides: readonly GuideEntry[];
   /** Those the articles lead to, each once. */
   services: readonly ServiceSummary[];
   /** Of these services, a stone of each texture. */

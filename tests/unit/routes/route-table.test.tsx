@@ -138,6 +138,11 @@ for (const { slug, title, body, questions, published, modified } of guides) {
   });
 }
 
+test.each(areas)('$name has 150 words of its own', ({ housing, stone, travel, description }) => {
+  const words = [housing, stone, travel, description].join(' ').split(/\s+/);
+  expect(words.length).toBeGreaterThanOrEqual(150);
+});
+
 test('the counts of the specification hold', () => {
   expect(areas).toHaveLength(12);
   expect(faqs).toHaveLength(10);
