@@ -50,7 +50,7 @@ const changes: readonly Change[] = [
 /**
  * Runs `npm run dev` in a copy of the project, changes a source of each kind as an editor would, and returns the seconds
  * until a page that is open all the while showed it.
- * @throws Error when a change is not shown within a minute.
+ * @throws Error when a change is not shown within 30 s.
  */
 export async function changesInDevelopment(folder: string): Promise<ReadonlyMap<string, number>> {
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -73,7 +73,9 @@ export async function changesInDevelopment(folder: string): Promise<ReadonlyMap<
       if (!text.includes(from)) throw new Error(`${file} has no ${from} to change`);
       const started = performance.now();
       await writeFile(path, text.replace(from, to));
-      await page.waitForFunction(isShown, undefined, { timeout: 60_000 });
+      await page.waitForFunction(isShown).catch((cause: unknown) => {
+        throw new Error(`The page does not show the changed ${what} of ${file}`, { cause });
+      });
       seconds.set(what, (performance.now() - started) / 1000);
     }
     return seconds;
