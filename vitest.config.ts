@@ -42,6 +42,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           env: production,
           maxWorkers: '100%',
+          // Each process reads the modules that they share once.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { sampledWays } from '../harness/addresses.ts';
 import { addAxe, violationsIn } from '../harness/axe.ts';
+import { unfoldEverything } from '../harness/unfold-everything.ts';
 import { visit } from '../harness/visit.ts';
 
 for (const { address, ways: widths } of sampledWays([320, 768, 1280])) {
@@ -19,16 +19,6 @@ for (const { address, ways: widths } of sampledWays([320, 768, 1280])) {
       expect(await violationsIn(page), `${width} px, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await violationsIn(page, 'colours'), `${width} px, dark`).toEqual([]);
-    }
-  });
-}
-
-/** Opens every disclosure at once; those of one name would close one another. */
-async function unfoldEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.removeAttribute('name');
-      details.open = true;
     }
   });
 }

@@ -29,7 +29,7 @@ test('a page that is loaded but not drawn yet waits with its scripts', async () 
   const { page } = visitor;
   await withholdPaint(visitor);
   await visitor.open('/');
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(await askedFor(visitor, '/assets/chunk-')).toEqual([]);
   // The first touch does not wait for anything.
   await page.mouse.click(5, 5);
@@ -72,7 +72,7 @@ test('pictures below the first screen wait until it is shown, or until the visit
   const { page } = visitor;
   await withholdPaint(visitor);
   await visitor.open('/gallery');
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   expect(await askedFor(visitor, '/pictures/gallery-')).toHaveLength(1);
   await page.mouse.wheel(0, 50);
   await expect.poll(() => askedFor(visitor, '/pictures/gallery-')).not.toHaveLength(1);

@@ -4,21 +4,6 @@ import { expect, inject, test } from 'vitest';
 import { sampledAddresses, sampledWays } from '../harness/addresses.ts';
 import { visit } from '../harness/visit.ts';
 
-test('no page scrolls sideways at 320 px, everything unfolded', async () => {
-  await using visitor = await visit({ viewport: { width: 320, height: 568 } });
-  const { page } = visitor;
-  for (const address of sampledAddresses) {
-    await visitor.open(address);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) {
-        details.removeAttribute('name');
-        details.open = true;
-      }
-    });
-    expect(await sidewaysOverflow(page), address).toEqual({ page: 320, parts: [] });
-  }
-});
-
 test('no page is served with a style attribute', async () => {
   for (const address of sampledAddresses) {
     const response = await fetch(inject('siteUrl') + address, { headers: { Accept: 'text/html' } });
@@ -88,24 +73,4 @@ async function scrollThrough(page: Page): Promise<void> {
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-/** The width that the page would scroll over, and what stands out of the window without a scroller of its own. */
-function sidewaysOverflow(page: Page): Promise<{ page: number; parts: string[] }> {
-  return page.evaluate(() => {
-    const width = window.innerWidth;
-    const parts = [...document.querySelectorAll('main *, footer *, header *')].filter((element) => {
-      const { left, right, height } = element.getBoundingClientRect();
-      if (height === 0 || (left >= -1 && right <= width + 1)) return false;
-      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-        const { overflowX } = getComputedStyle(parent);
-        if (overflowX !== 'visible') return false;
-      }
-      return getComputedStyle(element).position !== 'fixed';
-    });
-    return {
-      page: document.documentElement.scrollWidth,
-      parts: parts.map(({ className, tagName }) => `${tagName} ${String(className)}`),
-    };
-  });
 }

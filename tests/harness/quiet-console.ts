@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /** What the console said during the test that runs, and what it may say. */
 let heard: string[] = [];
@@ -22,7 +22,13 @@ beforeAll(() => {
   }
 });
 
-process.on('warning', ({ name, message }) => hearOnConsole(`process warning: ${name}: ${message}`));
+function hearWarning({ name, message }: Error): void {
+  hearOnConsole(`process warning: ${name}: ${message}`);
+}
+
+process.on('warning', hearWarning);
+// The next file of tests, which may run in the same process, hears for itself.
+afterAll(() => void process.off('warning', hearWarning));
 
 afterEach(() => {
   const missing = expected.filter((pattern) => !heard.some((line) => pattern.test(line)));

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:clone`: clones the last commit into an empty folder and does there what a newcomer does: `npm ci && npm start`
- * until the whole first page is there, `npm start` again, `npm test`. Writes the seconds into docs/performance.md and removes
- * the folder. `--without-test` leaves the last step out and writes nothing.
+ * until the whole first page is there, `npm start` again, a change of each kind under `npm run dev`, `npm test`. Writes the
+ * seconds into docs/performance.md and removes the folder. `--without-test` leaves the last step out and writes nothing.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../../build/paths.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { describeMachine, markdownTable, writeSection } from '../measurement/write-report.ts';
+import { changesInDevelopment } from './changes-in-development.ts';
 
 const deadlineMs = 600_000;
 
@@ -37,6 +38,8 @@ try {
       startUntilPage('npm start'),
     ),
   ];
+  for (const [what, seconds] of await changesInDevelopment(folder))
+    rows.push(row(`From a changed ${what} to the browser that shows it, in \`npm run dev\``, seconds, 3));
   if (!values['without-test']) rows.push(await measure('`npm test`', 240, runTests));
   const table = markdownTable(['Newcomer', 'seconds', 'promised', ''], rows);
   console.log(`\n${machine}\n\n${table}`);
@@ -55,6 +58,10 @@ async function measure(
   const child = await run();
   const seconds = (performance.now() - started) / 1000;
   if (child) await end(child);
+  return row(step, seconds, most);
+}
+
+function row(step: string, seconds: number, most: number): string[] {
   return [step, seconds.toFixed(1), `≤ ${most}`, seconds <= most ? 'kept' : 'missed'];
 }
 

@@ -22,7 +22,7 @@ test('a message that has waited too long is outbox-stalled, with no word of what
 
 test('a store that cannot be written is named by what stops it', async () => {
   await using store = await openSqliteStore();
-  const readiness = createReadiness();
+  const readiness = createReadiness({ deadlineMs: 10_000 });
   const config = readConfig({ DATA_DIR: tmpdir(), DISK_MIN_MB: '0' });
   const health = async () => ({ ...healthy, isReady: false, store: 'full' }) as const;
   registerSiteChecks(readiness, { store, health }, config);
