@@ -49,7 +49,11 @@ export function pageDocument(
           serverData={serverData}
           services={services}
           components={pageComponents}
-          initial={{ ...file, pictures: manifest.pictures, path, page: route.page }}
+          shown={{
+            page: { ...file, pictures: manifest.pictures, path, page: route.page },
+            arrival: 'load',
+            awaited: null,
+          }}
         />
       </Router>
     </Document>

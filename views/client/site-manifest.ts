@@ -35,6 +35,8 @@ export interface FirstFile {
 export interface SiteData {
   /** The nine services, as the build knows them. */
   services: readonly ServiceSummary[];
+  /** What the page of each path is called. */
+  labels: Readonly<Record<string, string>>;
   /** Of the pictures that header and footer show on every page. */
   shellPictures: PictureFacts;
 }

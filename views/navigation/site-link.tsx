@@ -1,9 +1,6 @@
-import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LinkTarget } from '../../data/paths.ts';
-
-/** Starts loading what a path needs, ahead of the click; nothing on the server and in pages that stand alone. */
-export const PreparePageContext = createContext<(path: string) => void>(() => {});
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: LinkTarget;
@@ -15,7 +12,6 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 /** A link to a page of this site. It opens without a reload once the page is hydrated, and as any link before. */
 export function SiteLink({ to, search, children, ...attributes }: SiteLinkProps): ReactNode {
   const [location] = useLocation();
-  const prepare = useContext(PreparePageContext);
   const [path = '/', hash] = to.split('#');
   const href = `${path}${search ? `?${search}` : ''}${hash ? `#${hash}` : ''}`;
   return (
@@ -23,8 +19,6 @@ export function SiteLink({ to, search, children, ...attributes }: SiteLinkProps)
       {...attributes}
       href={href}
       aria-current={hash === undefined && path === location ? 'page' : undefined}
-      onPointerEnter={() => prepare(path)}
-      onFocus={() => prepare(path)}
     >
       {children}
     </Link>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { showHead } from '../head/show-head.ts';
-import type { ReadyPage } from '../site/ready-page.ts';
+import type { ShownPage } from '../site/shown-page.ts';
 import type { Site } from '../site/site-context.tsx';
 
 /**
@@ -9,11 +9,12 @@ import type { Site } from '../site/site-context.tsx';
  * position.
  */
 export function useArrival(
-  shown: ReadyPage,
+  { page: shown, arrival }: ShownPage,
   { business, siteOrigin }: Pick<Site, 'business' | 'siteOrigin'>,
 ): void {
   const arrived = useRef(shown.path);
-  useEffect(() => {
+  // Before the page is drawn, so that nobody sees it scrolled as the one before it was.
+  useLayoutEffect(() => {
     if (arrived.current === shown.path) return;
     arrived.current = shown.path;
     showHead(shown, { business, siteOrigin });
@@ -22,21 +23,11 @@ export function useArrival(
       anchor.scrollIntoView();
       focusOn(anchor);
     } else {
-      if (!wasHistoryMove) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (arrival === 'link') window.scrollTo({ top: 0, behavior: 'instant' });
       const heading = document.querySelector('h1');
       if (heading) focusOn(heading);
     }
-    wasHistoryMove = false;
-  }, [shown, business, siteOrigin]);
-}
-
-let wasHistoryMove = false;
-
-/** Notes moves through the history, whose scroll position is the browser's to restore. */
-export function watchHistoryMoves(): void {
-  window.addEventListener('popstate', () => {
-    wasHistoryMove = true;
-  });
+  }, [shown, arrival, business, siteOrigin]);
 }
 
 function focusOn(element: HTMLElement): void {

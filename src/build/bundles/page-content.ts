@@ -23,9 +23,10 @@ export async function writePageContent(
   { shellPictures, ...assets }: PageContentOptions,
 ): Promise<string> {
   const files = new Map<string, string>();
-  for (const route of routes) {
-    const page = pageFileOf(route, assets);
-    const first: FirstFile = { site: { services, shellPictures }, page };
+  const pages = routes.map((route) => [route, pageFileOf(route, assets)] as const);
+  const labels = Object.fromEntries(pages.map(([{ path }, { label }]) => [path, label]));
+  for (const [route, page] of pages) {
+    const first: FirstFile = { site: { services, labels, shellPictures }, page };
     files.set(contentFile(route.path), JSON.stringify(page));
     files.set(firstFile(route.path), JSON.stringify(first));
   }
