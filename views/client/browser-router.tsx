@@ -1,10 +1,10 @@
 import {
+  Component,
   createContext,
   type ReactNode,
   startTransition,
   useContext,
   useEffect,
-  useLayoutEffect,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -66,8 +66,13 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
         window.location.reload();
         return;
       }
-      // The browser scrolls to the old place after this event, which needs the whole height of the page.
-      document.documentElement.classList.add('is-settled');
+      // The browser scrolls to the old place after this event: at once, in a page that has its whole height.
+      const { classList, style } = document.documentElement;
+      classList.add('is-settled');
+      style.scrollBehavior = 'auto';
+      requestAnimationFrame(() => {
+        style.scrollBehavior = '';
+      });
       flushSync(() => setAddress({ page, arrival: 'history', awaited: null, ...now, entry: null }));
     }
     window.addEventListener('popstate', followHistory);
@@ -105,15 +110,26 @@ function useShownSearch(): string {
   return useAddress().search;
 }
 
-/** Stands before the page, so that the address has changed when the page's own effects read it. */
-function HistoryEntry({ entry }: Pick<Address, 'entry'>): ReactNode {
-  useLayoutEffect(() => {
-    if (!entry) return;
-    window.history[entry.isReplaced ? 'replaceState' : 'pushState'](null, '', entry.to);
+type HistoryEntryProps = Pick<Address, 'entry'>;
+
+/** Writes the address while the page that was left still stands: with it the browser keeps how far that was scrolled. */
+class HistoryEntry extends Component<HistoryEntryProps> {
+  override getSnapshotBeforeUpdate({ entry: previous }: HistoryEntryProps): null {
+    const { entry } = this.props;
+    if (entry && entry !== previous)
+      window.history[entry.isReplaced ? 'replaceState' : 'pushState'](null, '', entry.to);
+    return null;
+  }
+
+  override componentDidUpdate({ entry: previous }: HistoryEntryProps): void {
+    const { entry } = this.props;
     // An anchor is looked for at its own height, not at a guessed one.
-    if (window.location.hash) return;
+    if (!entry || entry === previous || window.location.hash) return;
     document.documentElement.classList.remove('is-settled');
     settlePage(() => {});
-  }, [entry]);
-  return null;
+  }
+
+  override render(): null {
+    return null;
+  }
 }

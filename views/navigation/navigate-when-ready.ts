@@ -41,7 +41,6 @@ export function createNavigateWhenReady(source: PageSource, screen: NavigationSc
 
     async function follow(): Promise<void> {
       awaited = target.href;
-      const { scrollY } = window;
       const label = source.labelOf(target.pathname) ?? '';
       const waiting = setTimeout(() => awaited === target.href && screen.await(label), patienceMs);
       const outcome = await outcomeOf(source.load(target.pathname));
@@ -55,7 +54,6 @@ export function createNavigateWhenReady(source: PageSource, screen: NavigationSc
       else if (canLoad) window.location.assign(target);
       else {
         screen.await(null);
-        window.scrollTo({ top: scrollY, behavior: 'instant' });
         window.dispatchEvent(new NavigationFailedEvent());
       }
     }

@@ -19,14 +19,12 @@ export function useArrival(
     arrived.current = shown.path;
     showHead(shown, { business, siteOrigin });
     const anchor = document.getElementById(window.location.hash.slice(1));
-    if (anchor) {
-      anchor.scrollIntoView();
-      focusOn(anchor);
-    } else {
-      if (arrival === 'link') window.scrollTo({ top: 0, behavior: 'instant' });
-      const heading = document.querySelector('h1');
-      if (heading) focusOn(heading);
+    if (arrival === 'link') {
+      if (anchor) anchor.scrollIntoView();
+      else window.scrollTo({ top: 0, behavior: 'instant' });
     }
+    const place = anchor ?? document.querySelector<HTMLElement>('h1');
+    if (place) focusOn(place);
   }, [shown, arrival, business, siteOrigin]);
 }
 

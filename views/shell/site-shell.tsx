@@ -7,7 +7,7 @@ import '../components/skip-link.css';
 import './arriving.late.css';
 
 export interface SiteShellProps {
-  /** What the page is called that is on its way. It stands in the place of the one that was left, which may come back. */
+  /** What the page is called that is on its way. It covers the one that was left, which may come back. */
   awaited?: string | null;
   children: ReactNode;
 }
@@ -21,12 +21,12 @@ export function SiteShell({ awaited = null, children }: SiteShellProps): ReactNo
         {interfaceText.skipLink}
       </a>
       <SiteHeader />
-      <main id="content" tabIndex={-1} hidden={awaited !== null}>
+      <main id="content" tabIndex={-1}>
         {children}
       </main>
       {awaited !== null && (
-        <div className="arriving container band" role="status">
-          <p className="arriving__name">{awaited}</p>
+        <div className="arriving" role="status">
+          <p className="arriving__name container">{awaited}</p>
         </div>
       )}
       <SiteFooter />
