@@ -19,7 +19,7 @@ export interface PageAnswerOptions extends PageDocumentOptions {
  * Longer would let a page outlive the hashed files that it names, and a price that has changed. `stale-while-revalidate`
  * would not help: Chromium does not apply it to documents.
  */
-const sharedCacheControl = 'public, max-age=60, must-revalidate';
+const sharedCacheControl = 'public, max-age=60';
 
 /** Every page of the route table as everybody gets it, by its path. */
 export function pageSources(options: PageDocumentOptions): Map<string, Source> {
