@@ -59,7 +59,11 @@ export function pageDocument(
           services={services}
           picturesNote={sitePicturesNote}
           components={pageComponents}
-          initial={{ ...file, pictures: manifest.pictures, path, page: route.page }}
+          shown={{
+            page: { ...file, pictures: manifest.pictures, path, page: route.page },
+            arrival: 'load',
+            awaited: null,
+          }}
         />
       </Router>
     </Document>

@@ -15,10 +15,11 @@ export interface PageAnswerOptions extends PageDocumentOptions {
 }
 
 /**
- * Browsers ask again each time and mostly get a 304; a shared cache in front may answer for a minute by itself. Longer
- * would let a page outlive the hashed files that it names.
+ * For a minute a browser, or a shared cache in front, shows a page again without asking; then it asks, and mostly gets a 304.
+ * Longer would let a page outlive the hashed files that it names, and a price that has changed. `stale-while-revalidate`
+ * would not help: Chromium does not apply it to documents.
  */
-const sharedCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+const sharedCacheControl = 'public, max-age=60';
 
 /** Every page of the route table as everybody gets it, by its path. */
 export function pageSources(options: PageDocumentOptions): Map<string, Source> {

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { isMarked, mark } from '../harness/follow.ts';
 import { type Listening, listen } from '../harness/listen.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
@@ -14,16 +15,23 @@ async function holdScripts({ page }: Visit): Promise<() => void> {
   return () => held.resolve();
 }
 
+/** Waits until everything is here that hydration needs. */
+async function scriptsFetched({ page }: Visit): Promise<void> {
+  await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const parts = [/\/chunk-/, /-page-/, /\.first\.json$/];
+    return parts.every((part) => names.some((name) => part.test(name)));
+  });
+}
+
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
 
 test('who only reads runs none of the scripts that are fetched, until a hand scrolls', async () => {
   await using visitor = await visit(phone);
   const { page } = visitor;
   await page.coverage.startJSCoverage();
-  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/chunk-'));
   await visitor.open('/');
-  await fetched;
-  await page.waitForLoadState('networkidle');
+  await scriptsFetched(visitor);
   // As a page that is restored at its old place does.
   await page.evaluate(() => window.scrollTo(0, 600));
   const ran = await page.coverage.stopJSCoverage();
@@ -102,6 +110,36 @@ test('what was typed into the estimate before hydration counts', async () => {
   release();
   await visitor.hydrated();
   await expect.poll(() => visitor.page.locator('.estimate__total').count()).toBe(1);
+});
+
+test('what was typed before hydration is in the draft of the tab', async () => {
+  await using visitor = await visit();
+  const release = await holdScripts(visitor);
+  await visitor.open('/contact');
+  const message = visitor.page.locator('main [name=message]');
+  await message.fill('Two bathrooms in Kota stone');
+  release();
+  await visitor.hydrated();
+  await visitor.page.reload();
+  await visitor.hydrated();
+  expect(await message.inputValue()).toBe('Two bathrooms in Kota stone');
+});
+
+test('the first tap of all does what hydration brings: a picture is enlarged, a page opens without a load', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await visitor.open('/gallery');
+  await scriptsFetched(visitor);
+  await mark(visitor);
+  await page.locator('.gallery-tile__enlarge').first().tap();
+  await page.locator('dialog[open]').waitFor();
+  expect(await isMarked(visitor)).toBe(true);
+  await page.reload();
+  await scriptsFetched(visitor);
+  await mark(visitor);
+  await page.locator('.action-bar__action--quote').tap();
+  await page.waitForURL('**/contact*');
+  expect(await isMarked(visitor)).toBe(true);
 });
 
 /** The page files asked for while a pointer stands on a link. */

@@ -23,12 +23,52 @@ test('back and forward keep the document and the scroll position', async () => {
   await mark(visitor);
   await visitor.page.evaluate(() => window.scrollTo(0, 900));
   await follow(visitor, '/about');
+  await visitor.page.evaluate(() => {
+    addEventListener('scroll', () => document.body.append(`at ${window.scrollY}.`));
+  });
   await visitor.page.goBack();
   await visitor.page.waitForFunction(() => window.scrollY === 900);
+  // At once, not gliding.
+  expect(await visitor.page.evaluate(() => document.body.lastChild?.textContent)).toBe('at 900.');
+  expect(await visitor.page.evaluate(() => document.body.textContent.match(/at \d+\./g))).toHaveLength(1);
   expect(new URL(visitor.page.url()).pathname).toBe('/');
   await visitor.page.goForward();
   await visitor.page.waitForFunction(() => document.title.startsWith('About'));
   expect(await isMarked(visitor)).toBe(true);
+  expect(visitor.noise).toEqual([]);
+});
+
+test('back to a page from before a reload shows that page, hydrated or not', async () => {
+  await using visitor = await visit();
+  await visitor.open('/');
+  const heading = await visitor.page.locator('h1').textContent();
+  await visitor.hydrated();
+  await follow(visitor, '/about');
+  await visitor.page.reload();
+  await visitor.page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => visitor.page.locator('h1').textContent()).toBe(heading);
+  expect(visitor.noise).toEqual([]);
+});
+
+test('a page that takes its time says its name meanwhile, and the one that was left keeps its place', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/');
+  await visitor.settled();
+  const content = Promise.withResolvers<void>();
+  await page.route('**/content/*/about.json', async (route) => {
+    await content.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about"]')?.click());
+  await page.locator('.arriving', { hasText: 'About' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  content.resolve();
+  await page.waitForURL('**/about');
+  expect(await page.locator('.arriving').count()).toBe(0);
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY === 700);
   expect(visitor.noise).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../src/base/manifest.ts';
-import { budgetOf } from '../../src/tools/budget/budget-of.ts';
+import { budget } from '../../src/tools/budget/budget-of.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { distDir } from '../harness/dist-dir.ts';
 import { startSite } from '../harness/site.ts';
@@ -49,7 +49,7 @@ test('a page has late styles only where it is too heavy with all of them in the 
     const bytes = (await promisify(brotliCompress)(html)).length + head;
     heaviest.set(page, Math.max(bytes, heaviest.get(page) ?? 0));
   }
-  const fitting = [...heaviest].filter(([, bytes]) => bytes <= budgetOf('/').html);
+  const fitting = [...heaviest].filter(([, bytes]) => bytes <= budget.html);
   expect(fitting).toEqual([]);
 });
 

@@ -70,6 +70,13 @@ for (const { path, status, sitemap } of routes) {
   });
 }
 
+test('a page is shown again for a minute without asking, and after that costs an answer without a body', async () => {
+  const { headers } = await get('/', person);
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  const again = await fetchBytes(site.url, { headers: { 'If-None-Match': String(headers.etag) } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
 test('an unknown address is not to be kept by anybody: there may be a page tomorrow', async () => {
   const { status, headers } = await get('/services/no-such-service', person);
   expect(status).toBe(404);

@@ -1,13 +1,12 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { Router } from 'wouter';
 import { App } from '../app.tsx';
-import { createNavigateWhenReady } from '../navigation/navigate-when-ready.ts';
-import { watchHistoryMoves } from '../navigation/use-arrival.ts';
+import { prepareLinks } from '../navigation/prepare-links.ts';
 import type { PageSource } from '../site/ready-page.ts';
 import { readServerData, webManifestPath } from '../site/server-data.ts';
+import { BrowserRouter } from './browser-router.tsx';
 import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
-import { whenIdle } from './page-moments.ts';
+import { settlePage } from './settle-page.ts';
 
 export interface HydratePageOptions extends PageLoaderOptions {
   /** Called once every control works. */
@@ -18,30 +17,35 @@ export interface HydratePageOptions extends PageLoaderOptions {
 export function hydratePage({ onHydrated, ...options }: HydratePageOptions): void {
   const container = document.getElementById('app');
   if (!container) throw new Error('The document has no #app to hydrate');
-  const { components, first, ready, load } = createPageLoader(options);
+  const { components, first, ready, load, labelOf } = createPageLoader(options);
   const source: PageSource = {
     ready,
+    labelOf,
     load: async (path) => {
       const [page] = await Promise.all([load(path), addStylesheet(options.manifest.stylesheet)]);
       return page;
     },
   };
-  watchHistoryMoves();
+  prepareLinks(source);
+  const serverData = readServerData(document);
   // As a transition React lets the browser in between every few milliseconds; otherwise it takes the page at one go.
   startTransition(() => {
     hydrateRoot(
       container,
-      <Router aroundNav={createNavigateWhenReady(source)}>
-        <AfterHydration onHydrated={onHydrated} />
-        <App
-          serverData={readServerData(document)}
-          services={options.firstFile.site.services}
-          picturesNote={options.firstFile.site.picturesNote}
-          components={components}
-          initial={first}
-          source={source}
-        />
-      </Router>,
+      <BrowserRouter initial={first} source={source}>
+        {(shown) => (
+          <>
+            <AfterHydration onHydrated={onHydrated} />
+            <App
+              serverData={serverData}
+              services={options.firstFile.site.services}
+              picturesNote={options.firstFile.site.picturesNote}
+              components={components}
+              shown={shown}
+            />
+          </>
+        )}
+      </BrowserRouter>,
       { onRecoverableError: (error) => console.error('Hydration recovered from', error) },
     );
   });
@@ -75,33 +79,9 @@ function AfterHydration({ onHydrated }: Pick<HydratePageOptions, 'onHydrated'>):
     performance.mark('hydrated');
     // After the effects of the components around the control.
     queueMicrotask(onHydrated);
-    finishWhenIdle();
+    settlePage(addWebManifest);
   }, [onHydrated]);
   return null;
-}
-
-function finishWhenIdle(): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer, .later')].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  );
-  layOut(waiting, () => {
-    document.documentElement.classList.add('is-settled');
-    for (const { style } of waiting) style.contentVisibility = '';
-    addWebManifest();
-  });
-}
-
-/**
- * Has the browser lay out what it left for later (`layout.css`): from then on the page has its whole height, which going
- * back to a scroll position needs. One part at a time, since all of them are a long task on a phone.
- */
-function layOut([part, ...others]: readonly HTMLElement[], onDone: () => void): void {
-  whenIdle(() => {
-    if (!part) return onDone();
-    part.style.contentVisibility = 'visible';
-    // The frame that lays it out comes before the next one.
-    requestAnimationFrame(() => layOut(others, onDone));
-  });
 }
 
 /** The document names it for browsers without scripts alone. */

@@ -60,7 +60,13 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return { ...file, pictures: { ...firstFile.site.shellPictures, ...file.pictures }, path, page };
   }
 
-  return { components, first, ready: (path) => ready.get(path), load };
+  return {
+    components,
+    first,
+    ready: (path) => ready.get(path),
+    load,
+    labelOf: (path) => firstFile.site.labels[path],
+  };
 }
 
 /** The kind of page that stands at a path. */

@@ -39,6 +39,8 @@ export interface SiteData {
   services: readonly ServiceSummary[];
   /** What is said of the pictures of the whole site; empty for nothing. */
   picturesNote: string;
+  /** What the page of each path is called. */
+  labels: Readonly<Record<string, string>>;
   /** Of the pictures that header and footer show on every page. */
   shellPictures: PictureFacts;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { estimateMessageStart } from '../../data/estimate-words.ts';
 import type { FormId, FormValues } from '../../data/forms.ts';
 import type { ShownForm } from '../site/page-contents.ts';
@@ -72,7 +72,7 @@ export function useRestoredDraft(
 ): void {
   // Once, when the form arrives: afterwards the fields are the visitor's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { values } = readDraft(form.id);
     for (const { name, control } of form.fields) {
       const field = element.current?.elements.namedItem(name);

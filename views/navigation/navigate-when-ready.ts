@@ -1,6 +1,4 @@
-import { flushSync } from 'react-dom';
-import type { AroundNavHandler } from 'wouter';
-import type { PageSource } from '../site/ready-page.ts';
+import type { PageSource, ReadyPage } from '../site/ready-page.ts';
 import { orLate } from './or-late.ts';
 
 /** Fired on `window` when a link's page could not be had at all, and the visitor stays where they are. */
@@ -12,16 +10,28 @@ export class NavigationFailedEvent extends Event {
   }
 }
 
+export type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+export interface NavigationScreen {
+  /** Shows a page, and its address with it. */
+  show: (page: ReadyPage, target: URL, isReplaced: boolean) => void;
+  /** Shows what the page is called that is being fetched; null: shows the page that stood there. */
+  await: (label: string | null) => void;
+}
+
+/** Milliseconds after a click in which a page may come without a word; later something has to be seen. */
+const patienceMs = 60;
+
 /**
- * What a click on a link does: load the page, then change the address and the screen together, with a view transition
- * where the browser has them. A link to an anchor of the same page is left to the browser, and so is a page whose parts
- * fail or do not come in time: after a new version was deployed the old one's are gone, and an ordinary load brings the
- * new. Only without a connection does the visitor stay, and is told so.
+ * What a click on a link does: load the page, then change the address and the screen together. Meanwhile, where that takes
+ * longer than a moment, the page's name stands there. A link to an anchor of the same page is left to the browser, and so
+ * is a page whose parts fail or do not come in time: after a new version was deployed the old one's are gone, and an
+ * ordinary load brings the new. Only without a connection does the visitor stay, and is told so.
  */
-export function createNavigateWhenReady(source: PageSource): AroundNavHandler {
+export function createNavigateWhenReady(source: PageSource, screen: NavigationScreen): Navigate {
   let awaited: string | null = null;
 
-  return (navigate, to, options) => {
+  return (to, { replace = false } = {}) => {
     const target = new URL(to, window.location.href);
     const isSamePage =
       target.pathname === window.location.pathname && target.search === window.location.search;
@@ -31,14 +41,21 @@ export function createNavigateWhenReady(source: PageSource): AroundNavHandler {
 
     async function follow(): Promise<void> {
       awaited = target.href;
+      const label = source.labelOf(target.pathname) ?? '';
+      const waiting = setTimeout(() => awaited === target.href && screen.await(label), patienceMs);
       const outcome = await outcomeOf(source.load(target.pathname));
       const canLoad = outcome !== 'ready' && (await isReachable(target, outcome));
+      clearTimeout(waiting);
       // Meanwhile the visitor may have chosen another link.
       if (awaited !== target.href) return;
       awaited = null;
-      if (outcome === 'ready') showWithTransition(() => navigate(to, options));
+      const page = source.ready(target.pathname);
+      if (outcome === 'ready' && page) screen.show(page, target, replace);
       else if (canLoad) window.location.assign(target);
-      else window.dispatchEvent(new NavigationFailedEvent());
+      else {
+        screen.await(null);
+        window.dispatchEvent(new NavigationFailedEvent());
+      }
     }
   };
 }
@@ -71,10 +88,4 @@ async function isReachable(target: URL, outcome: Outcome): Promise<boolean> {
       () => false,
     ),
   ).then((answer) => answer !== false);
-}
-
-function showWithTransition(change: () => void): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !document.startViewTransition) flushSync(change);
-  else document.startViewTransition(() => flushSync(change));
 }

@@ -1,11 +1,8 @@
-import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
+import { type AnchorHTMLAttributes, type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LinkTarget } from '../../data/paths.ts';
 import { type QuoteChoices, quoteQuery, withChoices } from '../../data/quote.ts';
 import { QuoteContext } from './quote-context.ts';
-
-/** Starts loading what a path needs, ahead of the click; nothing on the server and in pages that stand alone. */
-export const PreparePageContext = createContext<(path: string) => void>(() => {});
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: LinkTarget;
@@ -23,7 +20,6 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 export function SiteLink({ to, search, quote, children, ...attributes }: SiteLinkProps): ReactNode {
   const known = useContext(QuoteContext);
   const [location] = useLocation();
-  const prepare = useContext(PreparePageContext);
   const [path = '/', hash] = to.split('#');
   const query = to === '/contact#quote' ? quoteQuery(withChoices(known, quote)) : search;
   const href = `${path}${query ? `?${query}` : ''}${hash ? `#${hash}` : ''}`;
@@ -32,8 +28,6 @@ export function SiteLink({ to, search, quote, children, ...attributes }: SiteLin
       {...attributes}
       href={href}
       aria-current={hash === undefined && path === location ? 'page' : undefined}
-      onPointerEnter={() => prepare(path)}
-      onFocus={() => prepare(path)}
     >
       {children}
     </Link>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { showHead } from '../head/show-head.ts';
-import type { ReadyPage } from '../site/ready-page.ts';
+import type { ShownPage } from '../site/shown-page.ts';
 import type { Site } from '../site/site-context.tsx';
 
 /**
@@ -9,34 +9,23 @@ import type { Site } from '../site/site-context.tsx';
  * position.
  */
 export function useArrival(
-  shown: ReadyPage,
+  { page: shown, arrival }: ShownPage,
   { business, siteOrigin }: Pick<Site, 'business' | 'siteOrigin'>,
 ): void {
   const arrived = useRef(shown.path);
-  useEffect(() => {
+  // Before the page is drawn, so that nobody sees it scrolled as the one before it was.
+  useLayoutEffect(() => {
     if (arrived.current === shown.path) return;
     arrived.current = shown.path;
     showHead(shown, { business, siteOrigin });
     const anchor = document.getElementById(window.location.hash.slice(1));
-    if (anchor) {
-      anchor.scrollIntoView({ behavior: 'instant' });
-      focusOn(anchor);
-    } else {
-      if (!wasHistoryMove) window.scrollTo({ top: 0, behavior: 'instant' });
-      const heading = document.querySelector('h1');
-      if (heading) focusOn(heading);
+    if (arrival === 'link') {
+      if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+      else window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    wasHistoryMove = false;
-  }, [shown, business, siteOrigin]);
-}
-
-let wasHistoryMove = false;
-
-/** Notes moves through the history, whose scroll position is the browser's to restore. */
-export function watchHistoryMoves(): void {
-  window.addEventListener('popstate', () => {
-    wasHistoryMove = true;
-  });
+    const place = anchor ?? document.querySelector<HTMLElement>('h1');
+    if (place) focusOn(place);
+  }, [shown, arrival, business, siteOrigin]);
 }
 
 function focusOn(element: HTMLElement): void {

@@ -4,9 +4,16 @@ import { QuickContact } from './quick-contact.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import '../components/skip-link.css';
+import './arriving.late.css';
+
+export interface SiteShellProps {
+  /** What the page is called that is on its way. It covers the one that was left, which may come back. */
+  awaited?: string | null;
+  children: ReactNode;
+}
 
 /** What stands around every page, those that stand in no table included. */
-export function SiteShell({ children }: { children: ReactNode }): ReactNode {
+export function SiteShell({ awaited = null, children }: SiteShellProps): ReactNode {
   return (
     <>
       {/* The first thing a keyboard reaches: past the header to the page. */}
@@ -17,6 +24,11 @@ export function SiteShell({ children }: { children: ReactNode }): ReactNode {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      {awaited !== null && (
+        <div className="arriving" role="status">
+          <p className="arriving__name container">{awaited}</p>
+        </div>
+      )}
       <SiteFooter />
       <QuickContact />
     </>

@@ -37,4 +37,6 @@ export interface PageSource {
   ready(path: string): ReadyPage | undefined;
   /** Loads what the path needs; the same promise for the same path. Rejects when a part cannot be fetched. */
   load(path: string): Promise<ReadyPage>;
+  /** What the page of a path is called, known ahead of it; undefined where there is none. */
+  labelOf(path: string): string | undefined;
 }

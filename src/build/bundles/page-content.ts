@@ -25,10 +25,14 @@ export async function writePageContent(
   { shellPictures, ...assets }: PageContentOptions,
 ): Promise<string> {
   const files = new Map<string, string>();
+  const labels = Object.fromEntries(routes.map(({ path, label }) => [path, label]));
   for (const route of routes) {
     for (const kind of route.proved ? (['', '.proved'] as const) : ([''] as const)) {
       const page = pageFileOf(shownRow(route, kind === '.proved' ? 'proved' : 'all'), assets);
-      const first: FirstFile = { site: { services, picturesNote: sitePicturesNote, shellPictures }, page };
+      const first: FirstFile = {
+        site: { services, labels, picturesNote: sitePicturesNote, shellPictures },
+        page,
+      };
       files.set(contentFile(route.path, kind), JSON.stringify(page));
       files.set(firstFile(route.path, kind), JSON.stringify(first));
     }

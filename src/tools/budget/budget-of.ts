@@ -1,6 +1,6 @@
 import { markdownTable } from '../measurement/write-report.ts';
 
-/** The most that a page may weigh; bytes over the wire. */
+/** The most that a page may weigh before its visitor scrolls; bytes over the wire. */
 export interface Budget {
   /** What fits into the first flight of a connection, and so is readable after one round trip. */
   html: number;
@@ -12,20 +12,17 @@ export interface Budget {
 
 const kilobyte = 1000;
 
-/** The budget of a path, the same for every page; but the home page may show more pictures. */
-export function budgetOf(path: string): Budget {
-  return {
-    html: 14_600,
-    javascript: 82 * kilobyte,
-    fonts: 45 * kilobyte,
-    total: (path === '/' ? 250 : 200) * kilobyte,
-    requests: 15,
-  };
-}
+/** The same for every page. */
+export const budget: Budget = {
+  html: 14_600,
+  javascript: 82 * kilobyte,
+  fonts: 45 * kilobyte,
+  total: 200 * kilobyte,
+  requests: 15,
+};
 
 /** What a page has too much of, in words; empty when it stays within its budget. */
 export function excessOf(weight: PageWeight): string[] {
-  const budget = budgetOf(weight.path);
   const measured = { ...weight, total: totalBytes(weight) };
   const excess = (Object.keys(budget) as (keyof Budget)[])
     .filter((kind) => measured[kind] > budget[kind])
@@ -41,7 +38,6 @@ export function weightTable(weights: readonly PageWeight[]): string {
 
 function row(weight: PageWeight): string[] {
   const { path, html, javascript, fonts, pictures, other, requests } = weight;
-  const budget = budgetOf(path);
   return [
     path,
     figure(html, budget.html),

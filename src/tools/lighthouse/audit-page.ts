@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from 'playwright';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
-import { browserArgs, findBrowser } from '../browser/find-browser.ts';
+import { browserArgs } from '../browser/find-browser.ts';
 import { freePort } from '../built-site/free-port.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -20,6 +20,9 @@ export type Figure = (typeof categories)[number] | (typeof measures)[number];
 export interface Audit {
   /** Scores of 0 to 100, times in milliseconds. */
   figures: Readonly<Record<Figure, number>>;
+  /** What it fetched, and bytes over the wire. */
+  requests: number;
+  bytes: number;
   /** Audits that cost points, by their id. */
   failed: readonly string[];
 }
@@ -31,20 +34,20 @@ export interface Audit {
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  * @throws Error when the page cannot be audited in as many attempts.
  */
-export async function auditPage(url: string, attempts = 3): Promise<Audit> {
+export async function auditPage(url: string, executablePath: string, attempts = 3): Promise<Audit> {
   try {
-    return await auditOnce(url);
+    return await auditOnce(url, executablePath);
   } catch (error) {
     // Now and then the trace of a load is not whole (`NO_NAVSTART`), which is no fault of the page.
     if (attempts <= 1) throw error;
-    return auditPage(url, attempts - 1);
+    return auditPage(url, executablePath, attempts - 1);
   }
 }
 
-async function auditOnce(url: string): Promise<Audit> {
+async function auditOnce(url: string, executablePath: string): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   });
   try {

@@ -33,7 +33,19 @@ export function auditTable(audits: ReadonlyMap<string, readonly Audit[]>): strin
       return measures.some((measure) => measure === id) ? value > aim : value < aim;
     });
     const cells = figures.map(([, { text }], index) => text(medians[index] ?? Number.NaN));
-    return [path, ...cells, missed.map(([, { heading }]) => heading.replace(/ m?s$/, '')).join(', ')];
+    const fetched = [
+      median(runs.map(({ requests }) => requests)),
+      median(runs.map(({ bytes }) => bytes)) / 1000,
+    ].map(whole);
+    return [
+      path,
+      ...cells,
+      ...fetched,
+      missed.map(([, { heading }]) => heading.replace(/ m?s$/, '')).join(', '),
+    ];
   });
-  return markdownTable(['Page', ...figures.map(([, { heading }]) => heading), 'missed'], rows);
+  return markdownTable(
+    ['Page', ...figures.map(([, { heading }]) => heading), 'requests', 'KB', 'missed'],
+    rows,
+  );
 }

@@ -16,7 +16,14 @@ type Lighthouse = (
 /** https://github.com/GoogleChrome/lighthouse/blob/main/types/lhr/lhr.d.ts */
 interface Report {
   runtimeError?: { message: string };
-  audits: Record<string, { numericValue?: number; score: number | null }>;
+  audits: Record<
+    string,
+    {
+      numericValue?: number;
+      score: number | null;
+      details?: { items?: { url?: string; transferSize?: number }[] };
+    }
+  >;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
 
@@ -35,8 +42,13 @@ const values = measures.map((id) => [
   id,
   Math.round((lhr.audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000,
 ]);
+const fetched = (lhr.audits['network-requests']?.details?.items ?? []).filter(({ url }) =>
+  url?.startsWith('http'),
+);
 const audit: Audit = {
   figures: Object.fromEntries([...scores, ...values]),
+  requests: fetched.length,
+  bytes: fetched.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   failed: Object.values(lhr.categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)

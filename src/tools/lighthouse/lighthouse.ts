@@ -1,6 +1,10 @@
-/** `npm run lighthouse`: audits the pages of the built site by the mobile preset and writes the table of medians. */
+/**
+ * `npm run lighthouse`: audits the pages of the built site by the mobile preset, in a headless shell and in a full Chromium,
+ * there beside the same HTML without scripts, which no page can be faster than; writes the tables of medians.
+ */
 import { parseArgs } from 'node:util';
 import { distDir } from '../../build/paths.ts';
+import { findBrowser, findFullBrowser } from '../browser/find-browser.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
@@ -8,6 +12,7 @@ import { describeMachine, writeSection } from '../measurement/write-report.ts';
 import { type Audit, auditPage } from './audit-page.ts';
 import { auditTable } from './audit-table.ts';
 import { installLighthouse, lighthouseVersion } from './install-lighthouse.ts';
+import { serveWithoutScripts } from './serve-without-scripts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,22 +29,39 @@ await using site = await startBuiltSite(distDir, {
   SITE_ORIGIN: `http://127.0.0.1:${port}`,
   LOG_LEVEL: 'error',
 });
-const audits = new Map<string, Audit[]>();
+await using still = await serveWithoutScripts(site.url);
+const paths: string[] = [];
 for (const path of sitePaths(positionals)) {
   // Answered when it is compressed at its tightest, so that the processor is the browser's afterwards.
-  const { ok } = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
+  const headers = { 'Accept-Encoding': 'br' };
+  const { ok } = await fetch(site.url + path, { headers });
+  await fetch(still.url + path, { headers });
   // Lighthouse audits no page that answers with an error, so the 404 page is left out.
-  if (ok) audits.set(path, []);
+  if (ok) paths.push(path);
 }
+const full = findFullBrowser();
+const ways = [
+  { name: 'Headless shell', browser: findBrowser(), origin: site.url },
+  ...(full
+    ? [
+        { name: 'Full Chromium', browser: full, origin: site.url },
+        { name: 'Full Chromium, the same HTML without scripts', browser: full, origin: still.url },
+      ]
+    : []),
+].map((way) => ({ ...way, audits: new Map(paths.map((path) => [path, [] as Audit[]])) }));
+
 // Round by round, so that a busy minute of the machine falls on one run of many pages, not on every run of one.
 for (let run = 0; run < Number(values.runs); run += 1) {
-  for (const [path, made] of audits) {
-    const audit = await auditPage(site.url + path);
-    made.push(audit);
-    console.error([path, JSON.stringify(audit.figures), ...audit.failed].join('\n  '));
+  for (const path of paths) {
+    for (const { name, browser, origin, audits } of ways) {
+      const audit = await auditPage(origin + path, browser);
+      audits.get(path)?.push(audit);
+      const fetched = `${audit.requests} requests, ${audit.bytes} bytes`;
+      console.error([path, name, JSON.stringify(audit.figures), fetched, ...audit.failed].join('\n  '));
+    }
   }
 }
-const table = auditTable(audits);
-console.log(table);
+const report = ways.map(({ name, audits }) => `### ${name}\n\n${auditTable(audits)}`).join('\n\n');
+console.log(report);
 if (positionals.length === 0)
-  await writeSection('lighthouse', `${machine} Median of ${values.runs} runs.\n\n${table}`);
+  await writeSection('lighthouse', `${machine} Median of ${values.runs} runs.\n\n${report}`);

@@ -30,7 +30,7 @@ export async function measureReturn(origin: string): Promise<MeasuredReturn | un
     await page.keyboard.press('Shift');
     await page.waitForSelector('html.is-settled', { state: 'attached' });
     const left = await page.evaluate(() => {
-      scrollTo(0, 600);
+      scrollTo({ top: 600, behavior: 'instant' });
       Object.assign(window, { isMarked: true });
       addEventListener('pageshow', ({ timeStamp }) => Object.assign(window, { shownAt: timeStamp }));
       return scrollY;

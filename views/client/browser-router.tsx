@@ -1,0 +1,135 @@
+import {
+  Component,
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Router } from 'wouter';
+import { createNavigateWhenReady, type Navigate } from '../navigation/navigate-when-ready.ts';
+import type { PageSource, ReadyPage } from '../site/ready-page.ts';
+import type { ShownPage } from '../site/shown-page.ts';
+import { settlePage } from './settle-page.ts';
+
+export interface BrowserRouterProps {
+  /** The page of the document. */
+  initial: ReadyPage;
+  source: PageSource;
+  children: (shown: ShownPage) => ReactNode;
+}
+
+interface Address extends ShownPage {
+  /** As the address bar has it. */
+  path: string;
+  /** Without `?`. */
+  search: string;
+  /** What the address bar is to say; null where it says so already. */
+  entry: { to: string; isReplaced: boolean } | null;
+}
+
+/**
+ * The address as wouter reads it: that of the page on the screen, which changes with it. As a store outside of React it
+ * would have each page rendered at one go; as state the next one is rendered in slices, and takes the old one's place.
+ */
+export function BrowserRouter({ initial, source, children }: BrowserRouterProps): ReactNode {
+  const [address, setAddress] = useState<Address>(() => ({
+    page: initial,
+    arrival: 'load',
+    awaited: null,
+    ...currentAddress(),
+    entry: null,
+  }));
+  const [navigate] = useState(() =>
+    createNavigateWhenReady(source, {
+      show: (page, target, isReplaced) => {
+        const { pathname: path, search, href: to } = target;
+        const entry = { to, isReplaced };
+        startTransition(() =>
+          setAddress({ page, arrival: 'link', awaited: null, path, search: search.slice(1), entry }),
+        );
+      },
+      await: (awaited) => setAddress((current) => ({ ...current, awaited })),
+    }),
+  );
+
+  useEffect(() => {
+    const openedAt = window.location.pathname;
+    function followHistory(): void {
+      const now = currentAddress();
+      // Where the document was opened its own page stands, however the address is written.
+      const page = now.path === openedAt ? initial : source.ready(now.path);
+      // A page from before a reload: a full load is one round trip and restores the scroll position.
+      if (!page) {
+        window.location.reload();
+        return;
+      }
+      // The browser scrolls to the old place after this event: at once, in a page that has its whole height.
+      const { classList, style } = document.documentElement;
+      classList.add('is-settled');
+      style.scrollBehavior = 'auto';
+      requestAnimationFrame(() => {
+        style.scrollBehavior = '';
+      });
+      flushSync(() => setAddress({ page, arrival: 'history', awaited: null, ...now, entry: null }));
+    }
+    window.addEventListener('popstate', followHistory);
+    return () => window.removeEventListener('popstate', followHistory);
+  }, [initial, source]);
+
+  return (
+    <AddressContext value={{ ...address, navigate }}>
+      <Router hook={useShownPath} searchHook={useShownSearch}>
+        <HistoryEntry entry={address.entry} />
+        {children(address)}
+      </Router>
+    </AddressContext>
+  );
+}
+
+function currentAddress(): Pick<Address, 'path' | 'search'> {
+  return { path: window.location.pathname, search: window.location.search.slice(1) };
+}
+
+const AddressContext = createContext<(Address & { navigate: Navigate }) | null>(null);
+
+function useAddress(): Address & { navigate: Navigate } {
+  const address = useContext(AddressContext);
+  if (!address) throw new Error('The router has no address');
+  return address;
+}
+
+function useShownPath(): [string, Navigate] {
+  const { path, navigate } = useAddress();
+  return [path, navigate];
+}
+
+function useShownSearch(): string {
+  return useAddress().search;
+}
+
+type HistoryEntryProps = Pick<Address, 'entry'>;
+
+/** Writes the address while the page that was left still stands: with it the browser keeps how far that was scrolled. */
+class HistoryEntry extends Component<HistoryEntryProps> {
+  override getSnapshotBeforeUpdate({ entry: previous }: HistoryEntryProps): null {
+    const { entry } = this.props;
+    if (entry && entry !== previous)
+      window.history[entry.isReplaced ? 'replaceState' : 'pushState'](null, '', entry.to);
+    return null;
+  }
+
+  override componentDidUpdate({ entry: previous }: HistoryEntryProps): void {
+    const { entry } = this.props;
+    // An anchor is looked for at its own height, not at a guessed one.
+    if (!entry || entry === previous || window.location.hash) return;
+    document.documentElement.classList.remove('is-settled');
+    settlePage(() => {});
+  }
+
+  override render(): null {
+    return null;
+  }
+}

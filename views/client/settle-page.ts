@@ -1,0 +1,25 @@
+import { whenIdle } from './page-moments.ts';
+
+/**
+ * Has the browser lay out what it left for later (`layout.css`): from then on the page has its whole height, which going
+ * back to a scroll position needs. One part at a time, since all of them are a long task on a phone.
+ */
+export function settlePage(onDone: () => void): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer, .later')].filter(
+    (part) => getComputedStyle(part).contentVisibility === 'auto',
+  );
+  layOut(waiting, () => {
+    document.documentElement.classList.add('is-settled');
+    for (const { style } of waiting) style.contentVisibility = '';
+    onDone();
+  });
+}
+
+function layOut([part, ...others]: readonly HTMLElement[], onDone: () => void): void {
+  whenIdle(() => {
+    if (!part) return onDone();
+    part.style.contentVisibility = 'visible';
+    // The frame that lays it out comes before the next one.
+    requestAnimationFrame(() => layOut(others, onDone));
+  });
+}
