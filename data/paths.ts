@@ -9,6 +9,7 @@ export type SitePath =
   | '/contact'
   | '/about'
   | '/gallery'
+  | `/jobs/${string}`
   | '/service-areas'
   | '/faq'
   | '/blog'

@@ -11,6 +11,7 @@ import { FaqPage } from './faq-page.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
 import { HomePage } from './home-page.tsx';
+import { JobPage } from './job-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
@@ -30,6 +31,7 @@ export const pageComponents: PageComponents = {
   service: ServicePage,
   pricing: PricingPage,
   gallery: GalleryPage,
+  job: JobPage,
   'service-areas': ServiceAreasPage,
   care: CarePage,
   glossary: GlossaryPage,

@@ -35,6 +35,7 @@ import { spriteOf } from '../pictures/picture-sprite.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
 import { type PageName, pagePatterns } from '../site/page-kinds.ts';
+import { shownJobs } from './job-routes.ts';
 import type { Route, RouteOf } from './route.ts';
 
 /** The kinds whose pattern is their only address. */
@@ -88,6 +89,7 @@ export const plainRoutes: readonly Route[] = [
     head: galleryPage.head,
     content: {
       items: galleryItems,
+      jobs: shownJobs(),
       stones: galleryStones,
       strip: stripOf(galleryStones),
       comparisons,
@@ -99,7 +101,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('service-areas', 'Service areas'),
     head: serviceAreasPage.head,
-    content: { areas: areasByName },
+    content: { areas: areasByName, jobs: shownJobs() },
     shows: serviceAreasPage,
   },
   { ...indexed('faq', 'Questions'), head: faqPage.head, content: noContent, shows: faqPage },
@@ -120,7 +122,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('about', 'About'),
     head: aboutPage.head,
-    content: { ...withoutHead(aboutPage), areas: areaNames, areasLine: homePage.areas },
+    content: { ...withoutHead(aboutPage), jobs: shownJobs(), areas: areaNames, areasLine: homePage.areas },
     shows: null,
   },
   {

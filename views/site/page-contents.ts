@@ -4,6 +4,7 @@ import type { Category } from '../../data/articles/categories.ts';
 import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
+import type { Job } from '../../data/jobs.ts';
 import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -31,6 +32,7 @@ export interface PageContents {
   service: ServicePageContent;
   pricing: PricingContent;
   gallery: GalleryContent;
+  job: { job: ShownJob };
   'service-areas': ServiceAreasContent;
   faq: NoContent;
   care: CareContent;
@@ -100,6 +102,7 @@ export interface PricingContent extends Omit<PricingPage, 'head'> {
 }
 
 export interface GalleryContent {
+  jobs: readonly ShownJob[];
   items: readonly GalleryItem[];
   /** The stone of each of the twelve tiles, in their order. */
   stones: readonly NamedStone[];
@@ -110,6 +113,7 @@ export interface GalleryContent {
 }
 
 export interface ServiceAreasContent {
+  jobs: readonly ShownJob[];
   /** By name: the order of the numbers on the map. */
   areas: readonly Area[];
 }
@@ -123,6 +127,7 @@ export interface CareContent {
 }
 
 export interface AboutContent extends Omit<AboutPage, 'head'> {
+  jobs: readonly ShownJob[];
   /** The twelve areas, in their order. */
   areas: readonly AreaName[];
   areasLine: HomePage['areas'];
@@ -177,6 +182,14 @@ export interface SitemapContent {
 export interface NotFoundContent {
   /** Every page that a visitor may have meant. */
   pages: readonly { path: SitePath; label: string }[];
+}
+
+/** A finished job with everything it refers to looked up, and its figures as they are read. */
+export interface ShownJob extends Pick<Job, 'slug' | 'title' | 'words' | 'before' | 'after'> {
+  service: { slug: ServiceSlug; name: string };
+  /** Name of the area. */
+  place: string;
+  facts: readonly { label: string; value: string }[];
 }
 
 export interface AreaName {

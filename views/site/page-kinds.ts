@@ -8,6 +8,7 @@ export const pagePatterns = {
   service: '/services/:slug',
   pricing: '/pricing',
   gallery: '/gallery',
+  job: '/jobs/:slug',
   'service-areas': '/service-areas',
   faq: '/faq',
   care: '/care',
