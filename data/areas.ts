@@ -22,7 +22,7 @@ export interface Area {
   travel: string;
   /** 60 to 90 words. */
   description: string;
-  /** The three most often asked for there, commonest first. */
+  /** The three that such floors call for. */
   services: readonly [ServiceSlug, ServiceSlug, ServiceSlug];
   /** A stone typical of the place. */
   swatch: SwatchId;

@@ -33,6 +33,14 @@ export interface Job {
   after: PictureId;
 }
 
+/** A finished job with everything it refers to looked up, and its figures as they are read. */
+export interface ShownJob extends Pick<Job, 'slug' | 'title' | 'words' | 'before' | 'after'> {
+  service: { slug: ServiceSlug; name: string };
+  /** Name of the area. */
+  place: string;
+  facts: readonly { label: string; value: string }[];
+}
+
 /** The newest first. While there is none, nothing on the site speaks of finished jobs. */
 export const jobs: readonly Job[] = [];
 

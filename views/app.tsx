@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
+import { readQuote } from '../data/quote.ts';
 import type { ServiceSummary } from '../data/services/service.ts';
+import { QuoteContext } from './navigation/quote-context.ts';
 import { PreparePageContext } from './navigation/site-link.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { PageView, type PageViewProps } from './page-view.tsx';
@@ -15,6 +17,8 @@ export interface AppProps extends Pick<PageViewProps, 'components'> {
   serverData: ServerData;
   /** The nine services, as the build knows them. */
   services: readonly ServiceSummary[];
+  /** What is said of the pictures of the whole site; empty for nothing. */
+  picturesNote: string;
   /** The page that the request asked for. */
   initial: ReadyPage;
   /** Where further pages come from; the server has none. */
@@ -22,31 +26,41 @@ export interface AppProps extends Pick<PageViewProps, 'components'> {
 }
 
 /** Everything inside `<body>` for a page of the route table, the same on the server and in the browser. */
-export function App({ serverData, services, components, initial, source }: AppProps): ReactNode {
+export function App(props: AppProps): ReactNode {
+  const { serverData, services, picturesNote, components, initial, source } = props;
   const shown = useShownPage(initial, source);
   const fresh = useFreshData(shown.page, { business: serverData.business, services });
   const site: Site = useMemo(
     () => ({
       ...serverData,
       ...fresh,
+      picturesNote,
       pictures: shown.pictures,
       trail: shown.trail,
       label: shown.label,
-      // A form that came back and the late styles belong to the page of this document alone.
+      // A form that came back, a place and the late styles belong to the page of this document alone.
       form: shown === initial ? serverData.form : undefined,
+      place: shown === initial ? serverData.place : undefined,
       lateStyles: shown === initial ? serverData.lateStyles : undefined,
     }),
-    [serverData, fresh, shown, initial],
+    [serverData, fresh, picturesNote, shown, initial],
+  );
+  const search = useSearch();
+  const about = useMemo(
+    () => ({ ...shown.about, ...(shown.known && readQuote(search, shown.known)) }),
+    [shown, search],
   );
   useArrival(shown, site);
 
   return (
     <SiteProvider site={site}>
       <PreparePageContext value={source ? prepareWith(source) : ignore}>
-        <SiteShell>
-          <PageView shown={shown} components={components} />
-        </SiteShell>
-        <NavigationFailed shownPath={shown.path} />
+        <QuoteContext value={about}>
+          <SiteShell>
+            <PageView shown={shown} components={components} />
+          </SiteShell>
+          <NavigationFailed shownPath={shown.path} />
+        </QuoteContext>
       </PreparePageContext>
     </SiteProvider>
   );

@@ -1,3 +1,4 @@
+import { settingText } from '../before-the-call.ts';
 import { openingHours } from '../business.ts';
 import { dryingTime, workDays } from '../figures.ts';
 import { packages } from '../packages.ts';
@@ -32,8 +33,11 @@ export const termsFacts: readonly LegalFact[] = [
   },
 ];
 
-/** The terms of work; the warranty years come from the packages. @param businessName as the quote is signed. */
-export function termsSections(businessName: string): readonly LegalSection[] {
+/**
+ * The terms of work; the warranty years come from the packages.
+ * @param businessName as the quote is signed @param pictures what is said of the pictures of the site
+ */
+export function termsSections(businessName: string, pictures: string): readonly LegalSection[] {
   return [
     {
       id: 'agreement',
@@ -49,7 +53,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
       heading: 'Quotes',
       blocks: [
         paragraph(
-          'The site visit and the quote are free, and you are bound to nothing by asking. The quote names the rooms, the area, the package, the sealer, the number of days and the amount in rupees. It is valid until the date written on it.',
+          `The site visit and the quote are free, and you are bound to nothing by asking. The quote names the rooms, the area, the package, the sealer, the number of days and the amount in rupees. It is valid until the date written on it.${settingText('smallestJob', 'serviceRadiusKm')}`,
         ),
         paragraph([
           'Rates on the ',
@@ -71,7 +75,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
           'A care card for your stone.',
         ),
         paragraph(
-          'Not covered unless the quote says so: moving pianos, safes and filled wardrobes, taking out fixed furniture, replacing tiles, plumbing and electrical work, painting, and work outside the listed rooms. Taxes are shown in the quote.',
+          `Not covered unless the quote says so: moving pianos, safes and filled wardrobes, taking out fixed furniture, replacing tiles, plumbing and electrical work, painting, and work outside the listed rooms. Taxes are shown in the quote.${settingText('tax')}`,
         ),
       ],
     },
@@ -179,7 +183,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
       heading: 'Payment',
       blocks: [
         paragraph(
-          'The amount, any advance, the instalments and the means of payment are those of your written quote. Nothing is payable through this site. Work that you have not agreed to in writing is not charged.',
+          `The amount, any advance, the instalments and the means of payment are those of your written quote. Nothing is payable through this site. Work that you have not agreed to in writing is not charged.${settingText('minimumCharge', 'advancePercent', 'payment')}`,
         ),
       ],
     },
@@ -197,7 +201,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
       heading: 'This website',
       blocks: [
         paragraph([
-          'Pictures on this site are rendered illustrations of stone and rooms. Articles give general advice; your own floor may need something else, so test in a hidden corner. What the site does with personal details is on the ',
+          `${pictures && `${pictures} `}Articles give general advice; your own floor may need something else, so test in a hidden corner. What the site does with personal details is on the `,
           { text: 'privacy page', to: '/privacy' },
           '.',
         ]),

@@ -19,7 +19,7 @@ export interface ContactPage {
     whatsapp: { heading: string; text: string };
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
-    hours: { heading: string; text: string; note: string };
+    hours: { heading: string; note: string };
   };
   quickActions: { heading: string; whatsapp: string; call: string; services: RichLink };
   /** The groups and their places come from the areas table. */
@@ -45,7 +45,7 @@ export const contactPage: ContactPage = {
 
   hero: {
     headline: 'Ask about your floor',
-    lede: `You reach the people who do the work. Calls and visits ${openingHours.text}; messages at any time, answered within ${replyWithinHours} hours.`,
+    lede: `Calls and visits ${openingHours.text}; messages at any time, answered within ${replyWithinHours} hours.`,
     picture: 'service-marble',
   },
 
@@ -68,7 +68,6 @@ export const contactPage: ContactPage = {
     },
     hours: {
       heading: 'Hours',
-      text: openingHours.text,
       note: `Messages are accepted 24/7. You have an answer within ${replyWithinHours} hours.`,
     },
   },
@@ -82,7 +81,7 @@ export const contactPage: ContactPage = {
 
   areas: {
     heading: 'Where we work',
-    text: 'The visit is free in all twelve areas. Elsewhere in the city, ask; for larger floors we come.',
+    text: 'The visit is free in all twelve areas. Elsewhere, ask.',
     all: { text: 'More about each area', to: '/service-areas' },
   },
 };

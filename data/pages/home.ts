@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts';
+import { type Claim, type ClaimChoice, claims, isShown } from '../claims.ts';
 import { visitLength, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
@@ -6,6 +6,7 @@ import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { gritRange, scopes } from '../scopes.ts';
 
 export interface HeroSlide {
@@ -41,6 +42,7 @@ export interface HomePage {
     slides: readonly [HeroSlide, HeroSlide, HeroSlide, HeroSlide];
     slider: SliderWords;
     quote: RichLink;
+    prices: RichLink;
     /** Scrolls to the services section of this page. */
     services: string;
   };
@@ -96,6 +98,7 @@ export const homePage: HomePage = {
       position: 'Slide {index} of {total}: {name}',
     },
     quote: { text: 'Get Free Quote', to: '/contact' },
+    prices: { text: 'Prices', to: '/pricing' },
     services: 'Our Services',
   },
 
@@ -114,7 +117,11 @@ export const homePage: HomePage = {
 
   comparison: {
     heading: 'One corridor, before and after',
-    text: `A mosaic floor dull with wax and scratches, then ground, ${gritRange(scopes['mosaic-floor-polishing'].premium)}, and sealed. Both pictures are rendered illustrations.`,
+    text: captioned(
+      `A mosaic floor dull with wax and scratches, then ground, ${gritRange(scopes['mosaic-floor-polishing'].premium)}, and sealed.`,
+      'before-2',
+      'after-2',
+    ),
     before: 'before-2',
     after: 'after-2',
     more: { text: 'Mosaic floor polishing', to: '/services/mosaic-floor-polishing' },
@@ -131,14 +138,7 @@ export const homePage: HomePage = {
     lede: 'Four things you can ask any polisher about, and what we answer.',
     picture: 'about-2',
     items: [
-      {
-        title: `${claims.experience.figure} Years Experience`,
-        text: 'Marble is cut by lemon juice, granite is not, and mosaic is half cement. We test a corner first and choose pads, water and powder from what it shows.',
-      },
-      {
-        title: 'Modern Equipment',
-        text: `${claims.equipment.statement} A wet vacuum lifts the slurry before it dries.`,
-      },
+      ...claimedReasons('all'),
       {
         title: 'Quick Service',
         text: `A standard room takes ${workDays.room} and larger areas ${workDays.larger}. You get the order of rooms in writing, so the kitchen is never shut by surprise.`,
@@ -156,12 +156,7 @@ export const homePage: HomePage = {
 
   statistics: {
     heading: 'Our work in figures',
-    items: [claims.customers, claims.experience, claims.projects, claims.messages].map(
-      ({ figure, label }) => ({
-        figure,
-        label,
-      }),
-    ),
+    items: statistics('all'),
   },
 
   testimonials: { heading: 'In the words of those who walk on it', picture: 'gallery-06' },
@@ -180,3 +175,41 @@ export const homePage: HomePage = {
     located: 'Located in Hyderabad',
   },
 };
+
+/** The same where claims without evidence are left out. */
+export const provedHomePage: HomePage = {
+  ...homePage,
+  reasons: {
+    ...homePage.reasons,
+    items: [...claimedReasons('proved'), ...homePage.reasons.items.slice(claimedReasons('all').length)],
+  },
+  statistics: { ...homePage.statistics, items: statistics('proved') },
+};
+
+/** The reasons that rest on a claim. */
+function claimedReasons(choice: ClaimChoice): HomePage['reasons']['items'] {
+  const { experience, equipment } = claims;
+  const machines = isShown(equipment, choice) ? `${equipment.statement} ` : '';
+  return [
+    {
+      title: isShown(experience, choice) ? `${experience.figure} Years Experience` : 'Tested First',
+      text: 'Marble is cut by lemon juice, granite is not, and mosaic is half cement. We test a corner first and choose pads, water and powder from what it shows.',
+    },
+    {
+      title: machines ? 'Modern Equipment' : 'Wet Work',
+      text: `${machines}A wet vacuum lifts the slurry before it dries.`,
+    },
+  ];
+}
+
+/** One figure alone is no row. */
+function statistics(choice: ClaimChoice): readonly Statistic[] {
+  const counted: readonly (Claim & Statistic)[] = [
+    claims.customers,
+    claims.experience,
+    claims.projects,
+    claims.messages,
+  ];
+  const shown = counted.filter((claim) => isShown(claim, choice));
+  return shown.length < 2 ? [] : shown.map(({ figure, label }) => ({ figure, label }));
+}

@@ -71,7 +71,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
 
   callToAction: {
     heading: 'Somewhere else in the city',
-    text: 'Call or send your location on WhatsApp. For a floor of 500 sq ft and more we usually come.',
+    text: 'Call or send your location on WhatsApp. We tell you at once whether we come.',
     call: 'Call',
     whatsapp: 'WhatsApp',
   },

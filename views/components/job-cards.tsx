@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { jobWords } from '../../data/jobs.ts';
+import { jobWords, type ShownJob } from '../../data/jobs.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { ShownJob } from '../site/page-contents.ts';
 import { Band } from './band.tsx';
 import { Picture } from './picture.tsx';
 import { SectionHeading } from './section-heading.tsx';

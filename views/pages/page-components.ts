@@ -7,9 +7,12 @@ import { BlogPage } from './blog-page.tsx';
 import { CarePage } from './care-page.tsx';
 import { CategoryPage } from './category-page.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { EstimatePage } from './estimate-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
+import { GuidePage } from './guide-page.tsx';
+import { GuidesPage } from './guides-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { JobPage } from './job-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -21,6 +24,7 @@ import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 import { ThanksPage } from './thanks-page.tsx';
+import { TierGuidePage } from './tier-guide-page.tsx';
 
 type PageComponents = { [P in PageName]: ComponentType<{ content: PageContents[P] }> };
 
@@ -30,11 +34,15 @@ export const pageComponents: PageComponents = {
   services: ServicesPage,
   service: ServicePage,
   pricing: PricingPage,
+  'tier-guide': TierGuidePage,
+  estimate: EstimatePage,
   gallery: GalleryPage,
   job: JobPage,
   'service-areas': ServiceAreasPage,
   care: CarePage,
   glossary: GlossaryPage,
+  guides: GuidesPage,
+  guide: GuidePage,
   faq: FaqPage,
   about: AboutPage,
   contact: ContactPage,

@@ -9,6 +9,7 @@ import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
+import { PlaceCheck } from '../localities/place-check.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './service-areas-page.css';
@@ -33,7 +34,10 @@ export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode 
             <Breadcrumb />
             <h1>{hero.headline}</h1>
           </div>
-          <p className="lede">{hero.lede}</p>
+          <div className="stack">
+            <p className="lede">{hero.lede}</p>
+            <PlaceCheck areas={areas} />
+          </div>
         </header>
         <section className="service-areas__map" aria-label={map.heading}>
           <AreaMap areas={areas} active={active} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -8,7 +7,7 @@ import { CallLink } from '../components/contact-links.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
+import { ServiceEstimate } from '../estimate/service-estimate.tsx';
 import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
 import { ServiceIntro } from '../service/service-intro.tsx';
@@ -25,7 +24,7 @@ export interface ServicePageProps {
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
 export function ServicePage({ content }: ServicePageProps): ReactNode {
-  const { summary, comparison, gallery, tips } = content;
+  const { summary, comparison, gallery, galleryNote, tips } = content;
   // Four tips stand among the other reading; the kitchen's six are a part of the page.
   const isCareLong = tips.length > 4;
   const { callToAction } = serviceDetailPage;
@@ -35,10 +34,13 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
       <LateStyles />
       <PriceCourse service={summary} buys={content.buys} />
       {comparison && <ServiceBeforeAfter comparison={comparison} />}
+      <div className="container">
+        <ServiceEstimate service={summary.slug} />
+      </div>
       <ServiceIntro content={content} />
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />
-      {gallery.length > 1 && <ServiceGallery gallery={gallery} />}
+      {gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />}
       {isCareLong && <CareBand content={content} />}
       <ServiceReading content={content} hasTips={!isCareLong} isJoined={gallery.length < 2 && !isCareLong} />
       <PrintedLine text={serviceDetailPage.printed} />
@@ -47,12 +49,8 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
           heading={callToAction.heading}
           text={callToAction.text}
           call={interfaceText.contact.callNow}
-          whatsapp={{ label: interfaceText.contact.whatsapp, message: serviceChat(summary.name) }}
-          link={{
-            text: callToAction.quote,
-            to: '/contact#quote',
-            search: quoteSearch({ service: summary.name }),
-          }}
+          whatsapp={{ label: interfaceText.contact.whatsapp }}
+          link={{ text: callToAction.quote, to: '/contact#quote' }}
         />
       </div>
     </>
@@ -70,9 +68,7 @@ function ServiceHero({ content }: ServiceHeroProps): ReactNode {
     <div className="service-hero">
       <PageHero headline={headline} lede={lede} picture={summary.picture} frame={frame}>
         <div className="cluster no-phone no-print">
-          <ButtonLink to="/contact#quote" search={quoteSearch({ service: summary.name })}>
-            {serviceDetailPage.callToAction.quote}
-          </ButtonLink>
+          <ButtonLink to="/contact#quote">{serviceDetailPage.callToAction.quote}</ButtonLink>
           <CallLink look="outline" />
         </div>
       </PageHero>

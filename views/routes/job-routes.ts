@@ -1,10 +1,9 @@
 import { areas } from '../../data/areas.ts';
-import { type Job, jobs, jobWords as words } from '../../data/jobs.ts';
+import { type Job, jobs, type ShownJob, jobWords as words } from '../../data/jobs.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
-import type { ShownJob } from '../site/page-contents.ts';
 import type { RouteOf } from './route.ts';
 
 /** One row a finished job; none while there is none. */

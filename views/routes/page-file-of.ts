@@ -1,5 +1,5 @@
 import type { PageHead } from '../../data/page-head.ts';
-import { pictureAlts } from '../../data/pictures.ts';
+import { altOf } from '../../data/rendered-pictures.ts';
 import type { PictureFacts, ShareCards, ShareImage } from '../pictures/picture-fact.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
@@ -15,13 +15,15 @@ export interface PageAssets {
 
 /** What a route's page needs besides its code: given to the view by the server, and written as JSON for the browser. */
 export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): PageFile {
-  const { path, head, sitemap, trail, label, content, shows } = route;
+  const { path, head, sitemap, trail, label, content, shows, about, known } = route;
   return {
     head,
     isIndexed: sitemap !== null,
     image: shareImageOf(head, pictures, shareCards[path]),
     trail: trail.map((path) => ({ path, label: labelOf(path) })),
     label,
+    about,
+    known,
     content,
     pictures: picturesOf([content, shows], pictures),
   };
@@ -33,7 +35,7 @@ export function shareImageOf(
   pictures: PictureFacts,
   card: ShareCards[string] | undefined = undefined,
 ): ShareImage {
-  return { ...(card ?? plainPicture(picture, pictures)), alt: `${title}. ${pictureAlts[picture]}` };
+  return { ...(card ?? plainPicture(picture, pictures)), alt: `${title}. ${altOf(picture)}` };
 }
 
 function plainPicture(id: string, facts: PictureFacts): Omit<ShareImage, 'alt'> {

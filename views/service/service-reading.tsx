@@ -22,7 +22,7 @@ const { questions: questionWords, articles: articleWords } = serviceDetailPage;
 
 /** What is read before deciding, with the ways to ask beside it all along. */
 export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingProps): ReactNode {
-  const { benefitsHeading, benefits, questions, articles, tipsHeading } = content;
+  const { benefitsHeading, benefits, questions, reading, tipsHeading } = content;
   return (
     <Band joined={isJoined}>
       <div className="service-reading container columns columns--far">
@@ -58,20 +58,18 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
             )}
             <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
           </section>
-          {articles.length > 0 && (
-            <section className="no-print" aria-labelledby="articles">
-              <h2 id="articles" className="title-m">
-                {articleWords.heading}
-              </h2>
-              <ul className="service-points">
-                {articles.map(({ slug, title }) => (
-                  <li key={slug}>
-                    <SiteLink to={`/blog/${slug}`}>{title}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <section className="no-print" aria-labelledby="articles">
+            <h2 id="articles" className="title-m">
+              {articleWords.heading}
+            </h2>
+            <ul className="service-points">
+              {reading.map(({ path, title }) => (
+                <li key={path}>
+                  <SiteLink to={path}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
         <ServiceSidebar content={content} />
       </div>

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { serviceChat } from '../../data/chat-messages.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { swatchesOf } from '../pictures/swatch-strip.ts';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-sidebar.css';
 
 export interface ServiceSidebarProps {
-  content: Pick<ServicePageContent, 'summary' | 'sidebar' | 'areas' | 'stones' | 'strip' | 'related'>;
+  content: Pick<ServicePageContent, 'sidebar' | 'areas' | 'stones' | 'strip' | 'related'>;
 }
 
 const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
@@ -21,7 +19,7 @@ const marbleCount = 4;
 
 /** The ways to ask, four other services, and where the crews work (or which marbles kitchens have). */
 export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
-  const { summary, sidebar, areas, stones, strip, related } = content;
+  const { sidebar, areas, stones, strip, related } = content;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
       <div className="service-sidebar__sticky rows rows--l sticky">
@@ -29,11 +27,9 @@ export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
           <h2 className="title-s">{quote.heading}</h2>
           <p className="service-sidebar__text note">{quote.text}</p>
           <CallLink label={quote.call} />
-          <WhatsappLink label={quote.whatsapp} message={serviceChat(summary.name)} />
+          <WhatsappLink label={quote.whatsapp} />
           <p className="note">{quote.hours}</p>
-          <ArrowLink to="/contact#quote" search={quoteSearch({ service: summary.name })}>
-            {quote.form}
-          </ArrowLink>
+          <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
         </section>
         <section>
           <h2 className="title-s">{relatedWords.heading}</h2>

@@ -4,7 +4,8 @@ import type { Category } from '../../data/articles/categories.ts';
 import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
-import type { Job } from '../../data/jobs.ts';
+import type { Guide, GuideEntry } from '../../data/guides/guide.ts';
+import type { ShownJob } from '../../data/jobs.ts';
 import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -31,12 +32,20 @@ export interface PageContents {
   services: ServicesContent;
   service: ServicePageContent;
   pricing: PricingContent;
+  'tier-guide': NoContent;
+  estimate: NoContent;
   gallery: GalleryContent;
   job: { job: ShownJob };
   'service-areas': ServiceAreasContent;
-  faq: NoContent;
+  faq: { guides: readonly GuideEntry[] };
   care: CareContent;
   glossary: { terms: readonly GlossaryTerm[] };
+  guides: { guides: readonly GuideEntry[] };
+  guide: {
+    guide: Omit<Guide, 'head' | 'label'>;
+    services: readonly ServiceSummary[];
+    others: readonly Omit<GuideEntry, 'excerpt'>[];
+  };
   about: AboutContent;
   contact: ContactContent;
   blog: BlogContent;
@@ -69,11 +78,12 @@ export interface HomeContent {
 export interface ServicesContent {
   /** Of the services' pictures, in their order. */
   sprite: PictureSprite;
+  guides: readonly GuideEntry[];
 }
 
 /** A service's own content with everything it refers to looked up. */
 export interface ServicePageContent
-  extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'articles' | 'comparison'> {
+  extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'reading' | 'comparison'> {
   summary: ServiceSummary;
   stones: readonly ShownStone[];
   /** Of their textures, each once. */
@@ -83,11 +93,13 @@ export interface ServicePageContent
   /** The figures that hold for the stones that do not say otherwise. */
   commonFigures: readonly StoneFigure[];
   related: readonly ServiceSummary[];
-  articles: readonly ArticleSummary[];
+  reading: readonly { path: SitePath; title: string }[];
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
-  areas: readonly { slug: string; name: string }[];
+  areas: readonly AreaName[];
   gallery: readonly { id: string; title: string; picture: PictureId }[];
+  /** What is said of these pictures; may be empty. */
+  galleryNote: string;
 }
 
 export interface PricingContent extends Omit<PricingPage, 'head'> {
@@ -163,7 +175,6 @@ export interface CategoryContent {
 
 export interface ArticleContent {
   article: Omit<Article, 'head'>;
-  /** Minutes. */
   readTime: number;
   category: CategoryLink;
   service: ServiceSummary;
@@ -184,18 +195,7 @@ export interface NotFoundContent {
   pages: readonly { path: SitePath; label: string }[];
 }
 
-/** A finished job with everything it refers to looked up, and its figures as they are read. */
-export interface ShownJob extends Pick<Job, 'slug' | 'title' | 'words' | 'before' | 'after'> {
-  service: { slug: ServiceSlug; name: string };
-  /** Name of the area. */
-  place: string;
-  facts: readonly { label: string; value: string }[];
-}
-
-export interface AreaName {
-  slug: string;
-  name: string;
-}
+export type AreaName = Pick<Area, 'slug' | 'name'>;
 
 export type NamedStone = Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>;
 
@@ -211,15 +211,11 @@ export interface ShownStone
   figures: readonly StoneFigure[];
 }
 
-export interface CategoryLink {
-  slug: Category['slug'];
-  name: string;
-}
+export type CategoryLink = Pick<Category, 'slug' | 'name'>;
 
 /** A category as lists of categories show it. */
 export interface CategoryEntry extends CategoryLink {
   description: string;
-  /** Of its articles. */
   count: number;
 }
 
@@ -257,4 +253,6 @@ export interface SentEnquiry {
   withdrawnAt: string | null;
   /** In the order of the form. */
   sent: readonly { label: string; value: string }[];
+  /** In words. */
+  estimate: string | null;
 }
