@@ -10,6 +10,7 @@ export type SitePath =
   | '/contact'
   | '/about'
   | '/gallery'
+  | `/jobs/${string}`
   | '/service-areas'
   | '/faq'
   | '/blog'

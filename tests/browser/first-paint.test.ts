@@ -129,7 +129,6 @@ test('without scripts, where browsers fetch every picture at once, each stands i
 
 test.each([
   ['/terms', '.legal-document__section'],
-  ['/care', '.care-card'],
   ['/blog/kota-stone-polish-or-replace', '.article-body__part'],
 ])('parts of %s after the first wait to be laid out', async (path, part) => {
   expectOnConsole(/ERR_FAILED/);

@@ -54,7 +54,7 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
         <MapName words={lake} latitude={17.4045} longitude={78.4865} />
         <MapName words={river} latitude={17.3775} longitude={78.441} />
         <path className="area-map__monument" d={`M${x} ${y - 9}l9 9-9 9-9-9Z`} />
-        <MapName words={monument} {...charminar} longitude={charminar.longitude - 0.0125} />
+        <MapName words={monument} {...charminar} longitude={charminar.longitude - 0.0175} />
         {areas.map((area, index) => (
           <Pin key={area.slug} area={area} number={index + 1} active={active} />
         ))}

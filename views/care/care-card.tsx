@@ -4,6 +4,7 @@ import { carePage } from '../../data/pages/care.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { buttonClass } from '../components/button-link.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
@@ -12,24 +13,30 @@ import './care-card.css';
 
 export interface CareCardProps {
   card: PageContents['care']['cards'][number];
-  /** Other cards stand before it. */
-  isLater: boolean;
+  /** Open until another one is asked for. */
+  startsOpen: boolean;
   /** Another card is being printed, and this one not. */
   isLeftOut: boolean;
   onPrint: () => void;
 }
 
-/** What somebody who lives with one family of stone needs to know, on one sheet. */
-export function CareCard({ card, isLater, isLeftOut, onPrint }: CareCardProps): ReactNode {
+/** What somebody who lives with one family of stone needs to know, on one sheet that opens. */
+export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps): ReactNode {
   const { card: words } = carePage;
   return (
-    <article
-      id={card.id}
-      className={clsx('care-card', isLater && 'later', isLeftOut && 'no-print')}
-      aria-labelledby={`${card.id}-name`}
-    >
-      <header className="care-card__head">
-        <h2 id={`${card.id}-name`}>{card.name}</h2>
+    <article className={clsx('care-card', isLeftOut && 'no-print')}>
+      <Disclosure
+        name="care"
+        id={card.id}
+        level={2}
+        startsOpen={startsOpen}
+        heading={
+          <span className="care-card__name">
+            {card.stones[0] && <StripSwatch id={card.stones[0].swatch} strip={card.strip} place={0} />}
+            {card.name}
+          </span>
+        }
+      >
         <p className="measure">{card.summary}</p>
         <div className="cluster no-print">
           <button type="button" className={`${buttonClass('outline')} care-card__print`} onClick={onPrint}>
@@ -37,33 +44,20 @@ export function CareCard({ card, isLater, isLeftOut, onPrint }: CareCardProps): 
           </button>
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
         </div>
-        <ul className="care-card__stones" aria-label={words.stones}>
-          {card.stones.map(({ id, name, swatch }, place) => (
-            <li key={id} className="care-card__stone">
-              <StripSwatch
-                id={swatch}
-                strip={card.strip}
-                place={place}
-                sizes="32px"
-                className="swatch--small"
-              />
-              <span className="small">{name}</span>
-            </li>
-          ))}
-        </ul>
-      </header>
-      <div className="care-card__rules slabs slabs--3">
-        <CareRules heading={words.daily} rules={card.daily} />
-        <CareRules heading={words.never} rules={card.never} />
-        <CareRules heading={words.call} rules={card.callUsWhen} />
-      </div>
-      <dl className="care-card__facts ruled">
-        <CareFact term={words.grits} text={card.grits} />
-        <CareFact term={words.drying} text={card.dryingBeforeSealing} />
-        <CareFact term={words.reseal} text={card.reseal} />
-        <CareFact term={words.furniture} text={card.furnitureReturns} />
-      </dl>
-      <PrintedLine text={carePage.printed} />
+        <div className="care-card__rules slabs slabs--3">
+          <CareRules heading={words.daily} rules={card.daily} />
+          <CareRules heading={words.never} rules={card.never} />
+          <CareRules heading={words.call} rules={card.callUsWhen} />
+        </div>
+        <dl className="care-card__facts ruled">
+          <CareFact term={words.grits} text={card.grits} />
+          <CareFact term={words.drying} text={card.dryingBeforeSealing} />
+          <CareFact term={words.reseal} text={card.reseal} />
+          <CareFact term={words.furniture} text={card.furnitureReturns} />
+          <CareFact term={words.stones} text={card.stones.map(({ name }) => name).join(', ')} />
+        </dl>
+        <PrintedLine text={carePage.printed} />
+      </Disclosure>
     </article>
   );
 }

@@ -29,7 +29,7 @@ export function Comparison({ before, after, sizes, className }: ComparisonProps)
   function moveLine(): void {
     if (!range.current) return;
     const share = range.current.valueAsNumber;
-    frame.current?.style.setProperty('--line', `${100 - share}%`);
+    frame.current?.style.setProperty('--line', `${100 - share}`);
     range.current.setAttribute('aria-valuetext', words.value(share));
   }
 

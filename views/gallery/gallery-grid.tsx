@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import Maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import { edgeToEdge, phoneWide } from '../pictures/edge-to-edge.ts';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { GalleryContent, NamedStone } from '../site/page-contents.ts';
@@ -25,15 +25,13 @@ export interface GalleryGridProps {
 
 /** Twelve rooms laid like a floor of slabs of different sizes; each can be enlarged. */
 export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
 
   function enlarge(event: MouseEvent, index: number): void {
     // With a modifier the visitor wants the picture in a tab of its own.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setShown(index);
-    dialog.current.showModal();
+    setEnlarged(index);
   }
 
   return (
@@ -55,7 +53,9 @@ export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): 
           );
         })}
       </ul>
-      <Lightbox dialog={dialog} items={items} shown={shown} words={words} onShow={setShown} />
+      {enlarged !== null && (
+        <Lightbox items={items} first={enlarged} words={words} onClose={() => setEnlarged(null)} />
+      )}
     </>
   );
 }
@@ -72,14 +72,14 @@ interface GalleryTileProps {
   onEnlarge: (event: MouseEvent) => void;
 }
 
-/** The places that stand alone in a row on a tablet, and large on a wide screen. */
+/** The places that stand alone in a row of two, and large on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
 const largeSizes = `(min-width: 62rem) 56rem, ${edgeToEdge}`;
-const smallSizes = `(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, ${phoneWide}`;
+const smallSizes = '(min-width: 62rem) 28rem, 50vw';
 /** Taller than its picture, which therefore is drawn wider than its box. */
 const tall = 5;
 
-/** One room: the words over the picture where a pointer can hover or the focus comes, else beside or below it. */
+/** One room: its words open below it, and over it where a pointer can hover or the focus comes. */
 function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
   const { picture, title, description } = item;
   const fact = usePictureFact(picture);
@@ -92,24 +92,16 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
         priority={place === 0}
         className="gallery-tile__picture"
       />
-      <div className="gallery-tile__caption">
-        <h3 className="gallery-tile__title">{title}</h3>
-        <div className="gallery-tile__more">
-          <div className="gallery-tile__details">
-            <p className="gallery-tile__stone">
-              <StripSwatch
-                id={stone.swatch}
-                strip={strip}
-                place={place}
-                sizes="32px"
-                className="swatch--small"
-              />
-              {stone.origin}
-            </p>
-            <p className="gallery-tile__text small">{description}</p>
-          </div>
-        </div>
-      </div>
+      <details className="gallery-tile__caption">
+        <summary className="gallery-tile__title">
+          <h3>{title}</h3>
+        </summary>
+        <p className="gallery-tile__stone">
+          <StripSwatch id={stone.swatch} strip={strip} place={place} sizes="32px" className="swatch--small" />
+          {stone.origin}
+        </p>
+        <p className="gallery-tile__text small">{description}</p>
+      </details>
       <a
         className="gallery-tile__enlarge"
         href={pictureUrl(picture, fact, fact.widths.at(-1) ?? fact.width, 'jpg')}

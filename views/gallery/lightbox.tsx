@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs';
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import { interfaceText } from '../../data/interface.ts';
@@ -13,52 +13,95 @@ import { Picture } from '../components/picture.tsx';
 import './lightbox.css';
 
 export interface LightboxProps {
-  dialog: RefObject<HTMLDialogElement | null>;
   items: readonly GalleryItem[];
   words: GalleryPage['tiles'];
-  /** Index of the room on show. */
-  shown: number;
-  onShow: (index: number) => void;
+  /** Index of the room that was asked for. */
+  first: number;
+  onClose: () => void;
 }
 
-/** One room as large as the screen allows; the arrow keys lead to the next. */
-export function Lightbox({ dialog, items, words, shown, onShow }: LightboxProps): ReactNode {
-  const { previous, next, position } = words;
+/**
+ * The rooms as large as the screen allows, in a row: swiped, or moved by buttons and arrow keys. A double press enlarges
+ * the picture under it; two fingers do what the browser does with them.
+ */
+export function Lightbox({ items, words, first, onClose }: LightboxProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
   const total = items.length;
-  const item = items[shown];
-  if (!item) return null;
-  const step = (by: number): void => onShow((shown + by + total) % total);
-  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' });
+  }, [first]);
+
+  function show(index: number): void {
+    row.current?.scrollTo({ left: ((index + total) % total) * row.current.clientWidth });
+  }
 
   function onKeyDown({ key }: KeyboardEvent): void {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') show(shown - 1);
+    if (key === 'ArrowRight') show(shown + 1);
+  }
+
+  function onScroll(): void {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
+    setShown(Math.round(scrollLeft / clientWidth));
   }
 
   return (
-    <dialog ref={dialog} className="lightbox" aria-labelledby="lightbox-title" onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className="lightbox"
+      aria-label={words.heading}
+      onKeyDown={onKeyDown}
+      onDoubleClick={zoom}
+      onClose={onClose}
+    >
       <div className="lightbox__controls">
-        <Control name={previous} onPress={() => step(-1)}>
+        <p className="note figures" aria-live="polite">
+          {fillIn(words.position, { index: shown + 1, total })}
+          <span className="visually-hidden">: {items[shown]?.title}</span>
+        </p>
+        <Control name={words.previous} onPress={() => show(shown - 1)}>
           <Icon of={ChevronLeft} />
         </Control>
-        <Control name={next} onPress={() => step(1)}>
+        <Control name={words.next} onPress={() => show(shown + 1)}>
           <Icon of={ChevronRight} />
         </Control>
-        <Control name={interfaceText.dialog.close} onPress={close}>
+        <Control name={interfaceText.dialog.close} onPress={() => dialog.current?.close()}>
           <Icon of={X} />
         </Control>
       </div>
-      <Picture key={item.id} id={item.picture} sizes="100vw" className="lightbox__picture" />
-      <div className="lightbox__words" aria-live="polite">
-        <p className="note figures">{fillIn(position, { index: shown + 1, total })}</p>
-        <h2 id="lightbox-title" className="title-m">
-          {item.title}
-        </h2>
-        <p className="lightbox__text">{item.description}</p>
-        <ArrowLink to={`/services/${item.service}`}>{namesOfService(item.service).name}</ArrowLink>
-      </div>
+      <ul ref={row} className="lightbox__row" onScroll={onScroll}>
+        {items.map(({ id, title, picture, description, service }) => (
+          <li key={id} className="lightbox__room">
+            <div className="lightbox__frame">
+              <Picture id={picture} sizes="100vw" className="lightbox__picture" />
+            </div>
+            <div className="lightbox__words">
+              <h2 className="title-m">{title}</h2>
+              <p className="lightbox__text">{description}</p>
+              <ArrowLink to={`/services/${service}`}>{namesOfService(service).name}</ArrowLink>
+            </div>
+          </li>
+        ))}
+      </ul>
     </dialog>
   );
+}
+
+/** Twice the size and back, with what was pressed in the middle. */
+function zoom({ target, clientX, clientY }: MouseEvent): void {
+  const frame = target instanceof Element && target.closest('.lightbox__frame');
+  if (!frame) return;
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  frame.classList.toggle('is-zoomed');
+  frame.scrollTo({
+    left: (clientX - left) * 2 - width / 2,
+    top: (clientY - top) * 2 - height / 2,
+    behavior: 'instant',
+  });
 }
 
 interface ControlProps {

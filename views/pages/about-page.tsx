@@ -5,6 +5,7 @@ import type { AboutPage as AboutWords } from '../../data/pages/about.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { JobCards } from '../components/job-cards.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -35,6 +36,7 @@ export function AboutPage({ content }: AboutPageProps): ReactNode {
         </div>
       </Band>
       <Recognition {...certifications} />
+      <JobCards jobs={content.jobs} />
       <AreasLine words={content.areasLine} areas={content.areas} ground="plaster" />
       <CallToAction
         heading={callToAction.heading}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { GalleryComparisons } from '../gallery/gallery-comparisons.tsx';
@@ -38,6 +39,7 @@ export function GalleryPage({ content }: GalleryPageProps): ReactNode {
         </section>
       </div>
       <LateStyles />
+      <JobCards jobs={content.jobs} />
       <GalleryComparisons words={comparisons} comparisons={content.comparisons} />
       <Voices heading={testimonials.heading} testimonials={content.testimonials} />
       <CallToAction

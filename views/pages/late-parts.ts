@@ -43,8 +43,8 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>
     'pricing/price-table',
     'pricing/what-is-included',
   ],
-  gallery: ['gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
-  'service-areas': ['areas/area-entry'],
+  gallery: ['components/job-cards', 'gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
+  'service-areas': ['areas/area-entry', 'components/job-cards'],
   care: ['care/care-card'],
   article: ['article/article-end'],
   guide: ['guides/guide-end'],
@@ -56,6 +56,7 @@ type LatePart = keyof LateModules;
 interface LateModules {
   'components/alert': typeof import('../components/alert.tsx');
   'components/call-to-action': typeof import('../components/call-to-action.tsx');
+  'components/job-cards': typeof import('../components/job-cards.tsx');
   'shell/menu-swatch': typeof import('../shell/menu-swatch.tsx');
   'shell/quick-contact': typeof import('../shell/quick-contact.tsx');
   'shell/site-footer': typeof import('../shell/site-footer.tsx');

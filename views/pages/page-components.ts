@@ -14,6 +14,7 @@ import { GlossaryPage } from './glossary-page.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { GuidesPage } from './guides-page.tsx';
 import { HomePage } from './home-page.tsx';
+import { JobPage } from './job-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
@@ -36,6 +37,7 @@ export const pageComponents: PageComponents = {
   'tier-guide': TierGuidePage,
   estimate: EstimatePage,
   gallery: GalleryPage,
+  job: JobPage,
   'service-areas': ServiceAreasPage,
   care: CarePage,
   glossary: GlossaryPage,

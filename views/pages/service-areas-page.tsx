@@ -7,6 +7,7 @@ import { AreaMap } from '../areas/area-map.tsx';
 import { type ActiveArea, useActiveArea } from '../areas/use-active-area.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PlaceCheck } from '../localities/place-check.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
@@ -63,6 +64,7 @@ export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode 
           </div>
         </section>
       </div>
+      <JobCards jobs={content.jobs} />
       <CallToAction
         heading={callToAction.heading}
         text={callToAction.text}

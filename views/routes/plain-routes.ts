@@ -39,6 +39,7 @@ import { spriteOf } from '../pictures/picture-sprite.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
 import { type PageName, pagePatterns } from '../site/page-kinds.ts';
+import { shownJobs } from './job-routes.ts';
 import type { Route, RouteOf } from './route.ts';
 
 /** The kinds whose pattern is their only address. */
@@ -114,6 +115,7 @@ export const plainRoutes: readonly Route[] = [
     head: galleryPage.head,
     ...inBoth((choice) => ({
       items: galleryItems,
+      jobs: shownJobs(),
       stones: galleryStones,
       strip: stripOf(galleryStones),
       comparisons,
@@ -127,7 +129,7 @@ export const plainRoutes: readonly Route[] = [
     // A place to look up.
     readsQuery: true,
     head: serviceAreasPage.head,
-    content: { areas: areasByName, strip: stripOf(areasByName) },
+    content: { areas: areasByName, strip: stripOf(areasByName), jobs: shownJobs() },
     shows: serviceAreasPage,
   },
   { ...indexed('faq', 'Questions'), head: faqPage.head, content: { guides: guideEntries }, shows: faqPage },
@@ -150,6 +152,7 @@ export const plainRoutes: readonly Route[] = [
     head: aboutPage.head,
     ...inBoth((choice) => ({
       ...withoutHead(choice === 'all' ? aboutPage : provedAboutPage),
+      jobs: shownJobs(),
       areas: areaNames,
       areasLine: homePage.areas,
     })),

@@ -7,11 +7,12 @@ import { stripOf } from '../pictures/swatch-strip.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
 import { blogRoutes } from './blog-routes.ts';
 import { guideRoutes } from './guide-routes.ts';
+import { jobRoutes } from './job-routes.ts';
 import { plainRoutes } from './plain-routes.ts';
 import type { Route, RouteOf } from './route.ts';
 import { serviceRoutes } from './service-routes.ts';
 
-const pages = [...plainRoutes, ...serviceRoutes, ...guideRoutes, ...blogRoutes].map(
+const pages = [...plainRoutes, ...serviceRoutes, ...jobRoutes(), ...guideRoutes, ...blogRoutes].map(
   ({ content, proved, ...route }) =>
     ({
       ...route,

@@ -76,8 +76,8 @@ function ChatButton(): ReactNode {
         target="_blank"
         rel="noopener"
       >
-        <WhatsappGlyph className="chat-button__glyph" />
-        <span className="chat-button__label">
+        <WhatsappGlyph />
+        <span>
           {interfaceText.contact.chatButton}
           <span className="visually-hidden"> ({interfaceText.newTab})</span>
         </span>

@@ -5,6 +5,7 @@ import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
 import type { Guide, GuideEntry } from '../../data/guides/guide.ts';
+import type { ShownJob } from '../../data/jobs.ts';
 import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -34,6 +35,7 @@ export interface PageContents {
   'tier-guide': NoContent;
   estimate: NoContent;
   gallery: GalleryContent;
+  job: { job: ShownJob };
   'service-areas': ServiceAreasContent;
   faq: { guides: readonly GuideEntry[] };
   care: CareContent;
@@ -111,6 +113,7 @@ export interface PricingContent extends Omit<PricingPage, 'head'> {
 }
 
 export interface GalleryContent {
+  jobs: readonly ShownJob[];
   items: readonly GalleryItem[];
   /** The stone of each of the twelve tiles, in their order. */
   stones: readonly NamedStone[];
@@ -121,6 +124,7 @@ export interface GalleryContent {
 }
 
 export interface ServiceAreasContent {
+  jobs: readonly ShownJob[];
   /** By name: the order of the numbers on the map. */
   areas: readonly Area[];
   strip: SwatchStrip;
@@ -135,6 +139,7 @@ export interface CareContent {
 }
 
 export interface AboutContent extends Omit<AboutPage, 'head'> {
+  jobs: readonly ShownJob[];
   /** The twelve areas, in their order. */
   areas: readonly AreaName[];
   areasLine: HomePage['areas'];

@@ -10,6 +10,7 @@ export const pagePatterns = {
   'tier-guide': '/which-package',
   estimate: '/estimate',
   gallery: '/gallery',
+  job: '/jobs/:slug',
   'service-areas': '/service-areas',
   faq: '/faq',
   care: '/care',

@@ -13,6 +13,7 @@ import { Comparison } from '../../../views/components/comparison.tsx';
 import { Contents } from '../../../views/components/contents.tsx';
 import { DataTable } from '../../../views/components/data-table.tsx';
 import { Disclosure } from '../../../views/components/disclosure.tsx';
+import { JobCards } from '../../../views/components/job-cards.tsx';
 import { Picture } from '../../../views/components/picture.tsx';
 import { PriceTiers } from '../../../views/components/price-tiers.tsx';
 import { ProcessSteps } from '../../../views/components/process-steps.tsx';
@@ -20,8 +21,10 @@ import { ServiceCard } from '../../../views/components/service-card.tsx';
 import { Stars } from '../../../views/components/stars.tsx';
 import { StoneCard } from '../../../views/components/stone-card.tsx';
 import { Swatch } from '../../../views/components/swatch.tsx';
+import { shownJobs } from '../../../views/routes/job-routes.ts';
 import { type AskedService, ServiceDialog } from '../../../views/services/service-dialog.tsx';
 import { SiteProvider, usePictureFact, useSite } from '../../../views/site/site-context.tsx';
+import { exampleJob } from './example-job.ts';
 import { Example, Section } from './foundations.tsx';
 
 const marble = serviceBySlug('marble-polishing');
@@ -65,6 +68,7 @@ export function ContentParts(): ReactNode {
           <li>{article && <ArticleCard article={article} category="Category" sizes="30vw" />}</li>
           <li>{stone && <StoneCard stone={stone} note="One true line about how it polishes." />}</li>
         </ul>
+        <JobCards jobs={shownJobs([exampleJob])} />
         {article && (
           <Example name="ArticleCard row">
             <ArticleCard article={article} arrangement="row" sizes="200px" />

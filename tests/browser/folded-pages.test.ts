@@ -1,0 +1,83 @@
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { galleryItems } from '../../data/gallery.ts';
+import { carePage } from '../../data/pages/care.ts';
+import { galleryPage } from '../../data/pages/gallery.ts';
+import { stoneFamilies } from '../../data/stones/families.ts';
+import { visit } from '../harness/visit.ts';
+
+const ids = stoneFamilies.map(({ id }) => id);
+const last = ids.at(-1) ?? '';
+
+for (const javaScriptEnabled of [true, false]) {
+  const state = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
+
+  test(`care shows one card at a time, that of the address, and prints all, ${state}`, async () => {
+    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const cards = page.locator('main details');
+    const open = page.locator('main details[open] .disclosure__content');
+    await visitor.open('/care');
+    expect(await cards.count()).toBe(ids.length);
+    expect(await idsOf(open)).toEqual(ids.slice(0, 1));
+    await visitor.open('/faq');
+    await visitor.open(`/care#${last}`);
+    expect(await idsOf(open)).toEqual([last]);
+    await page.emulateMedia({ media: 'print' });
+    for (const heading of await page.getByText(carePage.card.never, { exact: true }).all())
+      expect(await heading.isVisible()).toBe(true);
+  });
+
+  test(`what a service page folds is printed, and opens by its heading, ${state}`, async () => {
+    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await visitor.open('/services/granite-floor-polishing');
+    const folded = page.locator('main details');
+    expect(await folded.count()).toBeGreaterThan(15);
+    expect(await page.locator('main details[open]').count()).toBe(0);
+    const first = folded.first();
+    const words = first.locator('p').first();
+    expect(await words.isVisible()).toBe(false);
+    await first.locator('summary').press('Enter');
+    expect(await words.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page
+      .locator('main details p')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+  });
+}
+
+function idsOf(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) => all.map(({ id }) => id));
+}
+
+test('a tile opens its room as large as the window; keys and buttons lead on, a double press enlarges, Esc leads back', async () => {
+  await using visitor = await visit({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const { tiles } = galleryPage;
+  await visitor.open('/gallery');
+  const tile = page.locator('.gallery-tile__enlarge').nth(1);
+  await tile.focus();
+  await visitor.hydrated();
+  await tile.press('Enter');
+  const dialog = page.getByRole('dialog', { name: tiles.heading });
+  await dialog.waitFor();
+  const inView = (index: number): Promise<boolean> =>
+    dialog
+      .getByRole('heading', { name: galleryItems[index]?.title ?? '', exact: true })
+      .evaluate((it) => it.getBoundingClientRect().left >= 0 && it.getBoundingClientRect().left < 390);
+  await expect.poll(() => inView(1)).toBe(true);
+  expect(await dialog.evaluate((it) => [it.clientWidth, it.clientHeight])).toEqual([390, 800]);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => inView(2)).toBe(true);
+  await dialog.getByRole('button', { name: tiles.previous }).click();
+  await expect.poll(() => inView(1)).toBe(true);
+
+  const frame = dialog.locator('.lightbox__frame').nth(1);
+  await frame.dblclick();
+  expect(await frame.evaluate((it) => it.scrollWidth / it.clientWidth)).toBe(2);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await tile.evaluate((it) => it.matches(':focus'))).toBe(true);
+});
