@@ -1,3 +1,6 @@
+import { gritAlts } from './grits.ts';
+import { roomAlts } from './rooms.ts';
+
 /** What each picture of `static/pictures/` shows: its alt text. All are rendered illustrations, none a photograph of a job. */
 export const pictureAlts = {
   'about-1':
@@ -41,6 +44,8 @@ export const pictureAlts = {
   'service-mosaic': 'A living room floored with polished patterned cement tiles in red, ochre and teal.',
   'service-refinishing':
     'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',
+  ...gritAlts,
+  ...roomAlts,
 } as const satisfies Record<string, string>;
 
 export type PictureId = keyof typeof pictureAlts;

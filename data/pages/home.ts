@@ -6,7 +6,7 @@ import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
-import { gritRange, scopes } from '../scopes.ts';
+import { scopes } from '../scopes.ts';
 
 export interface HeroSlide {
   /** Its alt text stands in the picture table. */
@@ -32,6 +32,14 @@ export interface Statistic {
   label: string;
 }
 
+export interface GritWords {
+  heading: string;
+  text: string;
+  /** Names the range input. */
+  range: string;
+  more: RichLink;
+}
+
 export interface HomePage {
   head: PageHead;
   hero: {
@@ -46,12 +54,9 @@ export interface HomePage {
   };
   quickQuote: { heading: string; text: string; submit: string };
   services: { heading: string; lede: string; moreHeading: string; all: RichLink };
-  comparison: { heading: string; text: string; before: PictureId; after: PictureId; more: RichLink };
-  stones: { heading: string; text: string; more: RichLink };
+  grits: GritWords;
   reasons: {
     heading: string;
-    lede: string;
-    picture: PictureId;
     items: readonly { title: string; text: Rich }[];
   };
   statistics: { heading: string; items: readonly Statistic[] };
@@ -107,33 +112,24 @@ export const homePage: HomePage = {
 
   services: {
     heading: 'Ten kinds of work on stone',
-    lede: 'Each stone asks for its own grit, speed and amount of water. The price per square foot is on the page before you call.',
+    lede: 'The price per square foot is on the page before you call.',
     moreHeading: 'Also on our list',
     all: { text: 'See all services', to: '/services' },
   },
 
-  comparison: {
-    heading: 'One corridor, before and after',
-    text: `A mosaic floor dull with wax and scratches, then ground, ${gritRange(scopes['mosaic-floor-polishing'].premium)}, and sealed. Both pictures are rendered illustrations.`,
-    before: 'before-2',
-    after: 'after-2',
-    more: { text: 'Mosaic floor polishing', to: '/services/mosaic-floor-polishing' },
-  },
-
-  stones: {
-    heading: 'Know your stone',
-    text: 'Ten Indian marbles, as they look once they are polished. Send us a picture if you cannot name yours.',
-    more: { text: 'How each of them polishes', to: '/services/marble-polishing' },
+  grits: {
+    heading: 'Seven grits, one floor',
+    text: `One rendered corridor, as found and after each diamond grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}, marble at ${scopes['marble-polishing'].luxury.to}.`,
+    range: 'Grit of the last pass',
+    more: { text: 'What each grit does', to: '/blog/how-marble-polishing-works' },
   },
 
   reasons: {
     heading: 'Why choose us',
-    lede: 'Four things you can ask any polisher about, and what we answer.',
-    picture: 'about-2',
     items: [
       {
         title: `${claims.experience.figure} Years Experience`,
-        text: 'Marble is cut by lemon juice, granite is not, and mosaic is half cement. We test a corner first and choose pads, water and powder from what it shows.',
+        text: 'We test a corner first, and choose pads, water and powder from what it shows.',
       },
       {
         title: 'Modern Equipment',
@@ -141,14 +137,14 @@ export const homePage: HomePage = {
       },
       {
         title: 'Quick Service',
-        text: `A standard room takes ${workDays.room} and larger areas ${workDays.larger}. You get the order of rooms in writing, so the kitchen is never shut by surprise.`,
+        text: `A standard room takes ${workDays.room} and larger areas ${workDays.larger}. The order of rooms is in writing.`,
       },
       {
         title: 'Competitive Pricing',
         text: [
           `Marble starts at ${formatRupees(prices['marble-polishing'].basic)} ${priceUnit}, and `,
           { text: 'every other rate', to: '/pricing' },
-          ' is published too. The visit is free, and the written quote lists the work room by room.',
+          ' is published too. The visit is free.',
         ],
       },
     ],

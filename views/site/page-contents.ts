@@ -4,6 +4,7 @@ import type { Category } from '../../data/articles/categories.ts';
 import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
+import type { GritStop } from '../../data/grits.ts';
 import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -13,6 +14,7 @@ import type { PricingPage } from '../../data/pages/pricing.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { Tier } from '../../data/prices.ts';
+import type { RoomsContent } from '../../data/rooms.ts';
 import type { restorationService } from '../../data/services/names.ts';
 import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
@@ -58,8 +60,9 @@ export interface HomeContent {
   /** The kind of work that has no page of its own. */
   restoration: typeof restorationService;
   testimonials: readonly Testimonial[];
-  /** The ten marbles that the home page shows as swatches. */
-  stones: readonly NamedStone[];
+  rooms: RoomsContent | null;
+  /** As found, and after each grit. */
+  grits: readonly GritStop[];
   /** The twelve areas, in their order. */
   areas: readonly AreaName[];
 }

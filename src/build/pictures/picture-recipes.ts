@@ -80,6 +80,12 @@ const swatchLadder: readonly Step[] = [
   { width: 320, avif: 56, jpeg: 70, effort: 2 },
 ];
 
+// One of a series of frames: a phone's, and everybody else's.
+const frameLadder: readonly Step[] = [
+  { width: 640, avif: 50, jpeg: 70, effort: 3 },
+  { width: 1200, avif: 54, jpeg: 70, effort: 1 },
+];
+
 /** What a strip of textures is made in: most of them are 32 CSS pixels wide. */
 export const stripLadder: readonly Step[] = [{ width: 64, avif: 48, jpeg: 70, effort: 4 }, ...swatchLadder];
 
@@ -124,6 +130,7 @@ export function recipeOf(key: string): PictureRecipe {
     return { whole: shifted(serviceLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
   }
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
+  if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };
 }
 

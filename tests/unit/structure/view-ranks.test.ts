@@ -22,6 +22,7 @@ const ranks: readonly (readonly string[])[] = [
   ['components'],
   ['forms'],
   ['shell'],
+  ['grits', 'rooms'],
   // What one page is made of, or one and its relatives.
   ['about', 'areas', 'blog', 'care', 'contact', 'enquiry', 'faq', 'gallery', 'home', 'legal', 'not-found'],
   ['article', 'pricing', 'service', 'services', 'sitemap'],
