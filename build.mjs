@@ -13,8 +13,5 @@ if (process.argv.includes('--watch')) {
   await watchSite();
 } else {
   const { buildSite } = await import('./src/build/build-site.ts');
-  await buildSite({
-    force: process.argv.includes('--force'),
-    withDevTools: process.argv.includes('--with-dev-tools'),
-  });
+  await buildSite({ force: process.argv.includes('--force') });
 }

@@ -18,3 +18,9 @@ export function formatDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
+
+/** A time of day, `HH:MM`, as Indian readers write it: `9:00 AM`. */
+export function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}

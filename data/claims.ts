@@ -13,6 +13,11 @@ export interface Claim {
   evidence: string | null;
 }
 
+export const claimChoices = ['all', 'proved'] as const;
+
+/** Which claims are shown: all of them, or those with evidence. */
+export type ClaimChoice = (typeof claimChoices)[number];
+
 /** The only place that holds these figures; pages take them from here. */
 export const claims = {
   customers: {

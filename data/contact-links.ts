@@ -26,12 +26,28 @@ export function placeLine({
   return [street, location, postalCode].filter(Boolean).join(', ');
 }
 
-/** An E.164 number as Indian readers group it: `+91 90000 00000`. Other countries' numbers are left as they are. */
+/** The registration for goods and services tax as footer, printed pages and mails name it. */
+export function gstinLine(gstin: string): string {
+  return `GSTIN ${gstin}`;
+}
+
+/**
+ * An E.164 number as Indian readers group it: `+91 90000 00000`, `+91 40 2345 6789`. Other countries' numbers are left
+ * as they are.
+ */
 export function displayPhone(phone: string): string {
-  const landline = /^\+9140(\d{4})(\d{4})$/.exec(phone);
-  if (landline) return `+91 40 ${landline[1]} ${landline[2]}`;
-  const mobile = /^\+91(\d{5})(\d{5})$/.exec(phone);
-  return mobile ? `+91 ${mobile[1]} ${mobile[2]}` : phone;
+  const national = /^\+91(\d{10})$/.exec(phone)?.[1];
+  return national ? `+91 ${grouped(national)}` : phone;
+}
+
+// Area codes of two and of three digits; all other numbers are mobiles.
+const metro = /^(?:11|2[02]|33|4[04]|79[1-5]|80[2-46])/;
+const city = /^(?:[1-5]|866[2-7]|870[2-6]|891[3-6])/;
+
+function grouped(national: string): string {
+  if (metro.test(national)) return national.replace(/^(..)(....)/, '$1 $2 ');
+  if (city.test(national)) return national.replace(/^(...)(...)/, '$1 $2 ');
+  return national.replace(/^(.....)/, '$1 ');
 }
 
 function digits(value: string): string {

@@ -1,3 +1,4 @@
+import { gstinLine } from './contact-links.ts';
 import type { FormId } from './forms.ts';
 
 /** What a form's message is called in a subject line and a heading. */
@@ -39,9 +40,10 @@ export const enquiryMails = {
   acknowledgement: {
     subject: (business: string, reference: string): string =>
       `${business}: we have your message, ${reference}`,
-    text: ({ business, reference, replyBy, phone }: AcknowledgementFacts): readonly string[] => [
+    text: ({ business, reference, replyBy, phone, gstin }: AcknowledgementFacts): readonly string[] => [
       `Thank you for writing to ${business}. Your reference is ${reference}.`,
       `We answer by ${replyBy}. If it is urgent, call ${phone} and give the reference.`,
+      ...(gstin ? [`${business}, ${gstinLine(gstin)}`] : []),
       'If you did not write to us, somebody entered your address by mistake: you need not do anything.',
     ],
   },
@@ -52,4 +54,5 @@ export interface AcknowledgementFacts {
   reference: string;
   replyBy: string;
   phone: string;
+  gstin: string | undefined;
 }

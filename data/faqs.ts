@@ -1,5 +1,6 @@
+import { settingText } from './before-the-call.ts';
 import { openingHours } from './business.ts';
-import { dryingTime, workDays } from './figures.ts';
+import { dryingTime, glossYears, workDays } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 import { formatRupees } from './money.ts';
 import { packages } from './packages.ts';
@@ -38,7 +39,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     answer: [
       `Ordinary marble is ${formatRupees(marble.basic)}, ${formatRupees(marble.premium)} or ${formatRupees(marble.luxury)} ${priceUnit} in the Basic, Premium and Luxury tiers. Kota is ${fromPrice('kota-stone-polishing')}; Italian marble, granite, mosaic and kitchen work start higher, because they take more passes or more handwork. The `,
       { text: 'price table', to: '/pricing' },
-      ' has all nine services. Area, condition, stone and access decide the final figure, and the quote after our visit is free.',
+      ` has all nine services. Area, condition, stone and access decide the final figure, and the quote after our visit is free.${settingText('tax', 'minimumCharge', 'smallestJob', 'advancePercent', 'payment')}`,
     ],
   },
   {
@@ -48,7 +49,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
       'Someone walks the floor with you, names the stone, measures the area, looks at scratches and joints under a low torch, and checks for hollow tiles and damp. If you like, a small test patch is polished on the first morning, and you agree to a finish you have seen. The written quote is free and binds you to nothing. ',
       `Visiting hours are ${openingHours.text}, and we come to `,
       { text: 'twelve areas of the city', to: '/service-areas' },
-      '.',
+      `.${settingText('serviceRadiusKm')}`,
     ],
   },
   {
@@ -91,7 +92,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     id: 'how-long-it-lasts',
     question: 'How long does the shine last?',
     answer: [
-      'In a home, marble usually keeps its gloss for three to five years and granite for eight to ten; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every 6–12 months, as the ',
+      `In a home, marble usually keeps its gloss for ${glossYears.marble} and granite for ${glossYears.granite}; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every 6–12 months, as the `,
       { text: 'kitchen page', to: '/services/kitchen-marble-polishing' },
       ' explains; other stones are on ',
       { text: 'the care cards', to: '/care' },

@@ -9,3 +9,6 @@ export const dryReading = 'under 5 % on the stone scale';
 
 /** How long the free visit takes: stone, steps, moisture and area. A test patch is polished when the work begins. */
 export const visitLength = 'about half an hour';
+
+/** How long a polish to 3000 grit keeps its gloss in a home, with matting at the door. */
+export const glossYears = { marble: '3–5 years', granite: '8–10 years' } as const;

@@ -12,8 +12,16 @@ export type FieldName =
   | 'tier'
   | 'area'
   | 'area_size'
+  | 'stone'
+  | EstimateFieldName
   | 'message'
   | '_subject';
+
+/**
+ * `estimate`: its choices, as in its address (`data/estimate.ts`). The others are the server's: what it came to when it
+ * was sent, in words and in whole rupees, whatever the prices become.
+ */
+export type EstimateFieldName = 'estimate' | 'estimate_text' | 'estimate_low' | 'estimate_high';
 
 export type FieldErrorCode = 'required' | 'too-long' | 'format' | 'choice' | 'repeated';
 
@@ -32,7 +40,7 @@ export interface FormField {
   name: FieldName;
   label: string;
   hint?: string;
-  control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'hidden';
+  control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'hidden' | 'estimate';
   required: boolean;
   autocomplete: 'name' | 'email' | 'tel' | 'off';
   inputMode?: 'text' | 'email' | 'tel' | 'decimal';
@@ -179,6 +187,31 @@ const areaSize: FormField = {
   },
 };
 
+/** Shown where the visitor's way here named one. */
+const stone: FormField = {
+  name: 'stone',
+  label: 'Stone',
+  control: 'text',
+  required: false,
+  autocomplete: 'off',
+  limit: 80,
+  messages: {
+    'too-long': 'Enter one stone, in at most 80 characters',
+    repeated: 'Enter one stone, and the others in the message',
+  },
+};
+
+/** A card that the visitor can change or take away; nobody types it, so what is wrong with it is left out. */
+const estimate: FormField = {
+  name: 'estimate',
+  label: 'Estimate',
+  control: 'estimate',
+  required: false,
+  autocomplete: 'off',
+  limit: 1000,
+  messages: {},
+};
+
 const message: FormField = {
   name: 'message',
   label: words.message.label,
@@ -217,7 +250,7 @@ export const forms = {
     id: 'contact',
     action: '/contact',
     subject: 'Message from the contact page',
-    fields: [name, contactEmail, phone, service, tier, area, areaSize, message, subject],
+    fields: [name, contactEmail, phone, service, tier, area, areaSize, stone, estimate, message, subject],
   },
   newsletter: {
     id: 'newsletter',

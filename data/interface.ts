@@ -18,6 +18,7 @@ export const interfaceText = {
     menuClose: 'Close menu',
     servicesToggle: 'Show the list of services',
     allServices: 'View All Services',
+    guides: 'Guides',
     quote: { text: 'Free quote', to: '/contact#quote' },
   },
 
@@ -56,6 +57,13 @@ export const headerLinks = [
   { text: 'Gallery', to: '/gallery' },
   { text: 'Services', to: '/services' },
   { text: 'Contact', to: '/contact' },
+] as const satisfies readonly RichLink[];
+
+/** Below the header's own in a phone's menu. */
+export const menuLinks = [
+  { text: 'Prices', to: '/pricing' },
+  { text: 'Areas', to: '/service-areas' },
+  { text: 'Questions', to: '/faq' },
 ] as const satisfies readonly RichLink[];
 
 export const footerLinks = [

@@ -16,6 +16,7 @@ export const llmsWords = {
     'Pictures on the site are rendered illustrations, not photographs of finished jobs.',
   ],
   services: 'Services',
+  guides: 'Guides',
   articles: 'Articles',
   pages: 'Other pages',
   perSquareFoot: 'per sq ft',

@@ -1,4 +1,5 @@
 import type { ArticleSlug, CategorySlug } from './articles/slugs.ts';
+import type { GuideSlug } from './guides/slugs.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 
 /** Every address a visitor can open. A link to anything else does not compile. */
@@ -15,6 +16,9 @@ export type SitePath =
   | `/blog/${ArticleSlug}`
   | `/blog/category/${CategorySlug}`
   | '/pricing'
+  | '/guides'
+  | `/guides/${GuideSlug}`
+  | '/estimate'
   | '/care'
   | '/glossary'
   | '/privacy'

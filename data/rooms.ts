@@ -1,4 +1,5 @@
 import { fromPrice } from './price-line.ts';
+import type { QuoteChoices } from './quote.ts';
 import { namesOfService } from './services/names.ts';
 import { stoneFamilies } from './stones/families.ts';
 import type { Stone, SwatchId } from './stones/stone.ts';
@@ -69,8 +70,8 @@ export interface RoomFloor {
   /** In the strip of its room, from 0. */
   place: number;
   picture: RoomPictureId;
-  /** Of the family's own service, as the contact form calls it. */
-  service: string;
+  /** What a link to the quote says. */
+  asks: Required<Pick<QuoteChoices, 'service' | 'stone'>>;
   price: string;
 }
 
@@ -127,7 +128,7 @@ function floorOf(room: Room['id'], stone: StoneId): Omit<RoomFloor, 'place'> {
     origin,
     swatch,
     picture: `room-${room}-${stone}` as RoomPictureId,
-    service: namesOfService(service).name,
+    asks: { service: { slug: service, name: namesOfService(service).name }, stone: { slug: stone, name } },
     price: fromPrice(service),
   };
 }

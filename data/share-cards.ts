@@ -18,6 +18,7 @@ export const shareCardDetails: Partial<Record<SitePath, string>> = {
   '/services': 'Nine services, steps and rates',
   '/gallery': 'Twelve polished stones in rooms',
   '/service-areas': 'Twelve parts of the city, free visit',
+  '/guides': 'Stains, stairs, new floors, lobbies',
   '/faq': 'Ten questions, answered with figures',
   '/about': 'How we test, grind, polish and seal',
   '/contact': 'Free visit and written quote',

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
+import { readQuote } from '../data/quote.ts';
 import type { ServiceSummary } from '../data/services/service.ts';
+import { QuoteContext } from './navigation/quote-context.ts';
 import { PreparePageContext } from './navigation/site-link.tsx';
 import { useArrival } from './navigation/use-arrival.ts';
 import { PageView, type PageViewProps } from './page-view.tsx';
@@ -38,15 +40,22 @@ export function App({ serverData, services, components, initial, source }: AppPr
     }),
     [serverData, fresh, shown, initial],
   );
+  const search = useSearch();
+  const about = useMemo(
+    () => ({ ...shown.about, ...(shown.known && readQuote(search, shown.known)) }),
+    [shown, search],
+  );
   useArrival(shown, site);
 
   return (
     <SiteProvider site={site}>
       <PreparePageContext value={source ? prepareWith(source) : ignore}>
-        <SiteShell>
-          <PageView shown={shown} components={components} />
-        </SiteShell>
-        <NavigationFailed shownPath={shown.path} />
+        <QuoteContext value={about}>
+          <SiteShell>
+            <PageView shown={shown} components={components} />
+          </SiteShell>
+          <NavigationFailed shownPath={shown.path} />
+        </QuoteContext>
       </PreparePageContext>
     </SiteProvider>
   );

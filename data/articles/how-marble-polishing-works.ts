@@ -84,7 +84,11 @@ export const howMarblePolishingWorks: Article = {
     {
       kind: 'note',
       title: 'Crystallisation is something else',
-      text: 'Magnesium fluorosilicate is sprayed on and rubbed with steel wool. It reacts with the calcite to a thin, hard, glassy layer. It is a fair way to freshen a sound lobby between polishes. It does not remove scratches, it builds up, and steel fibres left in joints rust. Ask which of the two you are being quoted for.',
+      text: [
+        'Magnesium fluorosilicate is sprayed on and rubbed with steel wool. It reacts with the calcite to a thin, hard, glassy layer. It is a fair way to freshen a sound lobby between polishes. It does not remove scratches, it builds up, and steel fibres left in joints rust. Ask which of the two you are being quoted for; ',
+        { text: 'a table sets them beside wax', to: '/guides/diamond-crystallisation-or-wax' },
+        '.',
+      ],
     },
     { kind: 'heading', id: 'thousand-square-feet', text: 'A 1,000 sq ft floor by the clock' },
     {

@@ -14,7 +14,7 @@ export const kotaStonePolishOrReplace: Article = {
     'Grey, patchy Kota is usually sound stone under thirty years of oil and cement. Five checks with a coin, a ruler and a wet cloth show whether it is worth saving.',
   category: 'maintenance',
   published: '2026-11-21',
-  modified: '2026-11-21',
+  modified: '2026-11-23',
   head: {
     title: 'Old Kota stone: polish or replace',
     description:
@@ -35,7 +35,11 @@ export const kotaStonePolishOrReplace: Article = {
     { kind: 'heading', id: 'what-it-is', text: 'What lies under the grey' },
     {
       kind: 'paragraph',
-      text: 'Kota is a limestone so fine and so rich in silica that it was used where marble would wear out: school corridors, stairs, verandahs, railway platforms. It was laid down as mud in thin beds, and it still splits along them. That is its strength, since slabs could be quarried without a saw, and its weakness, since a bed that has begun to part cannot be closed again. Much of what Hyderabad calls Kota is its cousin from Tandur or Shahabad, nearer home. Those two are often a little softer; the checks are the same.',
+      text: [
+        'Kota is a limestone so fine and so rich in silica that it was used where marble would wear out: school corridors, stairs, verandahs, railway platforms. It was laid down as mud in thin beds, and it still splits along them. That is its strength, since slabs could be quarried without a saw, and its weakness, since a bed that has begun to part cannot be closed again. Much of what Hyderabad calls Kota is its cousin ',
+        { text: 'from Tandur or Shahabad', to: '/guides/tandur-shahabad-and-cuddapah-stone' },
+        ', nearer home. Those two are often a little softer; the checks are the same.',
+      ],
     },
     { kind: 'heading', id: 'five-checks', text: 'Five checks before you decide' },
     {

@@ -9,7 +9,7 @@ export const marbleMaintenanceTips: Article = {
     'Most marble is worn out by its cleaning. What to put in the bucket, what to keep out of it, and how to treat a stain before it becomes a repair.',
   category: 'maintenance',
   published: '2026-11-21',
-  modified: '2026-11-21',
+  modified: '2026-11-23',
   head: {
     title: 'Marble floor maintenance tips',
     description:
@@ -101,7 +101,11 @@ export const marbleMaintenanceTips: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Two cautions. Turmeric turns red when soap meets it, because the dye changes colour in alkali; that is no disaster, and a few days of sun will fade what the paste leaves. Rust from a cylinder or a planter does not answer to either liquid, and the rust removers sold for bathrooms are acids. Leave that one to us.',
+      text: [
+        'Two cautions. Turmeric turns red when soap meets it, because the dye changes colour in alkali; that is no disaster, and a few days of sun will fade what the paste leaves. Rust from a cylinder or a planter does not answer to either liquid, and the rust removers sold for bathrooms are acids. Leave that one to us. ',
+        { text: 'Marks by name', to: '/guides/marble-stains-etching-and-cracks' },
+        ' has the others, cracks too.',
+      ],
     },
     { kind: 'heading', id: 'sealer', text: 'When the sealer is spent' },
     {

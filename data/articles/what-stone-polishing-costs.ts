@@ -53,7 +53,11 @@ export const whatStonePolishingCosts: Article = {
       kind: 'list',
       items: [
         'Rooms: length by breadth in feet, wall to wall, less anything fixed. From a plan in metres, multiply square metres by 10.76.',
-        'Stairs: tread plus riser, times width, times the number of steps. Sixteen steps of 11 and 6 inches, 3.5 ft wide, are 79 sq ft.',
+        [
+          'Stairs: tread plus riser, times width, times the number of steps; ',
+          { text: 'a flight worked out', to: '/guides/stair-and-step-polishing#what-it-costs' },
+          ' is in the guide to stairs.',
+        ],
         'Counters: depth by running length, plus the splashback. The front edge is counted as part of the counter, so do not add it twice.',
         'Round each room to the nearest 5 sq ft. Nothing finer survives the first visit.',
       ],

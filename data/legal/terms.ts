@@ -1,3 +1,4 @@
+import { settingText } from '../before-the-call.ts';
 import { openingHours } from '../business.ts';
 import { dryingTime, workDays } from '../figures.ts';
 import { packages } from '../packages.ts';
@@ -49,7 +50,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
       heading: 'Quotes',
       blocks: [
         paragraph(
-          'The site visit and the quote are free, and you are bound to nothing by asking. The quote names the rooms, the area, the package, the sealer, the number of days and the amount in rupees. It is valid until the date written on it.',
+          `The site visit and the quote are free, and you are bound to nothing by asking. The quote names the rooms, the area, the package, the sealer, the number of days and the amount in rupees. It is valid until the date written on it.${settingText('smallestJob', 'serviceRadiusKm')}`,
         ),
         paragraph([
           'Rates on the ',
@@ -71,7 +72,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
           'A care card for your stone.',
         ),
         paragraph(
-          'Not covered unless the quote says so: moving pianos, safes and filled wardrobes, taking out fixed furniture, replacing tiles, plumbing and electrical work, painting, and work outside the listed rooms. Taxes are shown in the quote.',
+          `Not covered unless the quote says so: moving pianos, safes and filled wardrobes, taking out fixed furniture, replacing tiles, plumbing and electrical work, painting, and work outside the listed rooms. Taxes are shown in the quote.${settingText('tax')}`,
         ),
       ],
     },
@@ -179,7 +180,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
       heading: 'Payment',
       blocks: [
         paragraph(
-          'The amount, any advance, the instalments and the means of payment are those of your written quote. Nothing is payable through this site. Work that you have not agreed to in writing is not charged.',
+          `The amount, any advance, the instalments and the means of payment are those of your written quote. Nothing is payable through this site. Work that you have not agreed to in writing is not charged.${settingText('minimumCharge', 'advancePercent', 'payment')}`,
         ),
       ],
     },

@@ -19,7 +19,7 @@ export interface ContactPage {
     whatsapp: { heading: string; text: string };
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
-    hours: { heading: string; text: string; note: string };
+    hours: { heading: string; note: string };
   };
   quickActions: { heading: string; whatsapp: string; call: string; services: RichLink };
   /** The groups and their places come from the areas table. */
@@ -68,7 +68,6 @@ export const contactPage: ContactPage = {
     },
     hours: {
       heading: 'Hours',
-      text: openingHours.text,
       note: `Messages are accepted 24/7. You have an answer within ${replyWithinHours} hours.`,
     },
   },

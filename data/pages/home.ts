@@ -49,6 +49,7 @@ export interface HomePage {
     slides: readonly [HeroSlide, HeroSlide, HeroSlide, HeroSlide];
     slider: SliderWords;
     quote: RichLink;
+    prices: RichLink;
     /** Scrolls to the services section of this page. */
     services: string;
   };
@@ -101,6 +102,7 @@ export const homePage: HomePage = {
       position: 'Slide {index} of {total}: {name}',
     },
     quote: { text: 'Get Free Quote', to: '/contact' },
+    prices: { text: 'Prices', to: '/pricing' },
     services: 'Our Services',
   },
 
@@ -133,7 +135,7 @@ export const homePage: HomePage = {
       },
       {
         title: 'Modern Equipment',
-        text: `${claims.equipment.statement} A wet vacuum lifts the slurry before it dries.`,
+        text: claims.equipment.statement,
       },
       {
         title: 'Quick Service',

@@ -1,3 +1,4 @@
+import { settingText } from '../before-the-call.ts';
 import { replyWithinHours } from '../business.ts';
 import { claims } from '../claims.ts';
 import { formatRupees } from '../money.ts';
@@ -31,27 +32,11 @@ export interface PricingPage {
     rows: Readonly<Record<ServiceSlug, string>>;
     rowQuote: string;
     note: string;
+    /** What the owner has set beside the rates; empty while nothing is. */
+    settings: string;
   };
   /** What each rate buys; the tables are made of `data/scopes.ts`. */
   scopes: { heading: string; lede: string; caption: string; corner: string };
-  estimate: {
-    heading: string;
-    lede: string;
-    service: string;
-    area: string;
-    areaHint: string;
-    /** The error beside the area field; `{least}` and `{most}` are its bounds. */
-    areaError: string;
-    tier: string;
-    button: string;
-    /** `{area}` in square feet, `{rate}` in rupees per square foot; the product stands above it. */
-    result: string;
-    /** Stands in place of the product while the area is not one. */
-    noResult: string;
-    resultHeading: string;
-    note: string;
-    quote: string;
-  };
   factors: { heading: string; lede: Rich; items: readonly TitledText[] };
   included: { heading: string; lede: string; items: readonly { title: string; text: Rich }[] };
   closing: { heading: string; text: string; call: string; whatsapp: string };
@@ -106,6 +91,7 @@ export const pricingPage: PricingPage = {
     },
     rowQuote: 'Get Quote',
     note: `Italian marble starts ${formatRupees(italian.basic - marble.basic)} higher than Indian marble: it is softer, often resin-filled, and polished slowly with more water.`,
+    settings: settingText().trim(),
   },
 
   scopes: {
@@ -113,22 +99,6 @@ export const pricingPage: PricingPage = {
     lede: 'Nine services, three levels each. What is not listed is not in the rate, and stands in the quote as a line of its own.',
     caption: 'What the three rates buy:',
     corner: 'Work',
-  },
-
-  estimate: {
-    heading: 'Work out a first figure',
-    lede: 'Length times breadth of each room in feet, added up. Leave out what stands under fixed wardrobes and kitchen units.',
-    service: 'Service',
-    area: 'Area in square feet',
-    areaHint: 'A hall of 12 by 15 feet is 180 sq ft.',
-    areaError: 'Enter an area between {least} and {most} square feet, in figures',
-    tier: 'Package',
-    button: 'Recalculate',
-    resultHeading: 'Your first figure',
-    result: '{area} sq ft × {rate} per sq ft',
-    noResult: 'Enter the area to see it',
-    note: 'An estimate from the table, not a quote. Deep damage, stairs or access can change it; the free visit settles it in writing.',
-    quote: 'Ask for a quote on this',
   },
 
   factors: {

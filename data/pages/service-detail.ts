@@ -7,9 +7,11 @@ import { priceUnit } from '../price-line.ts';
 export interface ServiceDetailPage {
   prices: { unit: string; note: string; all: RichLink; quote: string };
   stones: {
-    /** Above the figures that all ten have in common, or all but one or two. */
+    /** After the figures that all ten have in common, or all but one or two. */
     common: string;
   };
+  /** Opens the paragraphs after the first. */
+  introMore: string;
   facts: { heading: string };
   questions: { heading: string; all: RichLink };
   /** Leads from the tips to the care card of the family. */
@@ -40,9 +42,10 @@ export const serviceDetailPage: ServiceDetailPage = {
   },
 
   stones: {
-    common: 'Unless the stone says otherwise',
+    common: 'unless the stone says otherwise',
   },
 
+  introMore: 'Read on',
   facts: { heading: 'The figures' },
   questions: { heading: 'What people ask first', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card to print',

@@ -26,6 +26,7 @@ export interface ServicesPage {
     process: string;
     call: string;
     whatsapp: string;
+    quote: string;
     /** Leads to the service's own page. */
     fullPage: string;
   };
@@ -66,6 +67,7 @@ export const servicesPage: ServicesPage = {
     process: 'Process steps',
     call: 'Call Now',
     whatsapp: 'WhatsApp',
+    quote: 'Get Quote',
     fullPage: 'Read the whole page',
   },
 

@@ -186,7 +186,11 @@ export const graniteFloorPolishing: ServiceContent = {
     'italian-diamond-polishing',
     'marble-floor-refinishing',
   ],
-  articles: ['granite-floor-lost-its-shine', 'italian-marble-vs-granite', 'what-stone-polishing-costs'],
+  reading: [
+    '/blog/granite-floor-lost-its-shine',
+    '/guides/stair-and-step-polishing',
+    '/guides/office-and-lobby-floors',
+  ],
   comparison: null,
   sidebar: 'areas',
 };

@@ -185,7 +185,11 @@ export const italianDiamondPolishing: ServiceContent = {
     'granite-floor-polishing',
     'marble-polishing',
   ],
-  articles: ['how-marble-polishing-works', 'what-stone-polishing-costs', 'italian-marble-vs-granite'],
+  reading: [
+    '/blog/how-marble-polishing-works',
+    '/blog/what-stone-polishing-costs',
+    '/guides/diamond-crystallisation-or-wax',
+  ],
   comparison: null,
   sidebar: 'areas',
 };

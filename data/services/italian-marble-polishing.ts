@@ -190,7 +190,7 @@ export const italianMarblePolishing: ServiceContent = {
     'kitchen-marble-polishing',
     'marble-floor-refinishing',
   ],
-  articles: ['italian-marble-vs-granite', 'marble-maintenance-tips', 'kitchen-countertop-polishing'],
+  reading: ['/blog/italian-marble-vs-granite', '/blog/marble-maintenance-tips', '/guides/newly-laid-floors'],
   comparison: null,
   sidebar: 'areas',
 };

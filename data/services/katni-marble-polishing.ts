@@ -188,7 +188,7 @@ export const katniMarblePolishing: ServiceContent = {
     'italian-marble-polishing',
     'marble-polishing',
   ],
-  articles: ['marble-maintenance-tips', 'how-marble-polishing-works'],
+  reading: ['/blog/marble-maintenance-tips', '/guides/newly-laid-floors'],
   comparison: null,
   sidebar: 'areas',
 };

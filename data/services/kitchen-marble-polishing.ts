@@ -213,7 +213,11 @@ export const kitchenMarblePolishing: ServiceContent = {
     'italian-marble-polishing',
     'katni-marble-polishing',
   ],
-  articles: ['kitchen-countertop-polishing', 'marble-maintenance-tips', 'italian-marble-vs-granite'],
+  reading: [
+    '/blog/kitchen-countertop-polishing',
+    '/blog/marble-maintenance-tips',
+    '/guides/tandur-shahabad-and-cuddapah-stone',
+  ],
   comparison: null,
   sidebar: 'kitchen-marbles',
 };

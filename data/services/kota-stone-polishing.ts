@@ -197,7 +197,7 @@ export const kotaStonePolishing: ServiceContent = {
     'marble-polishing',
     'marble-floor-refinishing',
   ],
-  articles: ['kota-stone-polish-or-replace', 'what-stone-polishing-costs'],
+  reading: ['/blog/kota-stone-polish-or-replace', '/guides/tandur-shahabad-and-cuddapah-stone'],
   comparison: null,
   sidebar: 'areas',
 };

@@ -196,7 +196,11 @@ export const marbleFloorRefinishing: ServiceContent = {
     'mosaic-floor-polishing',
     'italian-marble-polishing',
   ],
-  articles: ['what-stone-polishing-costs', 'how-marble-polishing-works', 'marble-maintenance-tips'],
+  reading: [
+    '/blog/what-stone-polishing-costs',
+    '/blog/how-marble-polishing-works',
+    '/guides/marble-stains-etching-and-cracks',
+  ],
   comparison: null,
   sidebar: 'areas',
 };

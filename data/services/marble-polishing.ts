@@ -192,7 +192,11 @@ export const marblePolishing: ServiceContent = {
     'kitchen-marble-polishing',
     'katni-marble-polishing',
   ],
-  articles: ['how-marble-polishing-works', 'marble-maintenance-tips', 'what-stone-polishing-costs'],
+  reading: [
+    '/blog/how-marble-polishing-works',
+    '/blog/marble-maintenance-tips',
+    '/guides/marble-stains-etching-and-cracks',
+  ],
   comparison: 'hall',
   sidebar: 'areas',
 };

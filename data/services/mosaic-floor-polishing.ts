@@ -182,7 +182,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   ],
   family: 'mosaic',
   related: ['kota-stone-polishing', 'marble-floor-refinishing', 'marble-polishing', 'katni-marble-polishing'],
-  articles: ['how-marble-polishing-works', 'what-stone-polishing-costs'],
+  reading: ['/blog/how-marble-polishing-works', '/guides/diamond-crystallisation-or-wax'],
   comparison: 'corridor',
   sidebar: 'areas',
 };

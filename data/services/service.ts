@@ -1,4 +1,5 @@
 import type { ArticleSlug } from '../articles/slugs.ts';
+import type { GuideSlug } from '../guides/slugs.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -72,7 +73,8 @@ export interface ServiceContent {
   /** Whose care card says how to live with it afterwards. */
   family: StoneFamilyId;
   related: readonly [ServiceSlug, ServiceSlug, ServiceSlug, ServiceSlug];
-  articles: readonly ArticleSlug[];
+  /** The articles and guides that go deeper. */
+  reading: readonly (`/blog/${ArticleSlug}` | `/guides/${GuideSlug}`)[];
   /** Only where one of the two before/after pairs shows this kind of floor. */
   comparison: 'corridor' | 'hall' | null;
   /** Most pages list the eight areas in the sidebar; kitchen marble lists four marbles there instead. */

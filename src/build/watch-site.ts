@@ -1,14 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import prettyLog from 'pino-pretty';
+import { assembleSite, emptyDist } from './build-site.ts';
 import { distDir, root } from './paths.ts';
+import type { SiteParts } from './site-parts.ts';
+import { hashInputs } from './stamp.ts';
 
 /**
  * Builds, serves, and does both again whenever a source changes; open browsers reload once the new server answers.
- * A build that fails leaves the last good one running. Runs until it is interrupted.
+ * A build that fails leaves the last good one running. A changed bundler (`src/build/bundles/`) or a new kind of page needs
+ * a new start. Runs until it is interrupted.
  */
 export async function watchSite(): Promise<void> {
+  // The threads that read the data compile most of it once.
+  enableCompileCache(`${root}.cache/compiled`);
+  await emptyDist();
   let server = await buildAndServe(undefined);
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();
@@ -21,7 +30,7 @@ export async function watchSite(): Promise<void> {
         queue = queue.then(async () => {
           server = await buildAndServe(server);
         });
-      }, 150);
+      }, 50);
     });
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -34,7 +43,7 @@ export async function watchSite(): Promise<void> {
 
 async function buildAndServe(running: ChildProcess | undefined): Promise<ChildProcess | undefined> {
   try {
-    await runBuild();
+    await assembleSite({ buildId: await hashInputs(), makeParts: makePartsInThread, withDevTools: true });
   } catch (error) {
     console.error(error);
     return running;
@@ -56,13 +65,10 @@ async function end(running: ChildProcess): Promise<void> {
   await once(running, 'exit');
 }
 
-/** In a process of its own: the sources it imports are read anew each time. */
-function runBuild(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const args = [`${root}build.mjs`, '--with-dev-tools', '--out', distDir];
-    const build = spawn(process.execPath, args, { stdio: 'inherit' });
-    build.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The build ended with ${code}`)),
-    );
-  });
+/** In a thread of its own, which imports the sources anew each time. */
+async function makePartsInThread(): Promise<SiteParts> {
+  const thread = new Worker(new URL('./site-parts.ts', import.meta.url), { argv: process.argv.slice(2) });
+  const [parts] = await once(thread, 'message');
+  void thread.terminate();
+  return parts;
 }

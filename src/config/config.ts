@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { type Business, sampleBusiness } from '../../data/business.ts';
+import { type ClaimChoice, claimChoices } from '../../data/claims.ts';
+import { toE164 } from '../base/typed-numbers.ts';
 import {
   type EnquiryConfig,
   enquiryProblems,
@@ -20,6 +22,8 @@ export interface Config {
   isOriginConfigured: boolean;
   logLevel: string;
   business: Business;
+  /** Whether claims without evidence are shown. */
+  claims: ClaimChoice;
   operations: OperationsConfig;
   enquiries: EnquiryConfig;
   /** Names of the variables whose sample value is still in use. */
@@ -42,9 +46,12 @@ export class ConfigError extends Error {
   }
 }
 
-const phone = z
-  .string()
-  .regex(/^\+[1-9]\d{6,14}$/, 'must be in international notation, such as +919000000000');
+const phone = z.string().transform((typed, { addIssue }) => {
+  const number = toE164(typed);
+  if (number) return number;
+  addIssue('must be a telephone number, such as +91 90000 00000 or 040 2345 6789');
+  return z.NEVER;
+});
 const position = z
   .string()
   .regex(
@@ -99,6 +106,13 @@ export const environmentSchema = z.object({
     .regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
     .optional(),
   BUSINESS_POSITION: position.optional(),
+  BUSINESS_GSTIN: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine(isGstin, 'must be a GSTIN of 15 letters and digits, as the certificate has it')
+    .optional(),
+  CLAIMS: z.enum(claimChoices, `must be ${claimChoices.join(' or ')}`).default('all'),
   ...operationsVariables,
   ...enquiryVariables,
   ...(Object.fromEntries(
@@ -132,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       street: values.BUSINESS_STREET,
       postalCode: values.BUSINESS_POSTAL_CODE,
       position: values.BUSINESS_POSITION,
+      gstin: values.BUSINESS_GSTIN,
     }),
     social: definedOnly(
       Object.fromEntries(
@@ -147,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     isOriginConfigured: values.SITE_ORIGIN !== undefined,
     logLevel: values.LOG_LEVEL,
     business,
+    claims: values.CLAIMS,
     operations: toOperationsConfig(values),
     enquiries: toEnquiryConfig(values),
     sampleValues: ownerVariables.filter((name) => given[name] === undefined),
@@ -176,6 +192,16 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, href, origin } = new URL(value);
   return (protocol === 'https:' || protocol === 'http:') && href === `${origin}/`;
+}
+
+/** Its last sign is computed from the others, so that a slip of the hand is seen. */
+function isGstin(value: string): boolean {
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(value)) return false;
+  const sum = Array.from(value.slice(0, -1), (sign, place) => {
+    const product = Number.parseInt(sign, 36) * (1 + (place % 2));
+    return Math.floor(product / 36) + (product % 36);
+  }).reduce((total, digit) => total + digit);
+  return (36 - (sum % 36)) % 36 === Number.parseInt(value.slice(-1), 36);
 }
 
 function definedOnly<T>(record: Record<string, T | undefined>): Record<string, T> {

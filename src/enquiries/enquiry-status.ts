@@ -1,5 +1,5 @@
 import { type FormId, forms } from '../../data/forms.ts';
-import { sentFields } from '../../data/sent-fields.ts';
+import { sentEstimate, sentFields } from '../../data/sent-fields.ts';
 import type { Enquiry } from './enquiry.ts';
 import { readableIndianTime } from './indian-time.ts';
 import { replyDeadline } from './reply-deadline.ts';
@@ -18,6 +18,8 @@ export interface EnquiryStatus {
   withdrawnAt: string | null;
   /** What was sent, in the order of the form. */
   sent: readonly { label: string; value: string }[];
+  /** In words. */
+  estimate: string | null;
 }
 
 export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): EnquiryStatus {
@@ -30,6 +32,7 @@ export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): Enquir
     replyBy: readableIndianTime(replyDeadline(lastContactAt)),
     withdrawnAt: withdrawnAt === null ? null : readableIndianTime(withdrawnAt),
     sent: sentFields(forms[form].fields, enquiry.fields),
+    estimate: sentEstimate(enquiry.fields) ?? null,
   };
 }
 

@@ -1,14 +1,12 @@
-import { openingHours, replyWithinHours } from '../../data/business.ts';
-import { indianTimeOfDay } from './indian-time.ts';
+import { replyWithinHours } from '../../data/business.ts';
+import { openingState } from '../../views/site/opening-state.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
-/** By when an enquiry is answered: within the promised hours, and within opening hours. */
-export function replyDeadline(receivedAt: number): number {
+/** By when an enquiry is answered: within opening hours, and within the promised ones unless a holiday lies between. */
+export function replyDeadline(receivedAt: number, closedOn?: readonly string[]): number {
   const latest = receivedAt + replyWithinHours * hour;
-  const opens = indianTimeOfDay(latest, openingHours.opens);
-  const closes = indianTimeOfDay(latest, openingHours.closes);
-  if (latest < opens) return closes - day;
-  return Math.min(latest, closes);
+  if (openingState(latest, closedOn).isOpen) return latest;
+  const { isOpen, changesAt } = openingState(receivedAt, closedOn);
+  return isOpen ? changesAt : openingState(changesAt, closedOn).changesAt;
 }

@@ -1,4 +1,5 @@
 import { areas } from '../../data/areas.ts';
+import { settingLines } from '../../data/before-the-call.ts';
 import { openingHours } from '../../data/business.ts';
 import { displayPhone } from '../../data/contact-links.ts';
 import { llmsWords } from '../../data/llms.ts';
@@ -12,9 +13,9 @@ export function llmsText(context: StructuredDataContext): string {
   const { business } = context;
   const services = routes.filter(({ page }) => page === 'service');
   const articles = routes.filter(({ page }) => page === 'article');
-  const others = routes.filter(
-    (route) => route.sitemap !== null && !services.includes(route) && !articles.includes(route),
-  );
+  const guides = routes.filter(({ page }) => page === 'guide');
+  const listed = [...services, ...guides, ...articles];
+  const others = routes.filter((route) => route.sitemap !== null && !listed.includes(route));
   return `${[
     `# ${business.name}`,
     `> ${llmsWords.summary}`,
@@ -22,9 +23,10 @@ export function llmsText(context: StructuredDataContext): string {
       `- ${llmsWords.place}: ${business.location}. ${areas.map(({ name }) => name).join(', ')}.`,
       `- ${llmsWords.hours}: ${openingHours.text}.`,
       `- ${llmsWords.contact}: ${displayPhone(business.phone)}, ${business.email}.`,
-      ...llmsWords.notes.map((note) => `- ${note}`),
+      ...[...llmsWords.notes, ...settingLines.map(({ text }) => text)].map((note) => `- ${note}`),
     ].join('\n'),
     section(llmsWords.services, services, context),
+    section(llmsWords.guides, guides, context),
     section(llmsWords.articles, articles, context),
     section(llmsWords.pages, others, context),
   ].join('\n\n')}\n`;

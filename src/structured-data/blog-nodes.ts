@@ -1,5 +1,5 @@
-import type { Blog, BlogPosting, Organization } from 'schema-dts';
-import type { ArticleSummary } from '../../data/articles/article.ts';
+import type { Article as ArticleNode, Blog, BlogPosting, Organization } from 'schema-dts';
+import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import { wordCount } from '../../data/articles/word-count.ts';
 import type { RouteOf } from '../../views/routes/route.ts';
 import { croppedPictures } from './picture-address.ts';
@@ -40,8 +40,24 @@ export function articleNode(
   { path, content }: RouteOf<'article'>,
   context: StructuredDataContext,
 ): BlogPosting {
-  const { business, ids, absolute } = context;
   const { article, category } = content;
+  return {
+    '@type': 'BlogPosting',
+    ...articleProperties(path, article, context),
+    isPartOf: { '@id': context.ids.blog },
+    articleSection: category.name,
+  };
+}
+
+/** The text of a guide's page. */
+export function guideNode({ path, content }: RouteOf<'guide'>, context: StructuredDataContext): ArticleNode {
+  return { '@type': 'Article', ...articleProperties(path, content.guide, context) };
+}
+
+type Written = Pick<Article, 'title' | 'excerpt' | 'published' | 'modified' | 'picture' | 'body'>;
+
+function articleProperties(path: string, article: Written, context: StructuredDataContext) {
+  const { business, ids, absolute } = context;
   const author: Organization = {
     '@type': 'Organization',
     '@id': ids.business,
@@ -49,22 +65,19 @@ export function articleNode(
     url: absolute('/'),
   };
   return {
-    '@type': 'BlogPosting',
     '@id': ids.article(path),
     headline: article.title,
     description: article.excerpt,
     url: absolute(path),
     mainEntityOfPage: { '@id': ids.page(path) },
-    isPartOf: { '@id': ids.blog },
     author,
     publisher: { '@id': ids.business },
     datePublished: startOfDay(article.published),
     dateModified: startOfDay(article.modified),
     image: [...croppedPictures(article.picture, context)],
-    articleSection: category.name,
     wordCount: wordCount(article),
     inLanguage: 'en-IN',
-  };
+  } as const;
 }
 
 /** A calendar date of Asia/Kolkata as the moment it began. */

@@ -1,7 +1,18 @@
-import type { HomeAndConstructionBusiness, Place, PostalAddress, WebSite } from 'schema-dts';
+import type {
+  GeoCircle,
+  GeoCoordinates,
+  HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
+  Place,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
 import { areas } from '../../data/areas.ts';
 import { type Business, openingHours, priceRange } from '../../data/business.ts';
+import { holidays } from '../../data/hours.ts';
+import { settings } from '../../data/settings.ts';
 import type { Route } from '../../views/routes/route.ts';
+import { weekdayOf } from '../../views/site/opening-state.ts';
 import { serviceCatalogNames } from './offer-nodes.ts';
 import { croppedPictures } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
@@ -28,16 +39,19 @@ export function businessNode(
     email: business.email,
     priceRange,
     currenciesAccepted: 'INR',
+    ...(settings.payment && { paymentAccepted: settings.payment.join(', ') }),
+    ...(business.gstin && { taxID: business.gstin }),
     image: [...croppedPictures(head.picture, context)],
     logo: absolute(logoPath),
     address: addressNode(business),
-    ...(business.position && { geo: { '@type': 'GeoCoordinates', ...business.position } }),
+    ...(business.position && { geo: geoNode(business.position) }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...openingHours.days],
       opens: `${openingHours.opens}:00`,
       closes: `${openingHours.closes}:00`,
     },
+    ...(holidays.length > 0 && { specialOpeningHoursSpecification: closedDays() }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
@@ -46,7 +60,7 @@ export function businessNode(
       availableLanguage: 'en-IN',
     },
     knowsLanguage: 'en-IN',
-    areaServed: areaNodes(context),
+    areaServed: [...areaNodes(context), ...circleNodes(business)],
     hasOfferCatalog: serviceCatalogNames(context),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
@@ -61,6 +75,31 @@ function addressNode({ locality, region, country, street, postalCode }: Business
     ...(postalCode && { postalCode }),
     addressCountry: country,
   };
+}
+
+/** How far the business comes, where the owner has set it: around its position, or else around the city. */
+function circleNodes({ locality, position }: Business): GeoCircle[] {
+  const { serviceRadiusKm } = settings;
+  if (serviceRadiusKm === undefined) return [];
+  const middle = position ? { geoMidpoint: geoNode(position) } : { address: locality };
+  return [{ '@type': 'GeoCircle', ...middle, geoRadius: serviceRadiusKm * 1000 }];
+}
+
+function geoNode(position: NonNullable<Business['position']>): GeoCoordinates {
+  return { '@type': 'GeoCoordinates', ...position };
+}
+
+/** A day whose hours end as they begin is one without any (https://schema.org/OpeningHoursSpecification). */
+function closedDays(): OpeningHoursSpecification[] {
+  return holidays.map(({ date, name }) => ({
+    '@type': 'OpeningHoursSpecification',
+    name,
+    dayOfWeek: openingHours.days.filter((day) => day === weekdayOf(Date.parse(date))),
+    validFrom: date,
+    validThrough: date,
+    opens: '00:00:00',
+    closes: '00:00:00',
+  }));
 }
 
 /** The site as a whole. It has no search, so it promises none. */

@@ -5,6 +5,7 @@ import { prices } from '../../data/prices.ts';
 import { services } from '../../data/services/catalogue.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
+import { settings } from '../../data/settings.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
 
 /** The price table: a catalog for each service, with its three offers. */
@@ -53,6 +54,7 @@ function offerNode(
 ): Offer {
   const price = prices[slug][tier];
   const priceCurrency = 'INR';
+  const { tax, smallestJob, minimumCharge } = settings;
   return {
     '@type': 'Offer',
     '@id': ids.offer(slug, tier),
@@ -65,7 +67,14 @@ function offerNode(
       priceCurrency,
       unitCode: squareFoot,
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: squareFoot },
+      ...(tax && { valueAddedTaxIncluded: tax.isIncluded }),
     },
+    ...(smallestJob !== undefined && {
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: smallestJob, unitCode: squareFoot },
+    }),
+    ...(minimumCharge !== undefined && {
+      eligibleTransactionVolume: { '@type': 'PriceSpecification', minPrice: minimumCharge, priceCurrency },
+    }),
     seller: { '@id': ids.business },
     itemOffered: { '@id': ids.service(slug) },
     warranty: {

@@ -28,6 +28,8 @@ function subjectOf(route: Route): unknown {
       return route.content.articles;
     case 'article':
       return { picture: route.content.article.picture };
+    case 'guide':
+      return { picture: route.content.guide.picture };
     case 'faq':
       return route.head;
     default:

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { interfaceText } from '../../data/interface.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { labelOf } from '../../views/routes/route-labels.ts';
-import { articleNode, blogNode } from './blog-nodes.ts';
+import { articleNode, blogNode, guideNode } from './blog-nodes.ts';
 import { businessNode, websiteNode } from './business-node.ts';
 import { offerCatalogNode } from './offer-nodes.ts';
 import { serviceNode } from './service-node.ts';
@@ -51,6 +51,8 @@ function subjectNodes(route: Route, context: StructuredDataContext): Thing[] {
       return [blogNode(route, context)];
     case 'article':
       return [articleNode(route, context)];
+    case 'guide':
+      return [guideNode(route, context)];
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 import type { ImageGallery, ImageObject, ItemList, QuantitativeValue, Question, WebPage } from 'schema-dts';
 import { faqs } from '../../data/faqs.ts';
 import { galleryItems } from '../../data/gallery.ts';
+import type { Rich } from '../../data/paths.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { services } from '../../data/services/catalogue.ts';
 import type { Route } from '../../views/routes/route.ts';
@@ -40,6 +41,19 @@ export function webPageNode(route: Route, context: StructuredDataContext): WebPa
       return { '@type': 'CollectionPage', ...common, mentions: areaNodes(context) };
     case 'faq':
       return { '@type': 'FAQPage', ...common, mainEntity: faqEntries(context) };
+    case 'guide':
+      return {
+        '@type': 'FAQPage',
+        ...common,
+        mainEntity: route.content.guide.questions.map(questionNode),
+        hasPart: { '@id': ids.article(route.path) },
+      };
+    case 'guides':
+      return {
+        '@type': 'CollectionPage',
+        ...common,
+        hasPart: route.content.guides.map(({ slug }) => ({ '@id': ids.article(`/guides/${slug}`) })),
+      };
     case 'blog':
       return { '@type': 'CollectionPage', ...common, mainEntity: { '@id': ids.blog } };
     case 'category':
@@ -79,12 +93,15 @@ function imageNode(id: string, context: StructuredDataContext) {
 
 /** The ten questions, each with its anchor, and the answers in the very words of the page. */
 export function faqEntries({ absolute }: StructuredDataContext): Question[] {
-  return faqs.map(({ id, question, answer }) => ({
+  return faqs.map(({ id, ...asked }) => ({ ...questionNode(asked), url: absolute(`/faq#${id}`) }));
+}
+
+function questionNode({ question, answer }: { question: string; answer: Rich }) {
+  return {
     '@type': 'Question',
-    url: absolute(`/faq#${id}`),
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-  }));
+  } as const;
 }
 
 /** The twelve tiles. Credit and notice say what they are: illustrations, not photographs of jobs. */

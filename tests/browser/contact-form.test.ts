@@ -128,6 +128,40 @@ test('mistakes are named above the page and beside each field, and nothing typed
   expect(await page.title()).not.toContain(errorTitlePrefix);
 });
 
+test('on a phone the summary and the first field to mend are both in view', async () => {
+  expectOnConsole(/422/);
+  await using visitor = await visit({ viewport: { width: 360, height: 640 } });
+  const page = await openForm(visitor);
+  await field(page, 'name').fill('Lakshmi');
+  await field(page, 'email').fill('lakshmi@example.com');
+  await send(page);
+  const summary = page.locator('.error-summary__slab');
+  const first = page.locator('.form-field--wrong').first();
+  const bar = page.locator('.action-bar');
+  await first.waitFor();
+  const edges = async () => ({
+    summaryTop: (await summary.boundingBox())?.y,
+    summaryEnd: await endOf(summary),
+    fieldTop: (await first.boundingBox())?.y,
+    fieldEnd: await endOf(first),
+    barTop: (await bar.boundingBox())?.y,
+  });
+  await expect
+    .poll(async () => {
+      const { summaryTop = -1, summaryEnd, fieldTop = -1, fieldEnd, barTop = 0 } = await edges();
+      return summaryTop >= 0 && summaryEnd <= fieldTop && fieldEnd <= barTop;
+    })
+    .toBe(true);
+  // A field that has the focus has the window to itself.
+  await summary.getByRole('link').first().click();
+  await expect.poll(async () => (await summary.boundingBox())?.y).toBeLessThan(0);
+});
+
+async function endOf(element: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return y + height;
+}
+
 test('mistakes are forgotten once the visitor has gone to another page', async () => {
   expectOnConsole(/422/);
   await using visitor = await visit();

@@ -14,8 +14,29 @@ async function holdScripts({ page }: Visit): Promise<() => void> {
   return () => held.resolve();
 }
 
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
+
+test('who only reads runs none of the scripts that are fetched, until a hand scrolls', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await page.coverage.startJSCoverage();
+  const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/chunk-'));
+  await visitor.open('/');
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  // As a page that is restored at its old place does.
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const ran = await page.coverage.stopJSCoverage();
+  expect(ran.filter(({ functions }) => functions.length > 0).map(({ url }) => url)).toEqual([
+    expect.stringContaining('/assets/boot-'),
+  ]);
+  await page.mouse.wheel(0, 10);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  expect(visitor.noise).toEqual([]);
+});
+
 test('a tap on a control that is not hydrated yet is answered after hydration', async () => {
-  await using visitor = await visit({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  await using visitor = await visit(phone);
   const release = await holdScripts(visitor);
   const { page } = visitor;
   const asked = page.waitForRequest(pageScript);
@@ -51,13 +72,13 @@ function siteThatPauses(end: Promise<void>): Promise<Listening> {
 test('a tap while the document is still on its way is answered after hydration', async () => {
   const end = Promise.withResolvers<void>();
   await using pausing = await siteThatPauses(end.promise);
-  await using visitor = await visit({ viewport: { width: 412, height: 823 }, hasTouch: true });
+  await using visitor = await visit(phone);
   const { page } = visitor;
   const boot = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/boot-'));
   await page.addInitScript(() => {
-    const { addEventListener } = document;
-    document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-      addEventListener.apply(document, args);
+    const { addEventListener } = window;
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      addEventListener.apply(window, args);
       if (args[0] === 'click') document.documentElement.dataset.listens = 'yes';
     };
   });

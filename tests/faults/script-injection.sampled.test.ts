@@ -134,5 +134,6 @@ function submitForm([action, entries]: readonly [string, [string, string][]]): v
 /** Waits until React has taken over, which it does not where a text has broken the page. */
 async function settle(page: Page, isBroken: boolean): Promise<void> {
   if (isBroken) return page.waitForTimeout(300);
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }

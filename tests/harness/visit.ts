@@ -8,9 +8,9 @@ export interface Visit extends AsyncDisposable {
   noise: string[];
   /** Opens a path of the site and waits until it has loaded. */
   open: (path: string) => Promise<void>;
-  /** Waits until React has taken over. */
+  /** Shows a wish to do something, and waits until React has taken over. */
   hydrated: () => Promise<void>;
-  /** Waits until the whole page is laid out, and nothing moves any more. */
+  /** The same, and waits until the whole page is laid out, and nothing moves any more. */
   settled: () => Promise<void>;
 }
 
@@ -47,16 +47,19 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     // The page cancels its own calls when the visitor moves on.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()}`);
   });
+  async function hydrated(): Promise<void> {
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  }
   return {
     page,
     noise,
     async open(path) {
       await page.goto(inject('siteUrl') + path, { waitUntil: 'load' });
     },
-    async hydrated() {
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-    },
+    hydrated,
     async settled() {
+      await hydrated();
       await page.locator(':root.is-settled').waitFor();
     },
     async [Symbol.asyncDispose]() {

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
+import { displayPhone, telLink } from '../../data/contact-links.ts';
 import { ConfigError, readConfig } from '../../src/config/config.ts';
 import { distDir } from '../harness/dist-dir.ts';
 
@@ -20,7 +22,7 @@ test('every problem is reported at once, each with its variable and what to do',
         PORT: '99999',
         SITE_ORIGIN: 'example.com/path',
         LOG_LEVEL: 'loud',
-        BUSINESS_PHONE: '90000 00000',
+        BUSINESS_PHONE: '90000 000',
         BUSINESS_EMAIL: 'nobody',
         BUSINESS_MAPS_URL: 'javascript:alert(1)',
         SOCIAL_INSTAGRAM_URL: 'http://insecure.example',
@@ -64,6 +66,32 @@ test('values are used, an empty one counts as unset, and WhatsApp follows the ph
   });
   expect(config.sampleValues).not.toContain('BUSINESS_NAME');
   expect(config.sampleValues).toContain('BUSINESS_EMAIL');
+});
+
+test.each([
+  '+91 98765 43210',
+  '098765 43210',
+  '9876543210',
+  '+91-98765-43210',
+  '(0) 98765 43210',
+  '040 2345 6789',
+  '(040) 2345-6789',
+  '+91 40 2345 6789',
+  '0870 256 7890',
+  '022-2345 6789',
+  '+44 20 7946 0958',
+])('a telephone number may be written as %s', (typed) => {
+  const { phone, whatsapp } = readConfig({ BUSINESS_PHONE: typed }).business;
+  const known = parsePhoneNumberWithError(typed, 'IN');
+  expect([phone, whatsapp]).toEqual([known.number, known.number]);
+  expect(telLink(phone)).toBe(`tel:${known.number}`);
+  if (known.country === 'IN') expect(displayPhone(phone)).toBe(known.formatInternational());
+});
+
+test('a GSTIN is taken in any case, and one with a slip of the hand is refused', () => {
+  expect(readConfig({ BUSINESS_GSTIN: ' 27aapfu0939f1zv ' }).business.gstin).toBe('27AAPFU0939F1ZV');
+  expect(readConfig({}).business.gstin).toBeUndefined();
+  expect(() => readConfig({ BUSINESS_GSTIN: '27AAPFU0993F1ZV' })).toThrow('BUSINESS_GSTIN must');
 });
 
 test('the server ends with 78 and the list on standard error', async () => {

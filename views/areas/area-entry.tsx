@@ -7,7 +7,6 @@ import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import { Icon } from '../components/icon.tsx';
 import { Swatch } from '../components/swatch.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { pinId } from './area-map.tsx';
 import type { ActiveArea } from './use-active-area.ts';
@@ -56,11 +55,7 @@ export function AreaEntry({ area, number, active }: AreaEntryProps): ReactNode {
             </Fact>
           </dl>
           <div className="area-entry__end">
-            <SiteLink
-              to="/contact#quote"
-              search={quoteSearch({ area: slug, service: namesOfService(services[0]).name })}
-              className="area-entry__quote"
-            >
+            <SiteLink to="/contact#quote" quote={{ area: { slug, name } }} className="area-entry__quote">
               {words.quote} <span className="visually-hidden">{fillIn(words.quoteFor, { area: name })}</span>
             </SiteLink>
             <Swatch id={swatch} className="area-entry__swatch" />

@@ -4,7 +4,6 @@ import type { ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { PriceTiers } from '../components/price-tiers.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import './service-offer.css';
 
 export interface ServiceOfferProps {
@@ -22,9 +21,7 @@ export function ServiceOffer({ service: { slug, name, description } }: ServiceOf
       <p className="service-offer__text soft">{description}</p>
       <PriceTiers service={slug} />
       <div className="cluster">
-        <ButtonLink to="/contact#quote" search={quoteSearch({ service: name })}>
-          {quote}
-        </ButtonLink>
+        <ButtonLink to="/contact#quote">{quote}</ButtonLink>
         <ArrowLink to={`/services/${slug}`}>{open}</ArrowLink>
       </div>
     </section>

@@ -1,36 +1,79 @@
-import { siteManifest } from 'virtual:site-manifest';
+import { siteManifest as manifest } from 'virtual:site-manifest';
 import { readServerData } from '../site/server-data.ts';
+import { holdEarlyEvents } from './early-events.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
-import { onIntentOrIdle, whenLoadedAndPainted } from './page-moments.ts';
+import { onIntent, whenDrawn, whenLoadedAndPainted } from './page-moments.ts';
 import { type FirstFile, firstFile } from './site-manifest.ts';
 
+/** Of the page that this document shows. */
+let path = window.location.pathname;
+let fetching: Promise<FirstFile> | undefined;
+
+const early = holdEarlyEvents();
 fetchPicturesWhenPainted();
-const replayEarlyClick = recordEarlyClick();
-onIntentOrIdle(() => {
+whenDrawn(() => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
+  if (!connection?.saveData) fetchParts().catch(() => {});
+});
+addEventListener('popstate', loadMovedTo);
+onIntent(() => {
   // Without hydration every page still reads, every link leads on and every form still posts.
-  hydrate().catch((error: unknown) => console.warn('The page stays as the server sent it', error));
+  hydrate().catch((error: unknown) => {
+    console.warn('The page stays as the server sent it', error);
+    early.answer();
+  });
 });
 
 async function hydrate(): Promise<void> {
-  const manifest = siteManifest;
-  const { path = window.location.pathname } = readServerData(document);
-  // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
-  if (path !== window.location.pathname) window.history.replaceState(null, '', path);
-  preloadScript(manifest.core);
   const [first, { hydratePage, Page }] = await Promise.all([
-    fetchJson<FirstFile>(manifest.contents + firstFile(rowOf(path, manifest))),
+    fetchParts(),
     loadScript(kindOf(path, manifest), manifest),
   ]);
-  hydratePage({ manifest, path, firstFile: first, Page, onHydrated: replayEarlyClick });
+  hydratePage({
+    manifest,
+    path,
+    firstFile: first,
+    Page,
+    onHydrated: () => {
+      removeEventListener('popstate', loadMovedTo);
+      early.answer();
+    },
+  });
 }
 
-/** Fetches a script that another one is going to import, so that the two come at the same time. */
-function preloadScript(url: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = url;
-  link.fetchPriority = 'low';
-  document.head.append(link);
+/** Fetches what hydration runs, once. The browser compiles it on a thread of its own; nothing of it runs yet. */
+function fetchParts(): Promise<FirstFile> {
+  fetching ??= fetchOnce();
+  return fetching;
+}
+
+async function fetchOnce(): Promise<FirstFile> {
+  const { path: served = path } = readServerData(document);
+  // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
+  if (path !== served) window.history.replaceState(null, '', served);
+  path = served;
+  const scripts = [manifest.core, manifest.scripts[kindOf(path, manifest)]].map(preloadScript);
+  const first = await fetchJson<FirstFile>(manifest.contents + firstFile(rowOf(path, manifest)));
+  void Promise.all(scripts).then(early.holdLinks);
+  return first;
+}
+
+/** Resolves when it is here; never where browsers do not know such links (Safari before 17). */
+function preloadScript(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = url;
+    link.fetchPriority = 'low';
+    link.onload = () => resolve();
+    document.head.append(link);
+  });
+}
+
+/** Back to a page from before a reload: nobody is here yet to show it without a load. */
+function loadMovedTo(): void {
+  if (window.location.pathname !== path) window.location.reload();
 }
 
 /**
@@ -41,24 +84,4 @@ function fetchPicturesWhenPainted(): void {
   const fetchPictures = () => document.documentElement.classList.add('is-shown');
   addEventListener('scroll', fetchPictures, { once: true, passive: true });
   whenLoadedAndPainted(fetchPictures);
-}
-
-/**
- * Records the visitor's last click while nobody answers it. Call what it returns when the page is hydrated: it repeats a
- * click on a button that could not do anything yet, and stops listening.
- */
-function recordEarlyClick(): () => void {
-  let clicked: HTMLElement | null = null;
-
-  function record({ target }: Event): void {
-    // Buttons that do nothing by themselves: those of forms and popovers work before hydration.
-    const button = 'button[type="button"]:not([popovertarget])';
-    clicked = target instanceof Element ? target.closest<HTMLElement>(button) : null;
-  }
-
-  document.addEventListener('click', record, true);
-  return () => {
-    document.removeEventListener('click', record, true);
-    if (clicked?.isConnected) clicked.click();
-  };
 }

@@ -1,25 +1,49 @@
 /** Milliseconds after the first paint in which other threads draw and decode pictures, and the main one stays free. */
 const paintPauseMs = 150;
 
-const intents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+/** By hand: a script that scrolls or a page that is restored at its old place is no wish. */
+const intents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+] as const;
 
-/**
- * Runs `start` once: at the visitor's first sign of intent, as soon as the whole document is here, or in an idle moment
- * soon after the page is loaded and drawn. Loaded is not drawn: on a slow processor what is fetched in between delays the
- * first paint.
- */
-export function onIntentOrIdle(start: () => void): void {
-  let isStarted = false;
+/** Runs `start` once, at the visitor's first sign of intent, as soon as the whole document is here. */
+export function onIntent(start: () => void): void {
+  const end = new AbortController();
 
   function run(): void {
-    if (isStarted) return;
-    isStarted = true;
-    for (const intent of intents) removeEventListener(intent, run, true);
+    end.abort();
     whenParsed(start);
   }
 
-  for (const intent of intents) addEventListener(intent, run, { capture: true, passive: true });
+  function runOnIntent(event: Event): void {
+    // Browsers send one where the pointer rests when the page below it changes.
+    const isAtRest = event.type === 'pointermove' && !isMovement(event as PointerEvent);
+    if (!isAtRest) run();
+  }
+
+  for (const intent of intents)
+    addEventListener(intent, runOnIntent, { capture: true, passive: true, signal: end.signal });
+  // A field, or what the server asks the visitor to look at, may have the focus already.
+  if (document.activeElement !== document.body) run();
+}
+
+/**
+ * Runs something in an idle moment soon after the page is loaded and drawn. Loaded is not drawn: on a slow processor what
+ * is fetched in between delays the first paint.
+ */
+export function whenDrawn(run: () => void): void {
   whenLoadedAndPainted(() => setTimeout(() => whenIdle(run), paintPauseMs));
+}
+
+function isMovement({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
 }
 
 /** What hydration reads stands at the document's end: a touch, or a focus set by the page, may come before that is here. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import type { LinkTarget } from '../../data/paths.ts';
+import type { QuoteChoices } from '../../data/quote.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import './button.css';
 import './button.late.css';
@@ -17,12 +18,12 @@ interface ButtonLinkLook {
 
 export type ButtonLinkProps = ButtonLinkLook &
   (
-    | { to: LinkTarget /** Query without `?`. */; search?: string; href?: never; newTab?: never }
+    | { to: LinkTarget; quote?: QuoteChoices | undefined; href?: never; newTab?: never }
     | {
         href: string /** Opens beside the site, and says so. */;
         newTab?: boolean;
         to?: never;
-        search?: never;
+        quote?: never;
       }
   );
 
@@ -31,9 +32,9 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { look = 'solid', className, children } = props;
   const classes = clsx(buttonClass(look), className);
   if (props.to !== undefined) {
-    const { to, search } = props;
+    const { to, quote } = props;
     return (
-      <SiteLink to={to} {...(search ? { search } : {})} className={classes}>
+      <SiteLink to={to} quote={quote} className={classes}>
         {children}
       </SiteLink>
     );

@@ -15,8 +15,8 @@ export interface CallToActionProps {
   text: string;
   /** The words above the number, such as `Call Now`. */
   call: string;
-  whatsapp?: { label: string /** What the chat opens with. */; message?: string };
-  link?: { text: string; to: LinkTarget /** Query without `?`. */; search?: string };
+  whatsapp?: { label: string };
+  link?: { text: string; to: LinkTarget };
   /** Such as `Located in Hyderabad`. */
   located?: string;
 }
@@ -46,7 +46,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           <div className="cluster">
             {whatsapp && <WhatsappLink look="light" {...whatsapp} />}
             {link && (
-              <ButtonLink look="light-outline" to={link.to} {...(link.search ? { search: link.search } : {})}>
+              <ButtonLink look="light-outline" to={link.to}>
                 {link.text}
               </ButtonLink>
             )}

@@ -5,7 +5,7 @@ import './disclosure.css';
 
 export interface DisclosureProps {
   /** Those of one name close one another. */
-  name: string;
+  name?: string;
   /** Of what is inside: the browser opens the item for a link that leads there. */
   id?: string;
   heading: ReactNode;

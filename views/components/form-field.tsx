@@ -15,6 +15,8 @@ export interface FormFieldProps {
   error?: FieldError | undefined;
   /** The empty choice of a select. */
   none?: string;
+  /** What the Enter key of a phone's keyboard says. */
+  enterKey?: 'next' | 'send' | 'go';
   className?: string | undefined;
 }
 
@@ -44,7 +46,8 @@ export function FormField(props: FormFieldProps): ReactNode {
   );
 }
 
-function Control({ field, value, error, none = '', id }: FormFieldProps & { id: string }): ReactNode {
+function Control(props: FormFieldProps & { id: string }): ReactNode {
+  const { field, value, error, none = '', enterKey = 'next', id } = props;
   const { name, control, required, autocomplete, inputMode, hint, choices } = field;
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`);
   const shared = {
@@ -57,7 +60,8 @@ function Control({ field, value, error, none = '', id }: FormFieldProps & { id: 
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
   } as const;
-  if (control === 'textarea') return <textarea {...shared} rows={5} />;
+  // In a message Enter begins a new line.
+  if (control === 'textarea') return <textarea {...shared} rows={5} enterKeyHint="enter" />;
   if (control === 'select') {
     return (
       <select {...shared}>
@@ -70,5 +74,5 @@ function Control({ field, value, error, none = '', id }: FormFieldProps & { id: 
       </select>
     );
   }
-  return <input {...shared} type={control} inputMode={inputMode} />;
+  return <input {...shared} type={control} inputMode={inputMode} enterKeyHint={enterKey} />;
 }

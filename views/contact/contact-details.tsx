@@ -1,10 +1,12 @@
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import type { ReactNode } from 'react';
-import { whatsappGreeting } from '../../data/business.ts';
-import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { settingLines } from '../../data/before-the-call.ts';
+import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
+import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import './contact-details.css';
 
@@ -26,12 +28,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           </a>
         </Way>
         <Way name={whatsapp.heading} note={whatsapp.text}>
-          <a
-            className="contact-details__link"
-            href={whatsappLink(business.whatsapp, whatsappGreeting)}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className="contact-details__link" href={useChat()} target="_blank" rel="noopener">
             {displayPhone(business.whatsapp)}
             <span className="visually-hidden"> ({interfaceText.newTab})</span>
           </a>
@@ -50,8 +47,13 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           </a>
         </Way>
         <Way name={hours.heading} note={hours.note}>
-          <p className="contact-details__hours">{hours.text}</p>
+          <p className="contact-details__hours">
+            <OpeningHours />
+          </p>
         </Way>
+        {settingLines.map(({ id, label, text }) => (
+          <Way key={id} name={label} note={text} />
+        ))}
       </dl>
     </section>
   );
@@ -60,14 +62,14 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
 interface WayProps {
   name: string;
   note: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function Way({ name, note, children }: WayProps): ReactNode {
   return (
     <div className="contact-details__way">
       <dt className="contact-details__name">{name}</dt>
-      <dd>{children}</dd>
+      {children && <dd>{children}</dd>}
       <dd className="note">{note}</dd>
     </div>
   );

@@ -16,7 +16,7 @@ const { label, keep, chat, whatsapp } = enquiryPage.reference;
 
 /** Where the enquiry stands, and its reference cut into green stone. */
 export function EnquirySlab({ enquiry, text }: EnquirySlabProps): ReactNode {
-  const { reference, state, form } = enquiry;
+  const { reference, state, form, estimate } = enquiry;
   const isWithdrawn = state === 'withdrawn';
   return (
     <section
@@ -35,7 +35,11 @@ export function EnquirySlab({ enquiry, text }: EnquirySlabProps): ReactNode {
           <p className="enquiry-slab__keep">{keep}</p>
           <div className="cluster enquiry-slab__ways">
             <CallLink look="light" />
-            <WhatsappLink look="light-outline" label={whatsapp} message={fillIn(chat, { reference })} />
+            <WhatsappLink
+              look="light-outline"
+              label={whatsapp}
+              message={[fillIn(chat, { reference }), estimate].filter(Boolean).join(' ')}
+            />
           </div>
         </>
       )}

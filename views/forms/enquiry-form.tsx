@@ -10,6 +10,7 @@ import { FormField } from '../components/form-field.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ShownField, ShownForm } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
+import { EstimateCard } from './estimate-card.tsx';
 import { useRestoredDraft } from './form-draft.ts';
 import { setReturnedForm, useReturnedForm } from './returned-form.ts';
 import { useSending } from './use-sending.ts';
@@ -49,6 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
 
   const shownIn = (field: ShownField): string | undefined =>
     field.control === 'hidden' ? form.subject : (returned?.values[field.name] ?? chosen[field.name]);
+  const lastName = fields.findLast(({ control }) => control !== 'hidden')?.name;
   const noticeId = `${id}-notice`;
   return (
     <form
@@ -63,17 +65,22 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
       onSubmit={onSubmit}
     >
       <div className="enquiry-form__fields rows rows--l">
-        {fields.map((field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            formId={id}
-            value={shownIn(field)}
-            error={returned?.errors.find((error) => error.field === field.name)}
-            none={noServiceYet}
-            className={`enquiry-form__field--${field.name}`}
-          />
-        ))}
+        {fields.map((field) =>
+          field.control === 'estimate' ? (
+            <EstimateCard key={field.name} formId={id} query={shownIn(field) ?? ''} />
+          ) : (
+            <FormField
+              key={field.name}
+              field={field}
+              formId={id}
+              value={shownIn(field)}
+              error={returned?.errors.find((error) => error.field === field.name)}
+              none={noServiceYet}
+              enterKey={field.name === lastName ? 'send' : 'next'}
+              className={`enquiry-form__field--${field.name}`}
+            />
+          ),
+        )}
       </div>
       {action === form.action && <TechnicalFields form={id} />}
       <button

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { estimateMessageStart } from '../../data/estimate-words.ts';
 import type { FormId, FormValues } from '../../data/forms.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 
@@ -75,11 +76,21 @@ export function useRestoredDraft(
     const { values } = readDraft(form.id);
     for (const { name, control } of form.fields) {
       const field = element.current?.elements.namedItem(name);
-      const kept = values[name];
-      if (!kept || control === 'hidden' || chosen[name] !== undefined) continue;
-      if (isWritable(field) && field.value === '') field.value = kept;
+      const kept = name === 'message' ? ownWords(values.message) : values[name];
+      if (!kept || control === 'hidden' || !isWritable(field)) continue;
+      // The line of an estimate stands above the visitor's own words.
+      if (name === 'message' && chosen.message === field.value && chosen.message) {
+        field.value = `${chosen.message}\n\n${kept}`;
+      } else if (chosen[name] === undefined && field.value === '') field.value = kept;
     }
   }, []);
+}
+
+/** A message without the line that an earlier estimate filled in. */
+function ownWords(message = ''): string {
+  if (!message.startsWith(estimateMessageStart)) return message;
+  const end = message.indexOf('\n');
+  return end < 0 ? '' : message.slice(end).trim();
 }
 
 type Writable = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

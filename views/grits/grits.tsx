@@ -50,7 +50,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
             <Picture
               id={picture}
               {...(stop > 0 && { alt: '' })}
-              sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 64vw, ${phoneWide}`}
+              sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
               className="grits__picture picture--bare"
             />
             <figcaption className="grits__caption">

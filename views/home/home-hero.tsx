@@ -16,7 +16,7 @@ export interface HomeHeroProps {
 
 /** The floor, as large as the window: the words low on its left, on a phone above and below it. */
 export function HomeHero({ words }: HomeHeroProps): ReactNode {
-  const { eyebrow, headline, lede, slides, slider, quote, services } = words;
+  const { eyebrow, headline, lede, slides, slider, quote, prices, services } = words;
   const show = useSlideShow({ count: slides.length, interval: 5000 });
   return (
     <div className="home-hero" {...show.handlers}>
@@ -27,10 +27,17 @@ export function HomeHero({ words }: HomeHeroProps): ReactNode {
       <div className="home-hero__rest container">
         <p className="home-hero__lede">{lede}</p>
         <div className="home-hero__ways">
-          <ButtonLink to={quote.to} className="home-hero__quote">
+          {/* On a phone the form of two fields is near, and the prices are far. */}
+          <ButtonLink href="#quote-name" className="only-phone">
             {quote.text}
           </ButtonLink>
-          <ButtonLink href="#services" look="outline" className="home-hero__services">
+          <ButtonLink to={quote.to} className="home-hero__quote no-phone">
+            {quote.text}
+          </ButtonLink>
+          <ButtonLink to={prices.to} look="outline" className="only-phone">
+            {prices.text}
+          </ButtonLink>
+          <ButtonLink href="#services" look="outline" className="home-hero__services no-phone">
             {services}
           </ButtonLink>
         </div>

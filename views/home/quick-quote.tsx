@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
+import { openingHours } from '../../data/business.ts';
+import { formatTime } from '../../data/calendar.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import { callBackSubject } from '../../data/hours.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { type OpeningState, weekdayOf } from '../site/opening-state.ts';
 import type { ShownForm } from '../site/page-contents.ts';
+import { useOpeningState } from '../site/use-opening-state.ts';
 import './quick-quote.css';
 
 export interface QuickQuoteProps {
@@ -12,6 +18,8 @@ export interface QuickQuoteProps {
 /** Name and number: the slab that overlaps the hero's lower edge. */
 export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
   const { heading, text, submit } = words;
+  const opening = useOpeningState();
+  const subject = opening && !opening.isOpen ? callBackAt(opening, form.subject) : form.subject;
   return (
     <section className="quick-quote container no-print" aria-labelledby="quick-quote">
       <div className="quick-quote__slab">
@@ -21,8 +29,17 @@ export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
           </h2>
           <p className="quick-quote__text">{text}</p>
         </div>
-        <EnquiryForm form={form} submit={submit} arrangement="row" labelledBy="quick-quote" />
+        <EnquiryForm form={{ ...form, subject }} submit={submit} arrangement="row" labelledBy="quick-quote" />
       </div>
     </section>
   );
+}
+
+/** The subject of a request that comes while nobody calls: whoever reads it sees when the call is expected. */
+function callBackAt({ changesAt }: OpeningState, subject: string): string {
+  return fillIn(callBackSubject, {
+    day: weekdayOf(changesAt),
+    time: formatTime(openingHours.opens),
+    subject,
+  });
 }

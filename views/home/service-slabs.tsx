@@ -1,13 +1,13 @@
 import Hammer from 'lucide/dist/esm/icons/hammer.mjs';
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
+import { restoration as restorationSubject } from '../../data/quote.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
@@ -60,7 +60,7 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
           <li>
             <SiteLink
               to="/contact#quote"
-              search={quoteSearch({ service: restoration.name })}
+              quote={{ service: restorationSubject }}
               className="service-slabs__row"
             >
               <span className="service-slabs__tool">

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
+import { type ReactNode, useContext } from 'react';
 import { areaGroups } from '../../data/areas.ts';
+import { estimateOf, estimateQuery } from '../../data/estimate.ts';
+import { estimateMessage } from '../../data/estimate-words.ts';
 import { fillIn } from '../../data/fill-in.ts';
-import type { FieldChoice, FieldName, FormValues } from '../../data/forms.ts';
+import type { FormValues } from '../../data/forms.ts';
 import type { ContactPage as ContactWords } from '../../data/pages/contact.ts';
-import type { ServiceSummary } from '../../data/services/service.ts';
+import { tierNames } from '../../data/price-line.ts';
+import type { QuoteChoices } from '../../data/quote.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
@@ -15,10 +17,11 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
+import { useReturnedForm } from '../forms/returned-form.ts';
+import { QuoteContext } from '../navigation/quote-context.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { ContactContent, PageContents, ShownForm } from '../site/page-contents.ts';
-import { useSite } from '../site/site-context.tsx';
 import './contact-page.css';
 
 export interface ContactPageProps {
@@ -28,10 +31,11 @@ export interface ContactPageProps {
 /** A form on the left, a door with the name plate on the right; on a phone the floor behind the door comes first. */
 export function ContactPage({ content }: ContactPageProps): ReactNode {
   const { hero, form, details, quickActions, areas } = content.words;
-  const search = useSearch();
-  const { services } = useSite();
-  const chosen = knownChoices(search, { ...content, services });
-  const choice = choicesInWords(chosen, content.form);
+  const quote = useContext(QuoteContext);
+  const returned = useReturnedForm();
+  const chosen = valuesOf(quote);
+  const shown = formFor(content.form, { ...chosen, ...returned?.values });
+  const choice = choicesInWords(quote);
   return (
     <>
       <ErrorSummary />
@@ -47,9 +51,11 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
               {form.heading}
             </h2>
             <p className="contact-page__text soft">{form.text}</p>
-            {choice && <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>}
+            {choice && !quote.estimate && (
+              <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
+            )}
             {/* Another choice is another form: the fields take their values once. */}
-            <EnquiryForm key={choice} form={content.form} submit={form.submit} chosen={chosen} />
+            <EnquiryForm key={choice} form={shown} submit={form.submit} chosen={chosen} />
           </section>
         </div>
         <div className="contact-page__column">
@@ -128,37 +134,45 @@ function AreaGroups({ words, areas }: AreaGroupsProps): ReactNode {
   );
 }
 
-interface KnownChoicesOptions extends Pick<ContactContent, 'areas' | 'form'> {
-  services: readonly ServiceSummary[];
+/** What the form is filled in with. */
+function valuesOf({ service, tier, area, stone, squareFeet, estimate }: QuoteChoices): FormValues {
+  const query = estimate && estimateQuery(estimate);
+  const figures = query && estimateOf(query);
+  return {
+    ...(service && { service: service.name }),
+    ...(tier && { tier }),
+    ...(area && { area: area.name }),
+    ...(stone && { stone: stone.name }),
+    ...(squareFeet && { area_size: squareFeet }),
+    ...(figures && { estimate: query, message: estimateMessage(figures) }),
+  };
 }
 
-/**
- * What the query of the contact page's address (`?service=…&tier=…&area=…&area_size=…`) fills in. Services and areas
- * may be named by slug or in full; whatever the form does not offer is left out.
- */
-function knownChoices(search: string, { areas, form, services }: KnownChoicesOptions): FormValues {
-  const query = new URLSearchParams(search);
-  const asked = (name: string): string => query.get(name)?.trim().toLowerCase() ?? '';
-  const askedService = asked('service');
-  const serviceName = services.find(({ slug }) => slug === askedService)?.name.toLowerCase() ?? askedService;
-  const service = choicesOf(form, 'service').find(({ value }) => value.toLowerCase() === serviceName)?.value;
-  const tier = choicesOf(form, 'tier').find(({ value }) => value === asked('tier'))?.value;
-  const area = areas.find(({ slug, name }) => [slug, name.toLowerCase()].includes(asked('area')))?.name;
-  const size = /^[1-9]\d{0,5}$/.exec(asked('area_size'))?.[0];
+/** Of an estimate the card says service, package and size, and no message is needed; without one there is no card. */
+function formFor(form: ShownForm, { estimate, stone }: FormValues): ShownForm {
+  const isCounted = estimate !== undefined && estimateOf(estimate) !== null;
+  const left = [
+    ...(isCounted ? ['service', 'tier', 'area_size'] : ['estimate']),
+    ...(stone ? [] : ['stone']),
+  ];
   return {
-    ...(service && { service }),
-    ...(tier && { tier }),
-    ...(area && { area }),
-    ...(size && { area_size: size }),
+    ...form,
+    fields: form.fields
+      .filter(({ name }) => !left.includes(name))
+      .map((field) => (isCounted && field.name === 'message' ? { ...field, required: false } : field)),
   };
 }
 
 /** The choices as one phrase, such as `Kota Stone Polishing, Premium, Kondapur`; empty where there are none. */
-function choicesInWords({ service, tier, area, area_size }: FormValues, form: ShownForm): string {
-  const tierName = choicesOf(form, 'tier').find(({ value }) => value === tier)?.label;
-  return [service, tierName, area, area_size && `${area_size} sq ft`].filter(Boolean).join(', ');
-}
-
-function choicesOf(form: ShownForm, field: FieldName): readonly FieldChoice[] {
-  return form.fields.find(({ name }) => name === field)?.choices ?? [];
+function choicesInWords({ service, tier, area, stone, squareFeet, estimate }: QuoteChoices): string {
+  return [
+    service?.name,
+    tier && tierNames[tier],
+    stone?.name,
+    area?.name,
+    squareFeet && `${squareFeet} sq ft`,
+    estimate && estimateQuery(estimate),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,25 +1,34 @@
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
-import { whatsappGreeting } from '../../data/business.ts';
-import { displayPhone, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { displayPhone, telLink } from '../../data/contact-links.ts';
 import { faqs } from '../../data/faqs.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { faqPage } from '../../data/pages/faq.ts';
+import { guidesPage } from '../../data/pages/guides.ts';
+import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
+import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { useChat } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
+import { GuideList } from '../guides/guide-list.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import './faq-page.css';
 
+export interface FaqPageProps {
+  content: PageContents['faq'];
+}
+
 /** The questions stand at once beside the page's name and the ways to ask one's own; the picture comes last. */
-export function FaqPage(): ReactNode {
+export function FaqPage({ content }: FaqPageProps): ReactNode {
   const { head, hero, contact } = faqPage;
   return (
     <>
@@ -35,6 +44,12 @@ export function FaqPage(): ReactNode {
         <QuestionList />
         <AskYourself />
       </div>
+      <Band ground="limestone" labelledBy="guides">
+        <div className="container">
+          <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
+          <GuideList guides={content.guides} />
+        </div>
+      </Band>
       <Picture id={head.picture} sizes="100vw" phoneCrop sheen className="faq-page__picture no-print" />
     </>
   );
@@ -61,7 +76,7 @@ function QuestionList(): ReactNode {
 
 /** For a question that is not on the list: three ways to ask it, on a slab. */
 function AskYourself(): ReactNode {
-  const { phone, whatsapp } = useBusiness();
+  const { phone } = useBusiness();
   const { heading, text, call, whatsapp: chat, form } = faqPage.contact;
   return (
     <section className="ask-yourself" aria-labelledby="ask">
@@ -78,12 +93,7 @@ function AskYourself(): ReactNode {
           </a>
         </li>
         <li>
-          <a
-            href={whatsappLink(whatsapp, whatsappGreeting)}
-            target="_blank"
-            rel="noopener"
-            className="ask-yourself__way"
-          >
+          <a href={useChat()} target="_blank" rel="noopener" className="ask-yourself__way">
             <WhatsappGlyph className="ask-yourself__mark" />
             <strong className="ask-yourself__name">
               {chat.title}

@@ -27,6 +27,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>
   ],
   services: ['components/process-steps', 'services/service-dialog'],
   service: [
+    'estimate/service-estimate',
     'service/care-band',
     'service/price-course',
     'service/service-intro',
@@ -35,11 +36,18 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>
     'service/service-reading',
     'service/stone-library',
   ],
-  pricing: ['pricing/estimate', 'pricing/price-factors', 'pricing/price-table', 'pricing/what-is-included'],
+  pricing: [
+    'estimate/estimate-form',
+    'pricing/package-slabs',
+    'pricing/price-factors',
+    'pricing/price-table',
+    'pricing/what-is-included',
+  ],
   gallery: ['gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry'],
   care: ['care/care-card'],
   article: ['article/article-end'],
+  guide: ['guides/guide-end'],
 };
 
 type LatePart = keyof LateModules;
@@ -68,7 +76,9 @@ interface LateModules {
   'service/service-process': typeof import('../service/service-process.tsx');
   'service/service-reading': typeof import('../service/service-reading.tsx');
   'service/stone-library': typeof import('../service/stone-library.tsx');
-  'pricing/estimate': typeof import('../pricing/estimate.tsx');
+  'estimate/estimate-form': typeof import('../estimate/estimate-form.tsx');
+  'estimate/service-estimate': typeof import('../estimate/service-estimate.tsx');
+  'pricing/package-slabs': typeof import('../pricing/package-slabs.tsx');
   'pricing/price-factors': typeof import('../pricing/price-factors.tsx');
   'pricing/price-table': typeof import('../pricing/price-table.tsx');
   'pricing/what-is-included': typeof import('../pricing/what-is-included.tsx');
@@ -78,4 +88,5 @@ interface LateModules {
   'areas/area-entry': typeof import('../areas/area-entry.tsx');
   'care/care-card': typeof import('../care/care-card.tsx');
   'article/article-end': typeof import('../article/article-end.tsx');
+  'guides/guide-end': typeof import('../guides/guide-end.tsx');
 }

@@ -7,9 +7,12 @@ import { BlogPage } from './blog-page.tsx';
 import { CarePage } from './care-page.tsx';
 import { CategoryPage } from './category-page.tsx';
 import { ContactPage } from './contact-page.tsx';
+import { EstimatePage } from './estimate-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { GalleryPage } from './gallery-page.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
+import { GuidePage } from './guide-page.tsx';
+import { GuidesPage } from './guides-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PricingPage } from './pricing-page.tsx';
@@ -29,10 +32,13 @@ export const pageComponents: PageComponents = {
   services: ServicesPage,
   service: ServicePage,
   pricing: PricingPage,
+  estimate: EstimatePage,
   gallery: GalleryPage,
   'service-areas': ServiceAreasPage,
   care: CarePage,
   glossary: GlossaryPage,
+  guides: GuidesPage,
+  guide: GuidePage,
   faq: FaqPage,
   about: AboutPage,
   contact: ContactPage,

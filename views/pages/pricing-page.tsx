@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { exampleFor } from '../../data/estimate.ts';
+import { estimateWords } from '../../data/estimate-words.ts';
+import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
-import { Estimate } from '../pricing/estimate.tsx';
+import { EstimateForm } from '../estimate/estimate-form.tsx';
 import { PackageSlabs } from '../pricing/package-slabs.tsx';
 import { PriceFactors } from '../pricing/price-factors.tsx';
 import { PriceScopes } from '../pricing/price-scopes.tsx';
@@ -21,11 +24,17 @@ export function PricingPage({ content }: PricingPageProps): ReactNode {
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} />
-      <PackageSlabs words={content.packages} offers={content.offers} />
       <LateStyles />
+      <Band id="estimate" labelledBy="estimate-heading" joined className="no-print">
+        <div className="container stack">
+          <h2 id="estimate-heading">{estimateWords.heading}</h2>
+          <p className="lede">{estimateWords.lede}</p>
+          <EstimateForm start={exampleFor('marble-polishing')} place="part" />
+        </div>
+      </Band>
+      <PackageSlabs words={content.packages} offers={content.offers} />
       <PriceTable words={content.table} />
       <PriceScopes words={content.scopes} tables={content.scopeTables} />
-      <Estimate words={content.estimate} serviceNames={content.table.rows} />
       <PriceFactors words={content.factors} picture={hero.picture} />
       <WhatIsIncluded words={content.included} />
       <PrintedLine text={printed} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -8,7 +7,7 @@ import { CallLink } from '../components/contact-links.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
+import { ServiceEstimate } from '../estimate/service-estimate.tsx';
 import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
 import { ServiceIntro } from '../service/service-intro.tsx';
@@ -34,29 +33,24 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
       <ServiceHero content={content} />
       <LateStyles />
       <PriceCourse service={summary} buys={content.buys} />
+      {comparison && <ServiceBeforeAfter comparison={comparison} />}
+      <div className="container">
+        <ServiceEstimate service={summary.slug} />
+      </div>
       <ServiceIntro content={content} />
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />
-      {comparison && <ServiceBeforeAfter comparison={comparison} />}
       {gallery.length > 1 && <ServiceGallery gallery={gallery} />}
       {isCareLong && <CareBand content={content} />}
-      <ServiceReading
-        content={content}
-        hasTips={!isCareLong}
-        isJoined={!comparison && gallery.length < 2 && !isCareLong}
-      />
+      <ServiceReading content={content} hasTips={!isCareLong} isJoined={gallery.length < 2 && !isCareLong} />
       <PrintedLine text={serviceDetailPage.printed} />
       <div className="no-print">
         <CallToAction
           heading={callToAction.heading}
           text={callToAction.text}
           call={interfaceText.contact.callNow}
-          whatsapp={{ label: interfaceText.contact.whatsapp, message: serviceChat(summary.name) }}
-          link={{
-            text: callToAction.quote,
-            to: '/contact#quote',
-            search: quoteSearch({ service: summary.name }),
-          }}
+          whatsapp={{ label: interfaceText.contact.whatsapp }}
+          link={{ text: callToAction.quote, to: '/contact#quote' }}
         />
       </div>
     </>
@@ -74,9 +68,7 @@ function ServiceHero({ content }: ServiceHeroProps): ReactNode {
     <div className="service-hero">
       <PageHero headline={headline} lede={lede} picture={summary.picture} frame={frame}>
         <div className="cluster no-phone no-print">
-          <ButtonLink to="/contact#quote" search={quoteSearch({ service: summary.name })}>
-            {serviceDetailPage.callToAction.quote}
-          </ButtonLink>
+          <ButtonLink to="/contact#quote">{serviceDetailPage.callToAction.quote}</ButtonLink>
           <CallLink look="outline" />
         </div>
       </PageHero>

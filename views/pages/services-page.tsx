@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { guidesPage } from '../../data/pages/guides.ts';
 import { servicesPage } from '../../data/pages/services.ts';
+import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { GuideList } from '../guides/guide-list.tsx';
 import { ServiceFloor } from '../services/service-floor.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 
@@ -26,6 +29,12 @@ export function ServicesPage({ content }: ServicesPageProps): ReactNode {
         <div className="container">
           <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
           <ProcessSteps steps={process.steps} />
+        </div>
+      </Band>
+      <Band labelledBy="guides">
+        <div className="container">
+          <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
+          <GuideList guides={content.guides} />
         </div>
       </Band>
       <CallToAction

@@ -7,7 +7,6 @@ import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './package-slabs.css';
 
@@ -54,7 +53,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/contact#quote" search={quoteSearch({ tier })} look={popular ? 'light' : 'outline'}>
+      <ButtonLink to="/contact#quote" quote={{ tier }} look={popular ? 'light' : 'outline'}>
         {words.quote} <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </li>

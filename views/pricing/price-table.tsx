@@ -6,7 +6,6 @@ import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Swatch } from '../components/swatch.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { serviceSwatches } from '../shell/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
@@ -53,6 +52,7 @@ export function PriceTable({ words }: PriceTableProps): ReactNode {
           </table>
         </section>
         <p className="price-table__note measure soft">{words.note}</p>
+        {words.settings && <p className="price-table__note measure soft">{words.settings}</p>}
       </div>
     </Band>
   );
@@ -80,11 +80,7 @@ function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
         </td>
       ))}
       <td className="price-table__quote">
-        <SiteLink
-          to="/contact#quote"
-          search={quoteSearch({ service: namesOfService(slug).name })}
-          className="price-table__ask"
-        >
+        <SiteLink to="/contact#quote" quote={{ service: namesOfService(slug) }} className="price-table__ask">
           {ask} <span className="visually-hidden">{name}</span>
         </SiteLink>
       </td>

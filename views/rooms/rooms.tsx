@@ -7,7 +7,6 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './rooms.css';
 import { useLaidFloor } from './use-laid-floor.ts';
@@ -76,21 +75,21 @@ interface FloorViewProps {
 }
 
 function FloorView({ floor, quote, isUnder }: FloorViewProps): ReactNode {
-  const { name, origin, picture, service, price } = floor;
+  const { name, origin, picture, asks, price } = floor;
   return (
     <figure className={clsx('rooms__view', isUnder && 'rooms__view--under')}>
       <Picture
         id={picture}
-        sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 64vw, ${phoneWide}`}
+        sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
         className="rooms__picture"
       />
       <figcaption className="rooms__caption">
         <b className="rooms__name">{name}</b>
         <p className="note">{origin}</p>
         <p className="rooms__offer figures">
-          {service} {price}
+          {asks.service.name} {price}
         </p>
-        <ButtonLink to="/contact#quote" search={quoteSearch({ service })}>
+        <ButtonLink to="/contact#quote" quote={asks}>
           {fillIn(quote, { name })}
         </ButtonLink>
       </figcaption>

@@ -4,8 +4,10 @@ import { categories } from '../../data/articles/categories.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
 import { compare } from '../../data/compare.ts';
 import { blogPage } from '../../data/pages/blog.ts';
+import type { Named } from '../../data/quote.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
+import { namesOfService } from '../../data/services/names.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
@@ -79,6 +81,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       sitemap: { lastModified: article.modified },
       label: article.title,
       trail: ['/blog'],
+      about: { service: nameOf(article.service), opening: `I have read “${article.title}”.` },
       content: {
         article,
         readTime: summary.readTime,
@@ -94,6 +97,10 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     };
   }),
 ];
+
+function nameOf(slug: ServiceSlug): Named {
+  return { slug, name: namesOfService(slug).name };
+}
 
 function servicesOf(summaries: readonly ArticleSummary[]): readonly ServiceSlug[] {
   const slugs = articles

@@ -15,13 +15,15 @@ export interface PageAssets {
 
 /** What a route's page needs besides its code: given to the view by the server, and written as JSON for the browser. */
 export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): PageFile {
-  const { path, head, sitemap, trail, label, content, shows } = route;
+  const { path, head, sitemap, trail, label, content, shows, about, known } = route;
   return {
     head,
     isIndexed: sitemap !== null,
     image: shareImageOf(head, pictures, shareCards[path]),
     trail: trail.map((path) => ({ path, label: labelOf(path) })),
     label,
+    about,
+    known,
     content,
     pictures: picturesOf([content, shows], pictures),
   };

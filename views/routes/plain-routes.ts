@@ -4,6 +4,7 @@ import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
+import { guideEntries } from '../../data/guides/guides.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
@@ -11,6 +12,7 @@ import { packages } from '../../data/packages.ts';
 import { aboutPage } from '../../data/pages/about.ts';
 import { carePage } from '../../data/pages/care.ts';
 import { contactPage } from '../../data/pages/contact.ts';
+import { estimatePage } from '../../data/pages/estimate.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
 import { glossaryPage } from '../../data/pages/glossary.ts';
@@ -74,16 +76,26 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('services', 'Services'),
     head: servicesPage.head,
-    content: { sprite: spriteOf(services) },
+    content: { sprite: spriteOf(services), guides: guideEntries },
     shows: [servicesPage, services],
   },
   {
     ...indexed('pricing', 'Prices'),
-    // The estimate is a GET form.
-    readsQuery: true,
+    about: { opening: 'I have seen your prices.' },
     head: pricingPage.head,
     content: { ...withoutHead(pricingPage), offers: packages, scopeTables },
     shows: null,
+  },
+  {
+    ...indexed('estimate', 'Estimate'),
+    readsQuery: true,
+    // Every sum has an address: search engines have the price table.
+    sitemap: null,
+    trail: ['/pricing'],
+    known: { areas: [], stones: [] },
+    head: estimatePage.head,
+    content: noContent,
+    shows: estimatePage,
   },
   {
     ...indexed('gallery', 'Gallery'),
@@ -104,7 +116,7 @@ export const plainRoutes: readonly Route[] = [
     content: { areas: areasByName },
     shows: serviceAreasPage,
   },
-  { ...indexed('faq', 'Questions'), head: faqPage.head, content: noContent, shows: faqPage },
+  { ...indexed('faq', 'Questions'), head: faqPage.head, content: { guides: guideEntries }, shows: faqPage },
   {
     ...indexed('care', 'Stone care'),
     head: carePage.head,
@@ -129,6 +141,7 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('contact', 'Contact'),
     // A price row or an area fills in the form.
     readsQuery: true,
+    known: { areas: areaNames, stones: stones.map(({ id, name }) => ({ slug: id, name })) },
     head: contactPage.head,
     content: {
       areas: areas.map(({ slug, name, group }) => ({ slug, name, group })),

@@ -5,11 +5,12 @@ import type { SitePath } from '../../data/paths.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
 import { blogRoutes } from './blog-routes.ts';
+import { guideRoutes } from './guide-routes.ts';
 import { plainRoutes } from './plain-routes.ts';
 import type { Route, RouteOf } from './route.ts';
 import { serviceRoutes } from './service-routes.ts';
 
-const pages = [...plainRoutes, ...serviceRoutes, ...blogRoutes].map(
+const pages = [...plainRoutes, ...serviceRoutes, ...guideRoutes, ...blogRoutes].map(
   (route) => ({ ...route, content: withHardSpaces(route.content) }) as Route,
 );
 const listedPages = pages.filter(isListed);

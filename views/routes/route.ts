@@ -1,5 +1,6 @@
 import type { PageHead } from '../../data/page-head.ts';
 import type { SitePath } from '../../data/paths.ts';
+import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import type { PageName } from '../site/page-kinds.ts';
 
@@ -17,6 +18,10 @@ export interface RouteOf<P extends PageName> {
   /** The pages above it, below home. */
   trail: readonly SitePath[];
   content: PageContents[P];
+  /** What the page knows of the visitor's work, for its links to the quote form and its chats. */
+  about?: QuoteChoices;
+  /** Where the address says more of it: what it may name. */
+  known?: KnownPlaces;
   /** True where the query changes the page, which then is made for each request. */
   readsQuery: boolean;
   /** Data that the view imports by itself, named here so that the pictures in it are known. */

@@ -2,13 +2,16 @@ import { areas } from '../../data/areas.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
+import { guides } from '../../data/guides/guides.ts';
 import { scopeSentences } from '../../data/scopes.ts';
 import { serviceBySlug, services } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
+import type { ServiceContent } from '../../data/services/service.ts';
 import { figureWords as words } from '../../data/stones/figure-words.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
-import type { StoneFigure } from '../site/page-contents.ts';
+import { stripOf } from '../pictures/swatch-strip.ts';
+import type { ServicePageContent, StoneFigure } from '../site/page-contents.ts';
 import type { RouteOf } from './route.ts';
 
 /** As many of ten as make a figure the rule and the others its exceptions. */
@@ -18,7 +21,7 @@ const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }))
 
 /** One row a service, in the order of the specification. */
 export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summary) => {
-  const { head, stones, related, articles, comparison, ...content } = serviceContents[summary.slug];
+  const { head, stones, related, reading, comparison, ...content } = serviceContents[summary.slug];
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
@@ -31,6 +34,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     sitemap: {},
     label: summary.name,
     trail: ['/services'],
+    about: { service: { slug: summary.slug, name: summary.name } },
     content: {
       ...content,
       summary,
@@ -39,9 +43,12 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
         const { id, name, origin, swatch } = stoneById(stone);
         return { id, name, origin, swatch, note, figures: figures.own[place] ?? [] };
       }),
+      strip: stripOf(
+        [...new Set(stones.map(({ stone }) => stoneById(stone).swatch))].map((swatch) => ({ swatch })),
+      ),
       commonFigures: figures.common,
       related: related.map(serviceBySlug),
-      articles: articleSummaries.filter(({ slug }) => articles.includes(slug)),
+      reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,
       gallery: galleryItems
@@ -51,6 +58,14 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     shows: null,
   };
 });
+
+/** An article or a guide that goes deeper into the stone or the case. */
+function readingEntry(path: ServiceContent['reading'][number]): ServicePageContent['reading'][number] {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const written = [...articleSummaries, ...guides].find(({ slug }) => slug === last);
+  if (!written) throw new Error(`There is no article or guide at ${path}`);
+  return { path, title: 'label' in written ? written.label : written.title };
+}
 
 /** Hardness, what lemon juice does, and how often it is sealed again. */
 function figuresOf({

@@ -3,7 +3,6 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { fromPrice, tierPrices } from '../../data/price-line.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-course.css';
 
@@ -33,11 +32,7 @@ export function PriceCourse({ service, buys }: PriceCourseProps): ReactNode {
               <p className="note">
                 {buys[tier]}. {warranty}.
               </p>
-              <ArrowLink
-                to="/contact#quote"
-                search={quoteSearch({ service: service.name, tier })}
-                className="price-course__quote"
-              >
+              <ArrowLink to="/contact#quote" quote={{ tier }} className="price-course__quote">
                 {prices.quote} <span className="visually-hidden">{name}</span>
               </ArrowLink>
             </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-intro.css';
@@ -10,30 +11,39 @@ export interface ServiceIntroProps {
   content: Pick<ServicePageContent, 'introHeading' | 'intro' | 'facts'>;
 }
 
-/** What this stone asks for, in words, with the figures of the trade beside them. */
+const { introMore, facts: factWords } = serviceDetailPage;
+
+/** What this stone asks for: the first paragraph, and behind it the others and the figures of the trade. */
 export function ServiceIntro({ content }: ServiceIntroProps): ReactNode {
-  const { introHeading, intro, facts } = content;
+  const { introHeading, facts } = content;
+  const [lead = '', ...rest] = content.intro;
   return (
     <Band labelledBy="intro">
-      <div className="service-intro container columns">
+      <div className="container columns columns--near columns--5-7">
         <h2 id="intro">{introHeading}</h2>
-        <div className="service-intro__text stack measure">
-          {intro.map((paragraph) => (
-            <p key={plainText(paragraph)}>
-              <RichText text={paragraph} />
-            </p>
-          ))}
-        </div>
-        <div className="service-intro__facts">
-          <h3>{serviceDetailPage.facts.heading}</h3>
-          <dl>
-            {facts.map(({ label, value }) => (
-              <div key={label} className="service-intro__fact">
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+        <div>
+          <p className="service-intro__lead">
+            <RichText text={lead} />
+          </p>
+          <Disclosure heading={introMore}>
+            <div className="stack">
+              {rest.map((paragraph) => (
+                <p key={plainText(paragraph)}>
+                  <RichText text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </Disclosure>
+          <Disclosure heading={factWords.heading}>
+            <dl>
+              {facts.map(({ label, value }) => (
+                <div key={label} className="service-intro__fact">
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
         </div>
       </div>
     </Band>

@@ -15,8 +15,8 @@ export interface ServiceGalleryProps {
   gallery: ServicePageContent['gallery'];
 }
 
-/** As many tiles as make two full rows beside the large one. */
-const shown = 5;
+/** A large tile, and a column of two beside it or a row of two below it. */
+const shown = 3;
 
 /** Some of the gallery's tiles that show this stone in use; the rest are a link away. */
 export function ServiceGallery({ gallery }: ServiceGalleryProps): ReactNode {

@@ -1,20 +1,49 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
-import { ProcessSteps } from '../components/process-steps.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
+import './service-process.css';
 
 export interface ServiceProcessProps {
-  content: Pick<ServicePageContent, 'processHeading' | 'process'>;
+  content: Pick<ServicePageContent, 'processHeading' | 'process' | 'timelineHeading' | 'timeline'>;
 }
 
-/** The five steps of the work. */
+/** The five steps of the work, each to open, and beside them how a usual job runs by the clock. */
 export function ServiceProcess({ content }: ServiceProcessProps): ReactNode {
+  const { processHeading, process, timelineHeading, timeline } = content;
   return (
     <Band labelledBy="process">
-      <div className="container">
-        <SectionHeading id="process" heading={content.processHeading} />
-        <ProcessSteps steps={content.process} />
+      <div className="container columns columns--7-5">
+        <div>
+          <h2 id="process">{processHeading}</h2>
+          <ol className="service-steps numbered">
+            {process.map(({ title, text, figure }) => (
+              <li key={title}>
+                <Disclosure
+                  heading={
+                    <>
+                      {`${title} `}
+                      <small className="service-steps__figure accent">{figure}</small>
+                    </>
+                  }
+                >
+                  <p>{text}</p>
+                </Disclosure>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h3>{timelineHeading}</h3>
+          <ol className="service-hours small">
+            {timeline.map(({ when, what }) => (
+              <li key={when}>
+                <strong>{`${when} `}</strong>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Band>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../data/articles/article.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
@@ -19,101 +18,61 @@ export interface ServiceReadingProps {
   isJoined: boolean;
 }
 
+const { questions: questionWords, articles: articleWords } = serviceDetailPage;
+
 /** What is read before deciding, with the ways to ask beside it all along. */
 export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingProps): ReactNode {
-  const { benefitsHeading, benefits, timelineHeading, timeline } = content;
+  const { benefitsHeading, benefits, questions, reading, tipsHeading } = content;
   return (
     <Band joined={isJoined}>
       <div className="service-reading container columns columns--far">
         <div className="rows">
           <section aria-labelledby="benefits">
-            <h2 id="benefits" className="service-reading__heading">
+            <h2 id="benefits" className="title-m">
               {benefitsHeading}
             </h2>
-            <ul className="service-reading__benefits">
+            <ul className="service-points">
               {benefits.map(({ title, text }) => (
-                <li key={title} className="service-reading__benefit stack stack--xs">
-                  <h3>{title}</h3>
-                  <p className="soft">{text}</p>
+                <li key={title}>
+                  <strong>{`${title}. `}</strong>
+                  {text}
                 </li>
               ))}
             </ul>
           </section>
-          <section aria-labelledby="timeline">
-            <h2 id="timeline" className="service-reading__heading">
-              {timelineHeading}
+          <section aria-labelledby="questions">
+            <h2 id="questions" className="title-m">
+              {questionWords.heading}
             </h2>
-            <ol className="service-reading__timeline">
-              {timeline.map(({ when, what }) => (
-                <li key={when} className="service-reading__moment">
-                  <strong>{when}</strong>
-                  <span>{what}</span>
+            {questions.map(({ question, answer }) => (
+              <Disclosure key={question} heading={question}>
+                <p>
+                  <RichText text={answer} />
+                </p>
+              </Disclosure>
+            ))}
+            {hasTips && (
+              <Disclosure heading={tipsHeading}>
+                <ServiceTips content={content} />
+              </Disclosure>
+            )}
+            <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
+          </section>
+          <section className="no-print" aria-labelledby="articles">
+            <h2 id="articles" className="title-m">
+              {articleWords.heading}
+            </h2>
+            <ul className="service-points">
+              {reading.map(({ path, title }) => (
+                <li key={path}>
+                  <SiteLink to={path}>{title}</SiteLink>
                 </li>
               ))}
-            </ol>
+            </ul>
           </section>
-          {hasTips && <ServiceTips content={content} />}
-          <ServiceQuestions questions={content.questions} service={content.slug} />
-          {content.articles.length > 0 && (
-            <ServiceArticles heading={serviceDetailPage.articles.heading} articles={content.articles} />
-          )}
         </div>
         <ServiceSidebar content={content} />
       </div>
     </Band>
-  );
-}
-
-interface ServiceArticlesProps {
-  heading: string;
-  articles: readonly ArticleSummary[];
-}
-
-/** The articles that go deeper into this stone. */
-function ServiceArticles({ heading, articles }: ServiceArticlesProps): ReactNode {
-  return (
-    <section className="no-print" aria-labelledby="articles">
-      <h2 id="articles" className="service-reading__heading">
-        {heading}
-      </h2>
-      <ul className="service-articles">
-        {articles.map(({ slug, title, excerpt }) => (
-          <li key={slug} className="service-articles__article">
-            <h3>
-              <SiteLink to={`/blog/${slug}`} className="service-articles__link">
-                {title}
-              </SiteLink>
-            </h3>
-            <p className="note">{excerpt}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface ServiceQuestionsProps {
-  questions: ServicePageContent['questions'];
-  /** Keeps the group apart from another service's after a navigation. */
-  service: string;
-}
-
-/** The questions that only this service gets, the first one open. */
-function ServiceQuestions({ questions, service }: ServiceQuestionsProps): ReactNode {
-  const { heading, all } = serviceDetailPage.questions;
-  return (
-    <section aria-labelledby="questions">
-      <h2 id="questions" className="service-reading__heading">
-        {heading}
-      </h2>
-      {questions.map(({ question, answer }, index) => (
-        <Disclosure key={question} name={`questions-${service}`} heading={question} startsOpen={index === 0}>
-          <p>
-            <RichText text={answer} />
-          </p>
-        </Disclosure>
-      ))}
-      <ArrowLink to={all.to}>{all.text}</ArrowLink>
-    </section>
   );
 }

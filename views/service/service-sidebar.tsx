@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { serviceChat } from '../../data/chat-messages.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
-import { Swatch } from '../components/swatch.tsx';
-import { quoteSearch } from '../navigation/quote-search.ts';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { serviceSwatches } from '../shell/service-swatches.ts';
+import { swatchesOf } from '../pictures/swatch-strip.ts';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-sidebar.css';
 
 export interface ServiceSidebarProps {
-  content: Pick<ServicePageContent, 'summary' | 'sidebar' | 'areas' | 'stones' | 'related'>;
+  content: Pick<ServicePageContent, 'sidebar' | 'areas' | 'stones' | 'strip' | 'related'>;
 }
 
 const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
@@ -21,34 +19,33 @@ const marbleCount = 4;
 
 /** The ways to ask, four other services, and where the crews work (or which marbles kitchens have). */
 export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
-  const { summary, sidebar, areas, stones, related } = content;
+  const { sidebar, areas, stones, strip, related } = content;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
       <div className="service-sidebar__sticky rows rows--l sticky">
-        <section className="service-sidebar__quote">
+        <section className="service-sidebar__quote no-phone">
           <h2 className="title-s">{quote.heading}</h2>
           <p className="service-sidebar__text note">{quote.text}</p>
           <CallLink label={quote.call} />
-          <WhatsappLink label={quote.whatsapp} message={serviceChat(summary.name)} />
+          <WhatsappLink label={quote.whatsapp} />
           <p className="note">{quote.hours}</p>
-          <ArrowLink to="/contact#quote" search={quoteSearch({ service: summary.name })}>
-            {quote.form}
-          </ArrowLink>
+          <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
         </section>
         <section>
           <h2 className="title-s">{relatedWords.heading}</h2>
-          <ul className="service-sidebar__list">
+          <ul className="service-sidebar__links">
             {related.map(({ slug, name }) => (
               <li key={slug}>
-                <SiteLink to={`/services/${slug}`} className="service-sidebar__row">
-                  <Swatch id={serviceSwatches[slug]} className="service-sidebar__swatch" />
-                  {name}
-                </SiteLink>
+                <SiteLink to={`/services/${slug}`}>{name}</SiteLink>
               </li>
             ))}
           </ul>
         </section>
-        {sidebar === 'areas' ? <Areas areas={areas} /> : <Marbles stones={stones.slice(0, marbleCount)} />}
+        {sidebar === 'areas' ? (
+          <Areas areas={areas} />
+        ) : (
+          <Marbles stones={stones.slice(0, marbleCount)} strip={strip} />
+        )}
       </div>
     </aside>
   );
@@ -58,7 +55,7 @@ function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
   return (
     <section>
       <h2 className="title-s">{areaWords.heading}</h2>
-      <ul className="service-sidebar__areas">
+      <ul className="service-sidebar__links">
         {areas.map(({ slug, name }) => (
           <li key={slug}>
             <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>
@@ -70,14 +67,19 @@ function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
   );
 }
 
-function Marbles({ stones }: Pick<ServicePageContent, 'stones'>): ReactNode {
+function Marbles({ stones, strip }: Pick<ServicePageContent, 'stones' | 'strip'>): ReactNode {
   return (
     <section>
       <h2 className="title-s">{kitchenMarbles.heading}</h2>
       <ul className="service-sidebar__list">
         {stones.map(({ id, name, swatch }) => (
           <li key={id} className="service-sidebar__row">
-            <Swatch id={swatch} className="service-sidebar__swatch" />
+            <StripSwatch
+              id={swatch}
+              strip={strip}
+              place={swatchesOf(strip).indexOf(swatch)}
+              className="service-sidebar__swatch"
+            />
             {name}
           </li>
         ))}

@@ -2,91 +2,62 @@ import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { StoneCard } from '../components/stone-card.tsx';
-import { Swatch } from '../components/swatch.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
+import { StripSwatch } from '../components/strip-swatch.tsx';
+import { swatchesOf } from '../pictures/swatch-strip.ts';
 import type { ServicePageContent, ShownStone, StoneFigure } from '../site/page-contents.ts';
 import './stone-library.css';
 
 export interface StoneLibraryProps {
-  content: Pick<ServicePageContent, 'stonesHeading' | 'stonesLede' | 'stones' | 'commonFigures'>;
+  content: Pick<ServicePageContent, 'stonesHeading' | 'stonesLede' | 'stones' | 'strip' | 'commonFigures'>;
 }
 
-/**
- * The ten stones that a service handles. Where every one has a texture of its own they stand as cards; where they are
- * kinds and finishes of a few colours, each colour is shown once, with all that share it below.
- */
+/** The ten stones that a service handles, as slabs of their textures; each opens to what is known of it. */
 export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
-  const { stonesHeading, stonesLede, stones, commonFigures } = content;
-  const colours = [...new Set(stones.map(({ swatch }) => swatch))];
+  const { stonesHeading, stonesLede, stones, strip, commonFigures } = content;
+  const textures = swatchesOf(strip);
   return (
     <Band ground="limestone" labelledBy="stones">
       <div className="container">
         <SectionHeading id="stones" heading={stonesHeading} lede={stonesLede} arrangement="row" />
         {commonFigures.length > 0 && (
-          <div className="stone-library__common">
-            <p>{serviceDetailPage.stones.common}:</p>
-            <Figures figures={commonFigures} />
-          </div>
+          <p className="stone-library__common small">
+            {`${sentence(commonFigures)}, ${serviceDetailPage.stones.common}.`}
+          </p>
         )}
-        {colours.length < stones.length / 2 + 1 ? (
-          <ul className={`stone-library slabs stone-library--${colours.length}`}>
-            {colours.map((colour) => (
-              <li key={colour} className="stone-library__colour">
-                <Swatch
-                  id={colour}
-                  sizes={`(min-width: 68rem) 27rem, ${phoneWide}`}
-                  className="stone-library__texture"
-                />
-                <ul className="stone-library__kinds">
-                  {stones
-                    .filter(({ swatch }) => swatch === colour)
-                    .map((stone) => (
-                      <li key={stone.id}>
-                        <Kind stone={stone} />
-                      </li>
-                    ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <ul className="stone-library slabs stone-library--cards">
-            {stones.map((stone) => (
-              <li key={stone.id}>
-                <StoneCard stone={stone} note={stone.note}>
-                  <Figures figures={stone.figures} />
-                </StoneCard>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="stone-library slabs">
+          {stones.map((stone) => (
+            <li key={stone.id}>
+              <details>
+                <summary>
+                  <StripSwatch
+                    id={stone.swatch}
+                    strip={strip}
+                    place={textures.indexOf(stone.swatch)}
+                    sizes="(min-width: 48rem) 256px, 200px"
+                    className="stone-library__texture"
+                  />
+                  <h3 className="stone-library__name">{stone.name}</h3>
+                </summary>
+                <Facts stone={stone} />
+              </details>
+            </li>
+          ))}
+        </ul>
       </div>
     </Band>
   );
 }
 
-/** One of the stones that look alike: its texture stands above. */
-function Kind({ stone }: { stone: ShownStone }): ReactNode {
+function Facts({ stone: { origin, note, figures } }: { stone: ShownStone }): ReactNode {
   return (
-    <>
-      <h3>{stone.name}</h3>
-      <p className="small">{stone.note}</p>
-      <Figures figures={stone.figures} />
-    </>
+    <div className="stone-library__facts stack stack--xs small">
+      <p>{note}</p>
+      <p className="soft">{origin}</p>
+      {figures.length > 0 && <p>{`${sentence(figures)}.`}</p>}
+    </div>
   );
 }
 
-function Figures({ figures }: { figures: readonly StoneFigure[] }): ReactNode {
-  if (figures.length === 0) return null;
-  return (
-    <dl className="stone-library__figures">
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+function sentence(figures: readonly StoneFigure[]): string {
+  return figures.map(({ label, value }) => `${label}: ${value}`).join('. ');
 }

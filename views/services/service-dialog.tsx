@@ -1,11 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { serviceChat } from '../../data/chat-messages.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -122,7 +122,10 @@ function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
         </div>
         <div className="cluster">
           <CallLink label={words.call} />
-          <WhatsappLink label={words.whatsapp} message={serviceChat(name)} />
+          <WhatsappLink label={words.whatsapp} quote={{ service: { slug, name } }} />
+          <ButtonLink to="/contact#quote" quote={{ service: { slug, name } }} look="outline">
+            {words.quote}
+          </ButtonLink>
           <ArrowLink to={`/services/${slug}`}>{words.fullPage}</ArrowLink>
         </div>
       </div>

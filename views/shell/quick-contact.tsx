@@ -1,16 +1,24 @@
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
-import { whatsappGreeting } from '../../data/business.ts';
+import { openingHours, whatsappGreeting } from '../../data/business.ts';
+import { formatTime } from '../../data/calendar.ts';
 import { telLink, whatsappLink } from '../../data/contact-links.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import { callMe } from '../../data/hours.ts';
 import { interfaceText } from '../../data/interface.ts';
+import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness } from '../site/site-context.tsx';
+import { useOpeningState } from '../site/use-opening-state.ts';
 import './quick-contact.css';
 
 const { contact, newTab, navigation } = interfaceText;
+
+/** Such as `9`, or `9:30`. */
+const openingHour = formatTime(openingHours.opens).replace(/(?::00)? [AP]M$/, '');
 
 /** The ways to reach us that are always on the screen: one of the two, by the width of the window. */
 export function QuickContact(): ReactNode {
@@ -22,21 +30,27 @@ export function QuickContact(): ReactNode {
   );
 }
 
-/** Call, WhatsApp and quote within one tap, where the window has no gutter for the chat button. */
+/**
+ * Call, WhatsApp and quote within one tap, where the window has no gutter for the chat button. While nobody answers
+ * calls, the first leads to the form that asks for one.
+ */
 function ActionBar(): ReactNode {
-  const { phone, whatsapp } = useBusiness();
+  const { phone } = useBusiness();
+  const isClosed = useOpeningState()?.isOpen === false;
   return (
     <nav className="action-bar" aria-label={contact.actionBar}>
-      <a className="action-bar__action" href={telLink(phone)}>
-        <Icon of={Phone} />
-        {contact.call}
-      </a>
-      <a
-        className="action-bar__action"
-        href={whatsappLink(whatsapp, whatsappGreeting)}
-        target="_blank"
-        rel="noopener"
-      >
+      {isClosed ? (
+        <SiteLink className="action-bar__action" to="/#quote-name">
+          <Icon of={Phone} />
+          {fillIn(callMe, { hour: openingHour })}
+        </SiteLink>
+      ) : (
+        <a className="action-bar__action" href={telLink(phone)}>
+          <Icon of={Phone} />
+          {contact.call}
+        </a>
+      )}
+      <a className="action-bar__action" href={useChat()} target="_blank" rel="noopener">
         <WhatsappGlyph />
         <span>
           {contact.whatsapp}

@@ -83,6 +83,7 @@ export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
           ))}
           <li className="services-menu__all">
             <ArrowLink to="/services">{interfaceText.navigation.allServices}</ArrowLink>
+            <ArrowLink to="/guides">{interfaceText.navigation.guides}</ArrowLink>
           </li>
         </ul>
       </div>

@@ -4,11 +4,12 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
-import { openingHours, whatsappGreeting } from '../../data/business.ts';
-import { displayPhone, mailLink, placeLine, telLink, whatsappLink } from '../../data/contact-links.ts';
+import { displayPhone, gstinLine, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
+import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness, useSite } from '../site/site-context.tsx';
@@ -30,8 +31,9 @@ export function SiteFooter(): ReactNode {
             </p>
             <p>{footer.about}</p>
             <p>
-              {footer.hours}: <span className="nowrap">{openingHours.text}</span>
+              {footer.hours}: <OpeningHours />
             </p>
+            {business.gstin && <p>{gstinLine(business.gstin)}</p>}
           </FooterSection>
           <FooterSection title={footer.ourServices}>
             <ul className="site-footer__list">
@@ -75,7 +77,7 @@ export function SiteFooter(): ReactNode {
 
 function ContactList(): ReactNode {
   const business = useBusiness();
-  const { phone, whatsapp, email, mapsUrl, social } = business;
+  const { phone, email, mapsUrl, social } = business;
   return (
     <ul className="site-footer__list">
       <li>
@@ -85,7 +87,7 @@ function ContactList(): ReactNode {
         </a>
       </li>
       <li>
-        <a href={whatsappLink(whatsapp, whatsappGreeting)} target="_blank" rel="noopener">
+        <a href={useChat()} target="_blank" rel="noopener">
           <WhatsappGlyph />
           {contact.whatsapp}
           <span className="visually-hidden"> ({newTab})</span>

@@ -3,8 +3,8 @@ import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { displayPhone, mailLink, telLink } from '../../data/contact-links.ts';
-import { headerLinks, interfaceText } from '../../data/interface.ts';
+import { displayPhone, gstinLine, mailLink, telLink } from '../../data/contact-links.ts';
+import { headerLinks, interfaceText, menuLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
@@ -21,7 +21,7 @@ const { navigation } = interfaceText;
 
 /** Mark and name, the way to every page, the number in figures and the quote: on each page, at its top. */
 export function SiteHeader(): ReactNode {
-  const { name, phone, email } = useBusiness();
+  const { name, phone, email, gstin } = useBusiness();
   const menu = usePopover<HTMLElement>('site-menu');
   return (
     <header className="site-header">
@@ -44,7 +44,7 @@ export function SiteHeader(): ReactNode {
         </ButtonLink>
       </div>
       <p className="only-print">
-        {name}, {displayPhone(phone)}, {email}
+        {[name, displayPhone(phone), email, ...(gstin ? [gstinLine(gstin)] : [])].join(', ')}
       </p>
     </header>
   );
@@ -90,6 +90,13 @@ function SiteMenu({ menu }: SiteMenuProps): ReactNode {
                 {text}
               </SiteLink>
             )}
+          </li>
+        ))}
+      </ul>
+      <ul className="site-menu__more">
+        {menuLinks.map(({ text, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{text}</SiteLink>
           </li>
         ))}
       </ul>

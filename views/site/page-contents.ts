@@ -5,6 +5,7 @@ import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
 import type { GritStop } from '../../data/grits.ts';
+import type { Guide, GuideEntry } from '../../data/guides/guide.ts';
 import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -32,11 +33,18 @@ export interface PageContents {
   services: ServicesContent;
   service: ServicePageContent;
   pricing: PricingContent;
+  estimate: NoContent;
   gallery: GalleryContent;
   'service-areas': ServiceAreasContent;
-  faq: NoContent;
+  faq: { guides: readonly GuideEntry[] };
   care: CareContent;
   glossary: { terms: readonly GlossaryTerm[] };
+  guides: { guides: readonly GuideEntry[] };
+  guide: {
+    guide: Omit<Guide, 'head' | 'label'>;
+    services: readonly ServiceSummary[];
+    others: readonly Omit<GuideEntry, 'excerpt'>[];
+  };
   about: AboutContent;
   contact: ContactContent;
   blog: BlogContent;
@@ -70,22 +78,25 @@ export interface HomeContent {
 export interface ServicesContent {
   /** Of the services' pictures, in their order. */
   sprite: PictureSprite;
+  guides: readonly GuideEntry[];
 }
 
 /** A service's own content with everything it refers to looked up. */
 export interface ServicePageContent
-  extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'articles' | 'comparison'> {
+  extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'reading' | 'comparison'> {
   summary: ServiceSummary;
   stones: readonly ShownStone[];
+  /** Of their textures, each once. */
+  strip: SwatchStrip;
   /** What each price buys, in a sentence. */
   buys: Readonly<Record<Tier, string>>;
   /** The figures that hold for the stones that do not say otherwise. */
   commonFigures: readonly StoneFigure[];
   related: readonly ServiceSummary[];
-  articles: readonly ArticleSummary[];
+  reading: readonly { path: SitePath; title: string }[];
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
-  areas: readonly { slug: string; name: string }[];
+  areas: readonly AreaName[];
   gallery: readonly { id: string; title: string; picture: PictureId }[];
 }
 
@@ -159,7 +170,6 @@ export interface CategoryContent {
 
 export interface ArticleContent {
   article: Omit<Article, 'head'>;
-  /** Minutes. */
   readTime: number;
   category: CategoryLink;
   service: ServiceSummary;
@@ -180,10 +190,7 @@ export interface NotFoundContent {
   pages: readonly { path: SitePath; label: string }[];
 }
 
-export interface AreaName {
-  slug: string;
-  name: string;
-}
+export type AreaName = Pick<Area, 'slug' | 'name'>;
 
 export type NamedStone = Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>;
 
@@ -199,15 +206,11 @@ export interface ShownStone
   figures: readonly StoneFigure[];
 }
 
-export interface CategoryLink {
-  slug: Category['slug'];
-  name: string;
-}
+export type CategoryLink = Pick<Category, 'slug' | 'name'>;
 
 /** A category as lists of categories show it. */
 export interface CategoryEntry extends CategoryLink {
   description: string;
-  /** Of its articles. */
   count: number;
 }
 
@@ -245,4 +248,6 @@ export interface SentEnquiry {
   withdrawnAt: string | null;
   /** In the order of the form. */
   sent: readonly { label: string; value: string }[];
+  /** In words. */
+  estimate: string | null;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../data/page-head.ts';
+import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PictureFacts, ShareImage } from '../pictures/picture-fact.ts';
 import type { PageContents } from './page-contents.ts';
 import type { PageName } from './page-kinds.ts';
@@ -12,6 +13,10 @@ export interface PageFile {
   /** Paths and words of the pages above it, home left out. */
   trail: readonly { path: string; label: string }[];
   label: string;
+  /** What the page knows of the visitor's work. */
+  about?: QuoteChoices | undefined;
+  /** Where its address says more of it: what it may name. */
+  known?: KnownPlaces | undefined;
   content: PageContents[PageName];
   pictures: PictureFacts;
 }

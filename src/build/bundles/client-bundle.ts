@@ -4,6 +4,7 @@ import type { SiteManifest } from '../../../views/client/site-manifest.ts';
 import { type PageName, pageNames } from '../../../views/site/page-kinds.ts';
 import { assetsDir, root } from '../paths.ts';
 import { pageCopies, pageEntry } from './page-copies.ts';
+import { rebuild } from './rebuild.ts';
 
 const shared = {
   bundle: true,
@@ -23,22 +24,26 @@ const shared = {
 
 const core = `${root}views/client/hydrate-page.tsx`;
 
-/**
- * Bundles the browser's code into `dist/assets`: the entry, the core that every page needs, and one file a page.
- * Returns the entry's URL.
- */
-export async function bundleClient(data: Omit<SiteManifest, 'core' | 'scripts'>): Promise<string> {
-  const { metafile } = await build({
+/** Where the browser finds its code. */
+export type ScriptAddresses = Pick<SiteManifest, 'core' | 'scripts'>;
+
+/** Bundles the browser's code into `dist/assets`: the core that every page needs, and one file a page. */
+export async function bundlePageScripts(): Promise<ScriptAddresses> {
+  const metafile = await rebuild('page scripts', {
     ...shared,
     entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
-    plugins: [pageCopies({ core, coreModules: await modulesOf(core) })],
+    // Compiled whole where browsers compile it, on a thread of its own; else React is parsed a second time when it first runs.
+    // https://github.com/WICG/explicit-javascript-compile-hints-file-based
+    banner: { js: '//# allFunctionsCalledOnLoad' },
+    plugins: [pageCopies(core, () => modulesOf(core))],
   });
-  return bundleEntry({ ...data, ...addressesOf(metafile) });
+  return addressesOf(metafile);
 }
 
-async function bundleEntry(manifest: SiteManifest): Promise<string> {
+/** Bundles the entry, which every page loads, and returns its URL. */
+export async function bundleEntry(manifest: SiteManifest): Promise<string> {
   const { metafile } = await build({
     ...shared,
     entryPoints: { boot: `${root}views/client/boot.ts` },
@@ -49,7 +54,7 @@ async function bundleEntry(manifest: SiteManifest): Promise<string> {
 }
 
 /** @throws Error when the shared code came out in more than one file, or with a module of the server. */
-function addressesOf({ inputs, outputs }: Metafile): Pick<SiteManifest, 'core' | 'scripts'> {
+function addressesOf({ inputs, outputs }: Metafile): ScriptAddresses {
   const server = Object.keys(inputs).filter((path) => path.startsWith('src/'));
   if (server.length > 0) throw new Error(`The browser's code would hold the server's: ${server.join(', ')}`);
   const scripts: Partial<Record<PageName, string>> = {};
@@ -70,7 +75,12 @@ function addressOf(path: string): string {
 
 /** Absolute paths of a module and of all that it needs before it can run; what it fetches later is left out. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
-  const { metafile } = await build({ ...shared, entryPoints: [entry], write: false, minify: false });
+  const metafile = await rebuild('core', {
+    ...shared,
+    entryPoints: [entry],
+    write: false,
+    minify: false,
+  });
   const found = new Set<string>();
   const waiting = [relative(root, entry)];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

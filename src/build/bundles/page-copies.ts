@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions } from 'esbuild';
+import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions, ResolveResult } from 'esbuild';
 import type { PageName } from '../../../views/site/page-kinds.ts';
 import { root } from '../paths.ts';
-
-export interface PageCopiesOptions {
-  /** Absolute path of the module that hydrates, whatever the page is. */
-  core: string;
-  /** Absolute paths of all modules that it imports. */
-  coreModules: ReadonlySet<string>;
-}
 
 const loaders: Readonly<Record<string, Loader>> = {
   '.ts': 'ts',
@@ -29,12 +22,20 @@ export function pageEntry(page: PageName): string {
  * it. Modules that several pages share are repeated in each: left to itself, esbuild makes a chunk for every set of
  * pages that share something, dozens of files of a few hundred bytes, and small files compress badly. A module of the
  * core is never repeated, since contexts and stores must be the same everywhere. What a page imports when it is needed
- * is a file of its own, one for all pages.
+ * is a file of its own, one for all pages. `core` is the absolute path of the module that hydrates, whatever the page
+ * is; `findCoreModules` returns those of all that it imports.
  */
-export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
+export function pageCopies(core: string, findCoreModules: () => Promise<ReadonlySet<string>>): Plugin {
   return {
     name: 'page-copies',
     setup(api) {
+      let coreModules: ReadonlySet<string>;
+      // Pages ask for the same modules.
+      const answers = new Map<string, Promise<ResolveResult>>();
+      api.onStart(async () => {
+        coreModules = await findCoreModules();
+        answers.clear();
+      });
       api.onResolve({ filter: /^page:/ }, ({ path }) => ({
         path: path.slice('page:'.length),
         namespace: 'page',
@@ -57,10 +58,12 @@ export function pageCopies({ core, coreModules }: PageCopiesOptions): Plugin {
         const page: string | undefined = args.pluginData?.page;
         if (!page)
           return args.pluginData?.isAsked || !coreModules.has(args.importer) ? undefined : later(args);
-        const found = await api.resolve(args.path, originOf(args));
-        const { path, namespace, sideEffects, errors } = found;
-        const isShared = namespace !== 'file' || coreModules.has(path);
-        if (errors.length > 0 || isShared) return { path, namespace, sideEffects, errors };
+        const question = [args.resolveDir, args.path, args.kind].join();
+        const answer = answers.get(question) ?? api.resolve(args.path, originOf(args));
+        answers.set(question, answer);
+        const { path, namespace, sideEffects, errors } = await answer;
+        // esbuild's own answer says more of a module than a plugin's can.
+        if (errors.length > 0 || namespace !== 'file' || coreModules.has(path)) return undefined;
         if (args.kind === 'dynamic-import') return { path, namespace: 'later' };
         return { path, sideEffects, suffix: `?${page}`, pluginData: { page } };
       });

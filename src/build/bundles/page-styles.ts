@@ -14,6 +14,7 @@ import {
   pruneStyles,
   readStyleSheet,
   type StyleSheet,
+  stylesOfOthers,
   tokensOf,
 } from './style-sheet.ts';
 
@@ -56,11 +57,13 @@ export async function bundleStyles(fonts: FontCss): Promise<Styles> {
 /** What a page's sheets are, and which of them its first screen needs: all, where it has no late part of its own. */
 export function pageSheets(page: StyledPage, graph: SheetGraph): PageSheets {
   const all = graph.sheetsOf(page);
-  const late = lateParts[page];
-  if (!late) return { all, early: new Set(all) };
-  const parts = [...latePartsOfAll, ...late].map((path) => `views/${path}.tsx`);
-  const early = graph.sheetsWithout(parts, page).filter((path) => !path.endsWith('.late.css'));
+  if (!lateParts[page]) return { all, early: new Set(all) };
+  const early = graph.sheetsWithout(latePartsOf(page), page).filter((path) => !path.endsWith('.late.css'));
   return { all, early: new Set(early) };
+}
+
+function latePartsOf(page: StyledPage): string[] {
+  return [...latePartsOfAll, ...(lateParts[page] ?? [])].map((path) => `views/${path}.tsx`);
 }
 
 async function styleOf(
@@ -76,15 +79,20 @@ async function styleOf(
     const whole = pruned(all.map((path) => wholeOf(path, sheets)));
     return inlineStyle(minifyStyles(fonts.main + fonts.accents + whole), null);
   }
+  const isNamedEarly = await classesNamedBy(graph.modulesOf(page, latePartsOf(page)));
   const isUsed = usedTokens([...early], sheets);
   const tokens = sheetOf(tokensSheet, sheets).screen;
   const screenOf = (path: string): string =>
     path === tokensSheet ? filterTokens(tokens, isUsed) : sheetOf(path, sheets).screen;
   const firstScreen = all.filter((path) => early.has(path)).map(screenOf);
-  const rest = all.map((path) => (early.has(path) ? sheetOf(path, sheets).print : wholeOf(path, sheets)));
+  const rest = all.map((path) =>
+    early.has(path)
+      ? stylesOfOthers(sheetOf(path, sheets).screen, isNamedEarly) + sheetOf(path, sheets).print
+      : wholeOf(path, sheets),
+  );
   const unused = filterTokens(tokens, (name) => !isUsed(name));
   return inlineStyle(
-    minifyStyles(fonts.main + pruned(firstScreen)),
+    minifyStyles(fonts.main + pruneStyles(pruned(firstScreen), isNamedEarly)),
     await writeSheet(`late-${page}`, minifyStyles(fonts.accents + unused + pruned(rest))),
   );
 }

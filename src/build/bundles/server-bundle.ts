@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { type BuildOptions, build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { distDir, root } from '../paths.ts';
+import { rebuild } from './rebuild.ts';
 
 /** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
 export const serverOptions = {
@@ -32,13 +33,13 @@ export async function bundleServer({ withDevTools }: ServerBundleOptions): Promi
   // Else Node reads each file once to find out, where no package of the project's stands above it.
   await writeFile(`${distDir}package.json`, '{ "type": "module" }\n');
   await Promise.all([
-    build({
+    rebuild('server', {
       ...serverOptions,
       entryPoints: { server: `${root}src/server.ts`, site: `${root}src/run-site.ts` },
       // What is imported only when it is needed gets a file of its own.
       splitting: true,
     }),
-    build({
+    rebuild('worker and commands', {
       ...serverOptions,
       entryPoints: {
         'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
@@ -52,12 +53,12 @@ export async function bundleServer({ withDevTools }: ServerBundleOptions): Promi
 
 function devTools(): Promise<unknown>[] {
   return [
-    build({
+    rebuild('dev tools', {
       ...serverOptions,
       entryPoints: { 'dev-tools': `${root}src/tools/dev/dev-tools.ts` },
       loader: { '.css': 'css' },
     }),
-    build({
+    rebuild('styleguide', {
       entryPoints: { 'dev-styleguide': `${root}src/tools/dev/styleguide-client.tsx` },
       bundle: true,
       format: 'esm',

@@ -6,8 +6,8 @@ import { root } from '../paths.ts';
 export interface SheetGraph {
   /** Each once, in the order of imports, which is that of the cascade; what every page needs comes first. */
   sheetsOf(...pages: StyledPage[]): string[];
-  /** The modules that draw a page. */
-  modulesOf(page: StyledPage): string[];
+  /** The modules that draw a page, without these and what only they import. */
+  modulesOf(page: StyledPage, without?: readonly string[]): string[];
   /** The sheets without what only these modules import. @throws Error when no page imports one of them. */
   sheetsWithout(modules: readonly string[], ...pages: StyledPage[]): string[];
 }
@@ -29,8 +29,10 @@ export async function readSheetGraph(): Promise<SheetGraph> {
   });
   return {
     sheetsOf: (...pages) => sheets(walk(metafile, [...shell, ...pages.map(moduleOf)], [])),
-    modulesOf: (page) =>
-      walk(metafile, [...shell, moduleOf(page)], []).filter((path) => /\.tsx?$/.test(path)),
+    modulesOf: (page, without = []) =>
+      walk(metafile, [...shell, moduleOf(page)], without).filter(
+        (path) => /\.tsx?$/.test(path) && !without.includes(path),
+      ),
     sheetsWithout(modules, ...pages) {
       const missing = modules.filter((path) => !(path in metafile.inputs));
       if (missing.length > 0) throw new Error(`No page imports ${missing.join()}, which should come late`);

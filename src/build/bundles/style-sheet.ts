@@ -60,6 +60,21 @@ export function pruneStyles(css: string, isUsed: (className: string) => boolean)
   return change(css, 'page.css', { Selector: used });
 }
 
+/** What `pruneStyles` takes away: the selectors that name a class which `isUsed` says no to. */
+export function stylesOfOthers(css: string, isUsed: (className: string) => boolean): string {
+  function namesOther(selector: Selector): boolean {
+    return selector.some(
+      (part) =>
+        (part.type === 'class' && !isUsed(part.name)) ||
+        (part.type === 'pseudo-class' && part.kind === 'is' && part.selectors.some(namesOther)),
+    );
+  }
+  function others(selector: Selector): Selector[] {
+    return namesOther(selector) ? [selector] : [];
+  }
+  return change(css, 'page.css', { Selector: others });
+}
+
 /** The custom properties that a sheet of tokens defines, each with those that its values read. */
 export function tokensOf(css: string): ReadonlyMap<string, ReadonlySet<string>> {
   const tokens = new Map<string, Set<string>>();

@@ -32,9 +32,9 @@ export function planPictureCrops(
   };
 }
 
-/** The pages that describe the business or an article. */
+/** The pages that describe the business, an article or a guide. */
 function isCropped({ page }: Route): boolean {
-  return ['home', 'about', 'contact', 'article'].includes(page);
+  return ['home', 'about', 'contact', 'article', 'guide'].includes(page);
 }
 
 function pictureOf(route: Route): string {

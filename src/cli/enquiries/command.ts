@@ -1,4 +1,5 @@
 import { type FormId, forms } from '../../../data/forms.ts';
+import { toE164 } from '../../base/typed-numbers.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../../enquiries/clock.ts';
 import type { EnquiryState } from '../../enquiries/enquiry.ts';
@@ -6,7 +7,6 @@ import { parseReference } from '../../enquiries/reference.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { EnquiryFilter } from '../../enquiries/store/operations/find-enquiries.ts';
 import { emailKey, isEmailAddress } from '../../enquiries/validation/email-address.ts';
-import { toE164 } from '../../enquiries/validation/typed-numbers.ts';
 
 /** What a command works with. */
 export interface CommandContext {

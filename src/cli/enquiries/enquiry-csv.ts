@@ -14,6 +14,10 @@ const columns: readonly (readonly [heading: string, value: (enquiry: Enquiry) =>
   ['Package', ({ fields }) => fields.tier ?? ''],
   ['Area', ({ fields }) => fields.area ?? ''],
   ['Square feet', ({ fields }) => fields.area_size ?? ''],
+  ['Stone', ({ fields }) => fields.stone ?? ''],
+  ['Estimate', ({ fields }) => fields.estimate_text ?? ''],
+  ['Estimate from (INR)', ({ fields }) => fields.estimate_low ?? ''],
+  ['Estimate to (INR)', ({ fields }) => fields.estimate_high ?? ''],
   ['Message', ({ fields }) => fields.message ?? ''],
   ['Notice', ({ notice }) => notice],
 ];

@@ -26,6 +26,7 @@ export const list: Command = async ({ store }, { options }) => {
       value: ({ fields }) => fields.service ?? fields.message ?? '',
       width: 40,
     },
+    { heading: 'Estimate (INR)', value: ({ fields }) => estimateCell(fields) },
   ]);
   return done(text, enquiries.map(withoutToken));
 };
@@ -57,6 +58,11 @@ export const stats: Command = async ({ store, clock }) => {
   const counts = await store.countEnquiries({ since: clock.now() - day });
   return done(formatFacts(countFacts(counts)), counts);
 };
+
+/** Such as `25500-36000`. */
+function estimateCell({ estimate_low, estimate_high }: Enquiry['fields']): string {
+  return estimate_low && estimate_high ? `${estimate_low}-${estimate_high}` : '';
+}
 
 function enquiryFacts(enquiry: Enquiry): [string, string][] {
   const { reference, form, state, receivedAt, withdrawnAt, phone, notice, spamScore, spamReasons } = enquiry;

@@ -34,6 +34,7 @@ export function acknowledgementMail(message: EnquiryMessage, business: Business)
     reference: message.reference,
     replyBy: readableIndianTime(replyDeadline(message.receivedAt)),
     phone: displayPhone(business.phone),
+    gstin: business.gstin,
   };
   return plainMail(subject(business.name, message.reference), text(values));
 }

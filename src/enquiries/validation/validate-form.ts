@@ -1,3 +1,5 @@
+import { estimate, estimateQuery, readEstimate } from '../../../data/estimate.ts';
+import { estimateText } from '../../../data/estimate-words.ts';
 import type {
   FieldError,
   FieldErrorCode,
@@ -6,9 +8,10 @@ import type {
   FormTable,
   FormValues,
 } from '../../../data/forms.ts';
+import { namesOfService } from '../../../data/services/names.ts';
+import { toE164, toSquareFeet } from '../../base/typed-numbers.ts';
 import { toPlainText, toSingleLine } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { toE164, toSquareFeet } from './typed-numbers.ts';
 
 /** What was posted under the names of the form's fields, in order; a field can come more than once. */
 export type PostedFields = ReadonlyMap<string, readonly string[]>;
@@ -27,16 +30,43 @@ export type Validation =
 export function validateForm(form: FormTable, posted: PostedFields): Validation {
   const fields: Partial<Record<FieldName, string>> = {};
   const errors: FieldError[] = [];
+  const reckoned = form.fields.some(({ control }) => control === 'estimate') ? reckonedFields(posted) : null;
   for (const field of form.fields) {
+    if (field.control === 'estimate') continue;
+    // A message is asked for where nothing else says what it is about.
+    const isRequired = field.required && !(reckoned && field.name === 'message');
     const [typed = '', ...others] = posted.get(field.name) ?? [];
     const value = clean(field, typed);
-    const code = others.length > 0 ? 'repeated' : problemOf(field, value, typed);
+    const code = others.length > 0 ? 'repeated' : problemOf({ ...field, required: isRequired }, value, typed);
     if (field.control === 'hidden') fields[field.name] = hiddenValue(field, value, form.subject);
     else if (code) errors.push({ field: field.name, code, message: wordsFor(field, code) });
     else if (value) fields[field.name] = value;
   }
   if (errors.length > 0) return { isValid: false, errors };
+  Object.assign(fields, reckoned);
   return { isValid: true, valid: { fields, phoneE164: fields.phone ? toE164(fields.phone) : null } };
+}
+
+/**
+ * A posted estimate, reckoned again: what it is of and what it comes to, under the names of the form. It takes the place
+ * of what stands in the form's own fields for the same. Null where there is none, or none that can be reckoned.
+ */
+function reckonedFields(posted: PostedFields): FormValues | null {
+  const [query, ...others] = posted.get('estimate') ?? [];
+  if (!query || others.length > 0 || query.length > longestEstimate) return null;
+  const input = readEstimate(new URLSearchParams(query));
+  const figures = estimate(input);
+  if (figures.kind !== 'figures') return null;
+  const { service, tier, area, rupees } = figures;
+  return {
+    service: namesOfService(service).name,
+    tier,
+    area_size: String(Math.round((area.least + area.most) / 2)),
+    estimate: estimateQuery(input),
+    estimate_text: estimateText(figures),
+    estimate_low: String(rupees.least),
+    estimate_high: String(rupees.most),
+  };
 }
 
 /** Every word the visitor typed, to be shown back in the form: of a field that came twice, all of it. */
@@ -48,6 +78,9 @@ export function typedValues(form: FormTable, posted: PostedFields): FormValues {
   }
   return values;
 }
+
+/** Characters. */
+const longestEstimate = 1000;
 
 // What can only be too long is cut first: nothing below looks at more of it.
 function clean(field: FormField, typed: string): string {

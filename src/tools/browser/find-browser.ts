@@ -26,6 +26,11 @@ export function findBrowser(): string {
   return browser;
 }
 
+/** Path of a Chromium with all that visitors' browsers have, the back/forward cache too; undefined where there is none. */
+export function findFullBrowser(): string | undefined {
+  return [...systemBrowsers, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
 function findOrInstall(): string {
   if (!existsSync(headlessShell) && mayInstallPackages()) install('sh', ['-c', installChromium]);
   const found = installedBrowser();

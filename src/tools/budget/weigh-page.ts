@@ -15,8 +15,8 @@ const phone = {
 const kinds = { script: 'javascript', font: 'fonts', image: 'pictures' } as const;
 
 /**
- * Opens a page as a first visitor on a phone, waits until it is hydrated and quiet, and adds up what came over the
- * wire. `origin` is that of the running build, without a trailing slash.
+ * Opens a page as a first visitor on a phone who only reads, waits until its scripts are fetched and it is quiet, and adds
+ * up what came over the wire. `origin` is that of the running build, without a trailing slash.
  */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const html = await documentBytes(origin + path);
@@ -27,7 +27,7 @@ export async function weighPage(browser: Browser, origin: string, path: string):
     page.on('requestfinished', (request) => finished.push(request));
     const quiet = watchTraffic(page);
     await page.goto(origin + path, { waitUntil: 'load' });
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await page.waitForSelector('link[rel=modulepreload]', { state: 'attached' });
     await quiet();
 
     const bytes = { javascript: 0, fonts: 0, pictures: 0, other: 0 };
@@ -48,7 +48,7 @@ export async function weighPage(browser: Browser, origin: string, path: string):
 
 /**
  * Waits until nothing has been on the way for half a second. The browser's own `networkidle` may have come before
- * hydration, and then says nothing of what a hydrated page asks for.
+ * the scripts are asked for.
  */
 function watchTraffic(page: Page): () => Promise<void> {
   const underway = new Set<Request>();

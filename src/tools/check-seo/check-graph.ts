@@ -43,11 +43,12 @@ const neededProperties: Readonly<Record<string, string>> = {
   Answer: 'text',
   Blog: '@id name url blogPost publisher',
   BlogPosting: '@id headline url datePublished',
+  Article: '@id headline url datePublished',
   ImageObject: 'contentUrl',
 };
 
 /** What the article of an article page carries besides: in a list only the properties above are given. */
-const wholeArticle = 'author dateModified image publisher articleSection wordCount mainEntityOfPage';
+const wholeArticle = 'author dateModified image publisher wordCount mainEntityOfPage';
 
 /** What a tile of the gallery carries besides. */
 const galleryTile = 'creditText caption width height copyrightNotice';
@@ -57,7 +58,11 @@ const counts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   HomeAndConstructionBusiness: { image: 3, areaServed: areas.length },
   Service: { offers: tiers.length, isRelatedTo: 4 },
   ImageGallery: { image: galleryItems.length },
-  FAQPage: { mainEntity: faqs.length },
+};
+
+/** The same on one page alone. */
+const countsAt: Readonly<Record<string, typeof counts>> = {
+  '/faq': { FAQPage: { mainEntity: faqs.length } },
 };
 
 const pageTypes = ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage', 'FAQPage', 'ImageGallery'];
@@ -72,6 +77,8 @@ const expectedTypes: readonly [addresses: RegExp, types: string][] = [
   [/^\/services\//, 'Service Offer'],
   [/^\/pricing$/, 'OfferCatalog Offer'],
   [/^\/faq$/, 'FAQPage Question'],
+  [/^\/guides$/, 'CollectionPage'],
+  [/^\/guides\//, 'FAQPage Question Article'],
   [/^\/gallery$/, 'ImageGallery ImageObject'],
   [/^\/blog$/, 'Blog CollectionPage'],
   [/^\/blog\/category\//, 'CollectionPage'],
@@ -118,7 +125,8 @@ function* nodeFaults(node: GraphNode, { path }: CrawledPage, { origin }: Crawled
   for (const property of forbiddenProperties) if (property in node) yield `${name} must not have ${property}`;
   const needed = [
     neededProperties[type] ?? '',
-    type === 'BlogPosting' && path !== '/blog' ? wholeArticle : '',
+    type === 'BlogPosting' && path !== '/blog' ? `${wholeArticle} articleSection` : '',
+    type === 'Article' ? wholeArticle : '',
     type === 'ImageObject' && path === '/gallery' && 'name' in node ? galleryTile : '',
   ];
   for (const property of needed.join(' ').split(' ').filter(Boolean)) {
@@ -134,7 +142,7 @@ function* nodeFaults(node: GraphNode, { path }: CrawledPage, { origin }: Crawled
     }
   }
   const count = (property: string): number => valuesOf(node[property]).length;
-  for (const [property, number] of Object.entries(counts[type] ?? {})) {
+  for (const [property, number] of Object.entries({ ...counts[type], ...countsAt[path]?.[type] })) {
     if (count(property) !== number) yield `${name} has ${count(property)} ${property} instead of ${number}`;
   }
   if (type === 'BreadcrumbList' && count('itemListElement') < 2) yield `${name} has fewer than two steps`;

@@ -54,8 +54,13 @@ const onward: readonly { pages: RegExp; to: readonly string[] }[] = [
   },
   { pages: /^\/pricing$/, to: ['/services/', '/blog/what-stone-polishing-costs', '/terms'] },
   { pages: /^\/blog\/(?!category\/)/, to: ['/services/', '/care', '/blog/'] },
+  { pages: /^\/guides\//, to: ['/services/', '/contact', '/guides/', '/blog/'] },
+  { pages: /^\/services$/, to: ['/guides/'] },
   { pages: /^\/(?:care|gallery|service-areas)$/, to: ['/services/'] },
-  { pages: /^\/faq$/, to: ['/services/', '/pricing', '/service-areas', '/blog/', '/care', '/terms'] },
+  {
+    pages: /^\/faq$/,
+    to: ['/services/', '/pricing', '/service-areas', '/blog/', '/care', '/terms', '/guides/'],
+  },
 ];
 
 /** Where a page's text does not lead on to what its reader asks next. */

@@ -111,7 +111,7 @@ function* contentFaults(page: CrawledPage, { contact }: CrawledSite): Generator<
     if (!visibleText(root.querySelector('body')).includes(String(name)))
       yield `the page does not name the service ${name}`;
   }
-  for (const article of nodesOfType(graph, 'BlogPosting')) {
+  for (const article of [...nodesOfType(graph, 'BlogPosting'), ...nodesOfType(graph, 'Article')]) {
     if (!main.includes(String(article.headline)))
       yield `the page does not show the headline "${article.headline}"`;
     if (path === '/blog') continue;

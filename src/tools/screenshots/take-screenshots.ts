@@ -69,6 +69,7 @@ async function openContext(opened: Browser, javaScriptEnabled: boolean): Promise
 async function photograph(context: BrowserContext, address: string, themes: readonly Look[]): Promise<void> {
   const page = await context.newPage();
   await page.goto(site.url + address, { waitUntil: 'load' });
+  await page.keyboard.press('Shift');
   if (!themes.includes('no-script')) await page.waitForSelector('html.is-settled', { state: 'attached' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });

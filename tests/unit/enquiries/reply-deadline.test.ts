@@ -11,3 +11,11 @@ test.each([
 ])('what is received at %s is answered by %s', (received, expected) => {
   expect(readableIndianTime(replyDeadline(Date.parse(received)))).toBe(expected);
 });
+
+test('no answer is promised for a holiday', () => {
+  const closedOn = ['2026-11-22'];
+  const deadlineOf = (received: string): string =>
+    readableIndianTime(replyDeadline(Date.parse(received), closedOn));
+  expect(deadlineOf('2026-11-21T10:00:00+05:30')).toBe('Sat 21 Nov 2026, 7:00 PM');
+  expect(deadlineOf('2026-11-21T20:00:00+05:30')).toBe('Mon 23 Nov 2026, 7:00 PM');
+});

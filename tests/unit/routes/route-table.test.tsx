@@ -7,6 +7,8 @@ import { articleSlugs, categorySlugs } from '../../../data/articles/slugs.ts';
 import { bodyWordCount } from '../../../data/articles/word-count.ts';
 import { faqs } from '../../../data/faqs.ts';
 import { galleryItems } from '../../../data/gallery.ts';
+import { guides } from '../../../data/guides/guides.ts';
+import { guideSlugs } from '../../../data/guides/slugs.ts';
 import { packages } from '../../../data/packages.ts';
 import { prices, tiers } from '../../../data/prices.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
@@ -36,6 +38,8 @@ test('the table has every route of the specification and of the decisions, once'
     '/thanks',
     '*',
     ...serviceSlugs.map((slug) => `/services/${slug}`),
+    '/guides',
+    ...guideSlugs.map((slug) => `/guides/${slug}`),
     ...articleSlugs.map((slug) => `/blog/${slug}`),
     ...categorySlugs.map((slug) => `/blog/category/${slug}`),
   ];
@@ -113,6 +117,22 @@ for (const article of articles) {
     expect(words).toBeGreaterThanOrEqual(700);
     expect(words).toBeLessThanOrEqual(1000);
     expect(article.modified >= article.published).toBe(true);
+  });
+}
+
+for (const { slug, title, body, questions, published, modified } of guides) {
+  test(`the guide ${slug} has 500 to 900 words and names the city`, () => {
+    const asked = questions.map(({ question, answer }) => ({
+      kind: 'note' as const,
+      title: question,
+      text: answer,
+    }));
+    const words = bodyWordCount([...body, ...asked]);
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(title).toContain('Hyderabad');
+    expect(questions.length).toBeGreaterThanOrEqual(2);
+    expect(modified >= published).toBe(true);
   });
 }
 

@@ -20,12 +20,12 @@ const ranks: readonly (readonly string[])[] = [
   ['navigation'],
   // What several pages are made of.
   ['components'],
-  ['forms'],
+  ['estimate', 'forms'],
   ['shell'],
   ['grits', 'rooms'],
   // What one page is made of, or one and its relatives.
   ['about', 'areas', 'blog', 'care', 'contact', 'enquiry', 'faq', 'gallery', 'home', 'legal', 'not-found'],
-  ['article', 'pricing', 'service', 'services', 'sitemap'],
+  ['article', 'guides', 'pricing', 'service', 'services', 'sitemap'],
   // One module a kind of page.
   ['pages'],
   // What stands at which address.

@@ -1,0 +1,255 @@
+import { workDays } from './figures.ts';
+import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
+import { serviceNames } from './services/names.ts';
+import type { ServiceSlug } from './services/slugs.ts';
+import { type Settings, settings } from './settings.ts';
+
+/** What a visitor chose and typed for an estimate, as typed: the parameters of its address, and of its form. */
+export interface EstimateInput {
+  /** A slug. */
+  service: string;
+  tier: string;
+  /** Of `roomSizes`; one that comes twice counts twice. In the address parted by commas, or repeated. */
+  rooms: readonly string[];
+  /** One figure, or rooms by their sides: `12 x 15 + 10 x 11`. */
+  size: string;
+  /** Of `size`, one of `areaUnits`. */
+  unit: string;
+  /** Running feet of counter. */
+  counter: string;
+  /** Of a stair. */
+  steps: string;
+}
+
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** Square feet of stone that such a floor usually has: our reckoning, shown with every estimate. */
+export const roomSizes = {
+  hall: { least: 150, most: 210 },
+  kitchen: { least: 60, most: 100 },
+  '1bhk': { least: 350, most: 450 },
+  '2bhk': { least: 600, most: 800 },
+  '3bhk': { least: 950, most: 1250 },
+} as const satisfies Record<string, Range>;
+
+export type Room = keyof typeof roomSizes;
+
+/** Square feet. */
+export const areaUnits = { sqft: 1, sqm: 10.764, gaj: 9 } as const;
+
+/** Two feet deep, with a splashback of six inches or without. */
+const squareFeetOfCounter: Range = { least: 2, most: 2.5 };
+
+/** Tread and riser, 3 to 3.5 feet wide. */
+const squareFeetOfStep: Range = { least: 4, most: 5 };
+
+/** A measure by hand is good to a tenth. */
+const measured: Range = { least: 0.9, most: 1.1 };
+
+/** What is taken, so that a slip of the finger gets words and not a sum. */
+export const estimateBounds = { area: 1_000_000, rooms: 20, counter: 1000, steps: 1000 } as const;
+
+/** Square feet, up to which the work takes as long as a standard room, and as a whole flat. */
+const longestRoom = 260;
+const largestFlat = 2500;
+
+export interface EstimateLine {
+  kind: Room | 'size' | 'counter' | 'steps';
+  /** Rooms, running feet or steps; of a size 1. */
+  count: number;
+  /** Square feet. */
+  area: Range;
+  /** Rupees per square foot. */
+  rate: number;
+}
+
+export interface EstimateFigures {
+  kind: 'figures';
+  service: ServiceSlug;
+  tier: Tier;
+  lines: readonly EstimateLine[];
+  /** Square feet. */
+  area: Range;
+  /** Whole rupees, to the nearest ten. */
+  rupees: Range;
+  /** Whether the owner's minimum charge is more than the sum, at its lower end. */
+  isMinimum: boolean;
+  /** Of machine work; null where the visit has to say. */
+  days: string | null;
+  warrantyYears: number;
+}
+
+/** What to change before there is a sum. */
+export interface EstimateProblem {
+  kind: 'problem';
+  field: 'service' | 'tier' | 'rooms' | 'size' | 'counter' | 'steps';
+  code: 'nothing' | 'unknown' | 'number' | 'too-much';
+}
+
+/** An estimate: sizes times the rates of `data/prices.ts`. Pure, and the same on the server and in the browser. */
+export function estimate(
+  input: EstimateInput,
+  { minimumCharge = 0 }: Pick<Settings, 'minimumCharge'> = settings,
+): EstimateFigures | EstimateProblem {
+  const service = serviceNames.find(({ slug }) => slug === input.service)?.slug;
+  if (!service) return problem('service', 'unknown');
+  const tier = tiers.find((candidate) => candidate === input.tier);
+  if (!tier) return problem('tier', 'unknown');
+  if (!input.rooms.every(isRoom)) return problem('rooms', 'unknown');
+  if (input.rooms.length > estimateBounds.rooms) return problem('rooms', 'too-much');
+  const size = readSize(input.size, input.unit);
+  if (size === null) return problem('size', 'number');
+  const counter = readCount(input.counter, estimateBounds.counter);
+  if (counter === null) return problem('counter', 'number');
+  const steps = readCount(input.steps, estimateBounds.steps);
+  if (steps === null || !Number.isInteger(steps)) return problem('steps', 'number');
+
+  const rate = prices[service][tier];
+  const lines: EstimateLine[] = [
+    ...[...new Set(input.rooms.filter(isRoom))].map((room): EstimateLine => {
+      const count = input.rooms.filter((other) => other === room).length;
+      return { kind: room, count, area: times(roomSizes[room], count), rate };
+    }),
+    ...(size ? [{ kind: 'size', count: 1, area: times(measured, size), rate } as const] : []),
+    // A counter is work by hand, on whatever floor it stands.
+    ...(counter
+      ? [
+          {
+            kind: 'counter',
+            count: counter,
+            area: times(squareFeetOfCounter, counter),
+            rate: prices['kitchen-marble-polishing'][tier],
+          } as const,
+        ]
+      : []),
+    ...(steps ? [{ kind: 'steps', count: steps, area: times(squareFeetOfStep, steps), rate } as const] : []),
+  ];
+  if (lines.length === 0) return problem('size', 'nothing');
+  const area = sumOf(lines.map((line) => line.area));
+  if (area.most > estimateBounds.area) return problem('size', 'too-much');
+  const sum = sumOf(lines.map((line) => times(line.area, line.rate)));
+  return {
+    kind: 'figures',
+    service,
+    tier,
+    lines,
+    area: { least: Math.max(1, Math.round(area.least)), most: Math.max(1, Math.round(area.most)) },
+    rupees: {
+      least: Math.max(minimumCharge, toTens(sum.least)),
+      most: Math.max(minimumCharge, toTens(sum.most)),
+    },
+    isMinimum: minimumCharge > sum.least,
+    days: daysFor(area.most),
+    warrantyYears: warrantyYears[tier],
+  };
+}
+
+/** What an estimate begins with: a flat of two bedrooms, or a usual kitchen platform. */
+export function exampleFor(service: ServiceSlug): EstimateInput {
+  const empty = { service, tier: 'premium', rooms: [], size: '', unit: 'sqft', counter: '', steps: '' };
+  return service === 'kitchen-marble-polishing' ? { ...empty, counter: '15' } : { ...empty, rooms: ['2bhk'] };
+}
+
+/** Values of an address or a form. Where it has none of the sizes, they are the example's of its service. */
+export function readEstimate(fields: URLSearchParams | FormData): EstimateInput {
+  const text = (name: string): string => {
+    const value = fields.get(name);
+    // What is longer is no size; half a character at the end could not be written into an address.
+    return typeof value === 'string' ? value.slice(0, 200).trim() : '';
+  };
+  const known = serviceNames.find(({ slug }) => slug === text('service'))?.slug ?? serviceNames[0].slug;
+  const example = exampleFor(known);
+  const isAsked = ['rooms', 'size', 'counter', 'steps'].some((name) => fields.has(name));
+  const rooms = fields.getAll('rooms').flatMap((value) => String(value).slice(0, 2000).split(','));
+  return {
+    service: text('service') || example.service,
+    tier: text('tier') || example.tier,
+    rooms: isAsked ? rooms.map((room) => room.trim()).filter(Boolean) : example.rooms,
+    size: text('size'),
+    unit: text('unit') || example.unit,
+    counter: isAsked ? text('counter') : example.counter,
+    steps: text('steps'),
+  };
+}
+
+/** What an address's query comes to; null where it is no estimate. */
+export function estimateOf(query: string): EstimateFigures | null {
+  const result = estimate(readEstimate(new URLSearchParams(query)));
+  return result.kind === 'figures' ? result : null;
+}
+
+/** The one way to write an estimate into an address, without `?`: the same for the same choices. */
+export function estimateQuery(input: EstimateInput): string {
+  const { service, tier, rooms, size, unit, counter, steps } = input;
+  const entries = Object.entries({
+    service,
+    tier,
+    rooms: [...rooms].sort().join(','),
+    size,
+    unit: size && unit !== 'sqft' ? unit : '',
+    counter,
+    steps,
+  }).filter(([, value]) => value !== '');
+  return new URLSearchParams(entries).toString().replaceAll('%2C', ',');
+}
+
+function problem(field: EstimateProblem['field'], code: EstimateProblem['code']): EstimateProblem {
+  return { kind: 'problem', field, code };
+}
+
+function isRoom(name: string): name is Room {
+  return Object.hasOwn(roomSizes, name);
+}
+
+/** Square feet: 0 where nothing is typed, null where it is no size. */
+function readSize(typed: string, unit: string): number | null {
+  if (typed === '') return 0;
+  if (!Object.hasOwn(areaUnits, unit)) return null;
+  const plain = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s,]/g, '')
+    .replace(/(?:sq\.?(?:ft|m)\.?|sft|gaj)$/, '');
+  let area = 0;
+  for (const room of plain.split('+')) {
+    const sides = room.split(/[x×*]|by/).map(toNumber);
+    if (sides.length > 2 || sides.some((side) => side === null)) return null;
+    area += sides.reduce<number>((product, side) => product * (side ?? 0), 1);
+  }
+  const squareFeet = area * areaUnits[unit as keyof typeof areaUnits];
+  return squareFeet >= 1 && squareFeet <= estimateBounds.area ? squareFeet : null;
+}
+
+/** 0 where nothing is typed, null where it is not between 1 and the most that is taken. */
+function readCount(typed: string, most: number): number | null {
+  if (typed === '') return 0;
+  const count = toNumber(typed.normalize('NFKC').replaceAll(',', ''));
+  return count !== null && count >= 1 && count <= most ? count : null;
+}
+
+function toNumber(text: string): number | null {
+  return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
+}
+
+function times({ least, most }: Range, factor: number): Range {
+  return { least: least * factor, most: most * factor };
+}
+
+function sumOf(ranges: readonly Range[]): Range {
+  return ranges.reduce((sum, { least, most }) => ({ least: sum.least + least, most: sum.most + most }), {
+    least: 0,
+    most: 0,
+  });
+}
+
+function toTens(rupees: number): number {
+  return Math.max(10, Math.round(rupees / 10) * 10);
+}
+
+function daysFor(area: number): string | null {
+  if (area <= longestRoom) return workDays.room;
+  return area <= largestFlat ? workDays.larger : null;
+}

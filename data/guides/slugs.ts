@@ -1,0 +1,11 @@
+/** In the order of their list. */
+export const guideSlugs = [
+  'marble-stains-etching-and-cracks',
+  'stair-and-step-polishing',
+  'newly-laid-floors',
+  'tandur-shahabad-and-cuddapah-stone',
+  'office-and-lobby-floors',
+  'diamond-crystallisation-or-wax',
+] as const;
+
+export type GuideSlug = (typeof guideSlugs)[number];

@@ -1,0 +1,143 @@
+import { workDays } from '../figures.ts';
+import { formatNumber, formatRupees } from '../money.ts';
+import { tierNames } from '../price-line.ts';
+import { prices, tiers } from '../prices.ts';
+import type { ServiceSlug } from '../services/slugs.ts';
+import type { Guide } from './guide.ts';
+
+/** A straight flight: inches of tread and riser, feet of width. */
+const flight = { steps: 18, tread: 10.5, riser: 6.5, width: 3 };
+const worked = Math.round((flight.steps * (flight.tread + flight.riser) * flight.width) / 12);
+
+export const stairAndStepPolishing: Guide = {
+  slug: 'stair-and-step-polishing',
+  label: 'Stairs and steps',
+  head: {
+    title: 'Stair and Step Polishing in Hyderabad',
+    description: `Granite, marble and Kota stairs in Hyderabad: how a flight is polished while people use it, what grip each tread needs, and ${formatNumber(flight.steps)} steps worked out in rupees.`,
+    keywords: [
+      'staircase polishing Hyderabad',
+      'granite stairs polishing',
+      'marble steps polishing',
+      'Kota stone stairs',
+      'stair polishing price',
+      'anti slip stone steps',
+    ],
+    picture: 'gallery-03',
+  },
+  title: 'Stair and step polishing in Hyderabad: every tread by hand, and grip before gloss',
+  excerpt:
+    'Walked in one lane, gripped by one edge and used every day of the work, a stair is measured, finished and priced by itself.',
+  published: '2026-11-23',
+  modified: '2026-11-23',
+  picture: 'gallery-03',
+  services: ['granite-floor-polishing', 'kota-stone-polishing'],
+  body: [
+    { kind: 'heading', id: 'how-stairs-wear', text: 'How a stair wears' },
+    {
+      kind: 'paragraph',
+      text: 'Feet land in the middle third of a tread and turn on its front edge. There the polish goes first, and on marble and Kota the nosing slowly rounds until it tips the foot forward. The ends and the risers keep the gloss of the first day. A flight therefore needs three different treatments within one square yard, and no floor machine can stand on it: the heads are 4 inches wide and held in the hand.',
+    },
+    { kind: 'heading', id: 'finish', text: 'Choose the finish by where the rain falls' },
+    {
+      kind: 'table',
+      caption: 'Where to stop on a stair',
+      head: ['Part', 'Last grit', 'Why'],
+      rows: [
+        ['Outer steps, ramp, porch', '200', 'Keeps its tooth in rain; wet leaves are bad enough'],
+        ['Common stair with an open window', '200–400', 'The monsoon blows in, and so does dust'],
+        ['Indoor treads', '400', 'Satin: bare feet and socks both hold'],
+        [
+          'Risers, skirting, landings indoors',
+          '800–3000',
+          'Nobody steps on a riser, and it throws light up the well',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Where elders or small children live, a brushed or sand-blasted band near the front edge tells the foot where the step ends. A dark band on a pale stone does the same for weak eyes. Grooves cut across granite treads are the usual choice for shared stairs; three of them, 3 mm wide, collect less dirt than one broad one. Adhesive tape peels, and takes sealer with it.',
+    },
+    { kind: 'heading', id: 'order', text: 'How a flight is worked while the house uses it' },
+    {
+      kind: 'steps',
+      items: [
+        {
+          title: 'Sound and mark',
+          text: 'Each tread is tapped at both ends and under the nosing. A projecting edge of 25 mm or more over an empty bed is where treads snap, so hollow ones are grouted before any weight comes on.',
+        },
+        {
+          title: 'Mask',
+          text: 'Railing posts, the string of the wall and the doors at both ends. Slurry runs downhill, so a wet vacuum works one step below the machine and a dam of cloth lies on the landing.',
+        },
+        {
+          title: 'Left half, then right half',
+          text: 'One half of the width is worked from the top down while the other half is walked. Narrow stairs are done on alternate treads instead, marked by chalk crosses.',
+        },
+        {
+          title: 'Riser before tread, edge last',
+          text: 'A drip on a finished tread is a mark; a drip on an unfinished one is nothing. The nosing gets flexible pads by hand so that its curve stays even from wall to rail.',
+        },
+        {
+          title: 'Dry and seal from the top',
+          text: 'A stairwell dries faster than a room because air rises through it. Each flight is closed for the evening of its sealer, and its neighbour stays open.',
+        },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'One thing is easily forgotten. Grinding a landing level takes a little off its height, so the first riser below it grows and the last one above it shrinks. Legs notice an odd step sooner than eyes do. It is better to lift one sunken slab than to grind a whole landing down to it. Deep work belongs to ',
+        { text: 'refinishing', to: '/services/marble-floor-refinishing' },
+        '.',
+      ],
+    },
+    { kind: 'heading', id: 'what-it-costs', text: `${formatNumber(flight.steps)} steps in rupees` },
+    {
+      kind: 'paragraph',
+      text: [
+        `Worked surface is tread plus riser, times width. ${formatNumber(flight.steps)} steps with treads of ${flight.tread} inches and risers of ${flight.riser}, ${flight.width} ft wide, come to about ${formatNumber(worked)} sq ft, landings apart. Times the rate of the stone, that gives the order of size. `,
+        { text: 'Rooms and counters', to: '/blog/what-stone-polishing-costs#measure' },
+        ' are measured in other ways.',
+      ],
+    },
+    {
+      kind: 'table',
+      caption: `${formatNumber(worked)} sq ft of stair`,
+      head: ['Stone', ...tiers.map((tier) => tierNames[tier])],
+      rows: [
+        stairRow('Kota', 'kota-stone-polishing'),
+        stairRow('Marble', 'marble-polishing'),
+        stairRow('Granite', 'granite-floor-polishing'),
+        stairRow('Mosaic', 'mosaic-floor-polishing'),
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        `Only ${tierNames.luxury} has steps inside its rate. In ${tierNames.basic} and ${tierNames.premium} a stair is a line of its own in the quote, as `,
+        { text: 'our terms', to: '/terms#measurement' },
+        ' say, because it is handwork from end to end. So are cutting grooves, replacing a tread and shaping a new nosing.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: 'Can only the treads be done?',
+      answer:
+        'Yes, and on common stairs it is the usual order. Expect the risers to look older beside them. Where they are the same stone, a wash and one fine pad on the risers closes most of the gap.',
+    },
+    {
+      question: 'How long is a staircase out of use?',
+      answer: [
+        `Not at all in most houses, since one half stays open. A flight of this size takes about as long as a standard room, ${workDays.room}, and an evening for the sealer. In a block of flats the association decides the hours; `,
+        { text: 'tell us the number of floors', to: '/contact#quote' },
+        ' and which lift they have.',
+      ],
+    },
+  ],
+};
+
+function stairRow(stone: string, service: ServiceSlug): readonly string[] {
+  return [stone, ...tiers.map((tier) => formatRupees(worked * prices[service][tier]))];
+}

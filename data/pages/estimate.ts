@@ -1,0 +1,23 @@
+import type { PageHead } from '../page-head.ts';
+import type { PictureId } from '../pictures.ts';
+
+export interface EstimatePage {
+  head: PageHead & { picture: PictureId };
+  headline: string;
+  lede: string;
+  /** `{phone}`. */
+  printed: string;
+}
+
+/** The page of one estimate, to be printed, shared and come back to. */
+export const estimatePage: EstimatePage = {
+  head: {
+    title: 'Estimate',
+    description: 'Rooms, square feet, counters and stairs times the published rates: a range in rupees.',
+    keywords: [],
+    picture: 'service-refinishing',
+  },
+  headline: 'Your estimate',
+  lede: 'From the price table, without a name or a number. The address of this page keeps it.',
+  printed: 'For a written quote call {phone}.',
+};

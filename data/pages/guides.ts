@@ -1,0 +1,37 @@
+import type { PageHead } from '../page-head.ts';
+import type { RichLink } from '../paths.ts';
+
+export interface GuidesPage {
+  head: PageHead;
+  headline: string;
+  lede: string;
+  /** Labels of the single guides' pages and of lists elsewhere. */
+  services: string;
+  questions: string;
+  others: string;
+  elsewhere: string;
+  all: RichLink;
+}
+
+export const guidesPage: GuidesPage = {
+  head: {
+    title: 'Stone Floor Guides for Hyderabad',
+    description:
+      'Six guides for floors in Hyderabad: stains and cracks, stairs, new floors, Tandur and Cuddapah stone, offices and lobbies, diamond against crystallisation.',
+    keywords: [
+      'marble crack repair Hyderabad',
+      'staircase polishing',
+      'new floor polishing',
+      'Tandur stone polishing',
+      'office floor polishing',
+    ],
+    picture: 'about-1',
+  },
+  headline: 'Six cases, whatever the stone',
+  lede: 'A stair, a stain, a new flat: what people in Hyderabad ask us about when the name of the stone is not the question.',
+  services: 'Whose work it is',
+  questions: 'Two questions more',
+  others: 'Other guides',
+  elsewhere: 'Guides for special cases',
+  all: { text: 'All guides', to: '/guides' },
+};

@@ -1,0 +1,49 @@
+import { chromium } from 'playwright';
+import { browserArgs, findFullBrowser } from '../browser/find-browser.ts';
+
+export interface MeasuredReturn {
+  /** Whether the very document was there again. */
+  isSame: boolean;
+  /** Pixels that it had been scrolled to, and that it stands at. */
+  left: number;
+  found: number;
+  /** Milliseconds from the call for the page until it is shown. */
+  shown: number;
+}
+
+/**
+ * Leaves a scrolled page by an ordinary load and really goes back to it. A headless shell has no back/forward cache, so
+ * that this takes a full Chromium; undefined where there is none.
+ */
+export async function measureReturn(origin: string): Promise<MeasuredReturn | undefined> {
+  const executablePath = findFullBrowser();
+  if (!executablePath) return undefined;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...browserArgs],
+    // Playwright's own switch, which would end what is measured.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Shift');
+    await page.waitForSelector('html.is-settled', { state: 'attached' });
+    const left = await page.evaluate(() => {
+      scrollTo(0, 600);
+      Object.assign(window, { isMarked: true });
+      addEventListener('pageshow', ({ timeStamp }) => Object.assign(window, { shownAt: timeStamp }));
+      return scrollY;
+    });
+    await page.goto(`${origin}/terms`, { waitUntil: 'load' });
+    const start = performance.now();
+    // Playwright waits in vain for the load event of a page that is not loaded again.
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => location.pathname === '/faq');
+    const shown = performance.now() - start;
+    const [isSame, found] = await page.evaluate(() => ['isMarked' in window, scrollY] as const);
+    return { isSame, left, found, shown };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * `npm run vitals`: how long the site takes to answer what a visitor does, in the browser, and to show another page; writes
+ * the tables of docs/performance.md. `-- Menu Question` measures these interactions alone and writes nothing.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { distDir } from '../../build/paths.ts';
+import { browserAtRest } from '../browser/browser-at-rest.ts';
+import { browserArgs, findBrowser } from '../browser/find-browser.ts';
+import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { median } from '../measurement/median.ts';
+import { describeMachine, markdownTable, writeSection } from '../measurement/write-report.ts';
+import { interactions } from './interactions.ts';
+import { type MeasuredInteraction, measureInteraction } from './measure-interaction.ts';
+import { type MeasuredNavigation, measureNavigation } from './measure-navigation.ts';
+import { type MeasuredReturn, measureReturn } from './measure-return.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // `out` is read by src/build/paths.ts.
+  options: { runs: { type: 'string', default: '3' }, out: { type: 'string' } },
+});
+const runs = Array.from({ length: Number(values.runs) }, (_, run) => run);
+const machine = describeMachine();
+await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  // With an inspector attached V8 parses React once more, for the places of errors that it makes at its start, unless it
+  // has noted them when it compiled it. No visitor has one attached.
+  args: [...browserArgs, '--js-flags=--no-enable-lazy-source-positions'],
+});
+let report: string;
+try {
+  await browserAtRest(browser);
+  const tables = [await interactionTable(browser)];
+  if (positionals.length === 0) tables.push(await navigationTable(browser));
+  report = tables.join('\n\n');
+} finally {
+  await browser.close();
+}
+console.log(report);
+if (positionals.length === 0)
+  await writeSection('vitals', `${machine} Median of ${values.runs} runs.\n\n${report}`);
+
+async function interactionTable(opened: Browser): Promise<string> {
+  const asked = interactions.filter(({ name }) => !positionals.length || positionals.includes(name));
+  const rows: string[][] = [];
+  for (const interaction of asked) {
+    const made: MeasuredInteraction[] = [];
+    for (const _ of runs) made.push(await measureInteraction(opened, site.url, interaction));
+    const figures = [
+      median(made.map(({ first }) => first.inp)),
+      median(made.map(({ first }) => first.answered)),
+      median(made.map(({ after }) => after.inp)),
+      median(made.map(({ after }) => after.answered)),
+    ];
+    const isKept = figures.every((value, index) => value <= (index < 2 ? 200 : 100));
+    rows.push([interaction.name, interaction.path, ...figures.map(whole), isKept ? '' : 'missed']);
+    console.error(rows.at(-1)?.join('  '));
+  }
+  return markdownTable(
+    ['Interaction', 'page', 'first ms', 'answered', 'after ms', 'answered', '≤ 200, ≤ 100'],
+    rows,
+  );
+}
+
+async function navigationTable(opened: Browser): Promise<string> {
+  const made: MeasuredNavigation[] = [];
+  const returned: MeasuredReturn[] = [];
+  for (const _ of runs) {
+    made.push(await measureNavigation(opened, site.url));
+    const one = await measureReturn(site.url);
+    if (one) returned.push(one);
+  }
+  const prepared = (slower: number): number => median(made.map((one) => one.prepared.get(slower) ?? NaN));
+  const isRestored = returned.every(({ isSame, left, found }) => isSame && left === found);
+  const rows: [what: string, value: number, most: number][] = [
+    ['Prepared by a touch', prepared(1), 100],
+    ['Prepared by a touch, processor four times slower', prepared(4), 200],
+    ['Unprepared, slow 4G: something of it', median(made.map(({ unprepared }) => unprepared.something)), 200],
+    ['Unprepared, slow 4G: the page', median(made.map(({ unprepared }) => unprepared.page)), Infinity],
+    [
+      `Back after an ordinary load: ${isRestored ? 'the document itself, at its place' : 'another document or place'}`,
+      median(returned.map(({ shown }) => shown)),
+      isRestored ? 100 : 0,
+    ],
+  ];
+  return markdownTable(
+    ['Navigation, until it is painted', 'ms', 'promised', ''],
+    rows.map(([what, value, most]) => [
+      what,
+      whole(value),
+      Number.isFinite(most) ? `≤ ${most}` : '',
+      value <= most ? '' : 'missed',
+    ]),
+  );
+}
+
+function whole(value: number): string {
+  return value.toFixed(0);
+}

@@ -1,0 +1,64 @@
+import type { BrowserContextOptions } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { openingHours } from '../../data/business.ts';
+import { visit } from '../harness/visit.ts';
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 640 },
+  // Far from India: the visitor's own clock says another hour, and another day.
+  timezoneId: 'America/New_York',
+};
+
+test('while nobody answers, the bar of a phone asks for a call in the morning, and the enquiry says when', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await page.clock.setFixedTime('2026-11-21T23:30:00+05:30');
+  await visitor.open('/care');
+  const callMe = page.getByRole('link', { name: 'Call me at 9' });
+  await callMe.waitFor();
+  expect(await page.locator('.site-footer').textContent()).toContain('Closed now, opens at 9:00 AM');
+  expect(await page.evaluate(shiftsSoFar)).toEqual([]);
+
+  await callMe.click();
+  const name = page.locator('#quote-name');
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await name.fill('Lakshmi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('90000 00000');
+  const posted = page.waitForRequest('**/quote');
+  await page.keyboard.press('Enter');
+  const sent = new URLSearchParams((await posted).postData() ?? '');
+  expect(sent.get('_subject')).toMatch(/^Please call Sunday from 9:00 AM\. \S/);
+  expect(sent.get('phone')).toBe('90000 00000');
+  expect(visitor.noise).toEqual([]);
+});
+
+test('while somebody answers, the bar calls, and the hours change when they end', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await page.clock.install({ time: '2026-11-21T18:59:00+05:30' });
+  await visitor.open('/thanks');
+  await page.clock.runFor(30_000);
+  const footer = page.locator('.site-footer');
+  await expect.poll(() => footer.textContent()).toContain('Open now, closes at 7:00 PM');
+  expect(await page.locator('.action-bar a').first().getAttribute('href')).toMatch(/^tel:/);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => footer.textContent()).toContain('Closed now, opens at 9:00 AM');
+});
+
+test('without JavaScript, and in every kept copy of a page, the hours are plain', async () => {
+  const html = await (await fetch(`${inject('siteUrl')}/contact`)).text();
+  expect(html).toContain(`<span class="nowrap">${openingHours.text}</span>`);
+  expect(html).not.toMatch(/open now|closed now|call me at/i);
+});
+
+/** The layout shifts of the page so far. */
+function shiftsSoFar(): Promise<number[]> {
+  return new Promise((resolve) => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      seen.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value));
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(seen)));
+  });
+}

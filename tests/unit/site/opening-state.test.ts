@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openingHours } from '../../../data/business.ts';
+import { holidays } from '../../../data/hours.ts';
+import { openingState, weekdayOf } from '../../../views/site/opening-state.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function stateAt(time: string, closedOn: readonly string[] = []): readonly unknown[] {
+  const { isOpen, changesAt, daysAhead } = openingState(Date.parse(`${time}+05:30`), closedOn);
+  return [
+    isOpen,
+    changesAt === Date.parse(`${changesIn(changesAt)}+05:30`) && changesIn(changesAt),
+    daysAhead,
+  ];
+}
+
+/** The same instant on a clock in India, as `Intl` has it. */
+function changesIn(instant: number): string {
+  return new Date(instant).toLocaleString('sv', { timeZone: 'Asia/Kolkata' }).replace(' ', 'T');
+}
+
+const { opens, closes } = openingHours;
+
+test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'UTC'])(
+  'a visitor in %s reads the hours of India, to the second',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(stateAt('2026-11-21T00:00:00')).toEqual([false, `2026-11-21T${opens}:00`, 0]);
+    expect(stateAt(`2026-11-21T${opens}:00`)).toEqual([true, `2026-11-21T${closes}:00`, 0]);
+    expect(stateAt('2026-11-21T18:59:59.999')).toEqual([true, `2026-11-21T${closes}:00`, 0]);
+    expect(stateAt(`2026-11-21T${closes}:00`)).toEqual([false, `2026-11-22T${opens}:00`, 1]);
+    expect(stateAt('2026-12-31T23:59:59.999')).toEqual([false, `2027-01-01T${opens}:00`, 1]);
+  },
+);
+
+test('on a holiday nobody is there, and after it the hours go on', () => {
+  const closedOn = ['2026-11-22', '2026-11-23'];
+  expect(stateAt('2026-11-21T19:00:00', closedOn)).toEqual([false, `2026-11-24T${opens}:00`, 3]);
+  expect(stateAt('2026-11-22T12:00:00', closedOn)).toEqual([false, `2026-11-24T${opens}:00`, 2]);
+  expect(stateAt('2026-11-24T12:00:00', closedOn)).toEqual([true, `2026-11-24T${closes}:00`, 0]);
+});
+
+test('a day has the name that it has in India', () => {
+  expect(weekdayOf(Date.parse('2026-11-22T00:00:00+05:30'))).toBe('Sunday');
+  expect(weekdayOf(Date.parse('2026-11-21T23:59:59+05:30'))).toBe('Saturday');
+});
+
+test('each holiday is a day of the calendar with a name, once, in order', () => {
+  const dates = holidays.map(({ date }) => date);
+  for (const { date, name } of holidays) {
+    expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+    expect(name).toMatch(/\S/);
+  }
+  expect(dates).toEqual([...new Set(dates)].sort());
+});

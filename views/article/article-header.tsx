@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Article } from '../../data/articles/article.ts';
+import { readTime as minutes } from '../../data/articles/read-time.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import { articlePage } from '../../data/pages/article.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { CalendarDate } from '../components/calendar-date.tsx';
+import { Picture } from '../components/picture.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
+import type { CategoryLink } from '../site/page-contents.ts';
+import { useBusiness } from '../site/site-context.tsx';
+import './article-header.css';
+
+export interface ArticleHeaderProps {
+  article: Pick<Article, 'title' | 'excerpt' | 'published' | 'modified' | 'picture'>;
+  /** Of an article of the blog. */
+  category?: CategoryLink;
+  /** Minutes. */
+  readTime?: number;
+}
+
+/** How a long text opens: subject, title, what it says in a sentence, who wrote it when, and its picture across the page. */
+export function ArticleHeader({ article, category, readTime }: ArticleHeaderProps): ReactNode {
+  const { name } = useBusiness();
+  const { published, modified, author } = articlePage;
+  return (
+    <header className="article-header">
+      <div className="article-header__words container">
+        <Breadcrumb />
+        {category && (
+          <SiteLink to={`/blog/category/${category.slug}`} className="article-header__category">
+            {category.name}
+          </SiteLink>
+        )}
+        <h1 className="article-header__title">{article.title}</h1>
+        <div className="article-header__rest columns columns--near columns--8-4 columns--end">
+          <p className="lede">{article.excerpt}</p>
+          <ul className="article-header__facts">
+            <li>{fillIn(author, { business: name })}</li>
+            <Dated words={published} date={article.published} />
+            {article.modified !== article.published && <Dated words={modified} date={article.modified} />}
+            {readTime && <li>{fillIn(minutes, { minutes: readTime })}</li>}
+          </ul>
+        </div>
+      </div>
+      <Picture id={article.picture} sizes={edgeToEdge} priority sheen className="article-header__picture" />
+    </header>
+  );
+}
+
+/** `{date}` in the words becomes the day. */
+function Dated({ words, date }: { words: string; date: string }): ReactNode {
+  const [before, after] = words.split('{date}');
+  return (
+    <li>
+      {before}
+      <CalendarDate date={date} />
+      {after}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+/** What React would hydrate the whole page for at one go, if it met it while it hydrates in slices. */
+const held = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keyup',
+  'click',
+  'input',
+  'change',
+] as const;
+
+export interface EarlyEvents {
+  /** From here on links wait for hydration as well: what it needs is here, so that it is a matter of milliseconds. */
+  holdLinks: () => void;
+  /** Lets events through again and repeats what nobody could answer: the last click, and the last typing. */
+  answer: () => void;
+}
+
+/** Keeps the visitor's events for a page that is not hydrated yet. Whatever the browser does with them it still does. */
+export function holdEarlyEvents(): EarlyEvents {
+  const end = new AbortController();
+  let waiting = 'button[type="button"]:not([popovertarget])';
+  let clicked: HTMLElement | null = null;
+  let typedInto: EventTarget | null = null;
+
+  function hold(event: Event): void {
+    event.stopPropagation();
+    if (event.type === 'input') typedInto = event.target;
+    if (event.type !== 'click' || !(event.target instanceof Element)) return;
+    clicked = event.target.closest<HTMLElement>(waiting);
+    // The browser would load the page that hydration opens without a load, or in place of a dialog.
+    if (clicked instanceof HTMLAnchorElement) {
+      if (isOurs(clicked, event as MouseEvent)) event.preventDefault();
+      else clicked = null;
+    }
+  }
+
+  for (const type of held) addEventListener(type, hold, { capture: true, signal: end.signal });
+  return {
+    holdLinks: () => {
+      waiting += ', a[href]';
+    },
+    answer: () => {
+      end.abort();
+      typedInto?.dispatchEvent(new Event('input', { bubbles: true }));
+      if (clicked?.isConnected) clicked.click();
+    },
+  };
+}
+
+/** A plain click on a link to another address of this site; an anchor of the page is the browser's. */
+function isOurs({ origin, pathname, hash, target }: HTMLAnchorElement, click: MouseEvent): boolean {
+  const isPlain = click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
+  const { location } = window;
+  return isPlain && !target && origin === location.origin && !(hash && pathname === location.pathname);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { settingText } from '../../data/before-the-call.ts';
+import type { EstimateFigures, EstimateLine } from '../../data/estimate.ts';
+import { areaText, lineText, rupeesText, estimateWords as words } from '../../data/estimate-words.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import { formatRupees } from '../../data/money.ts';
+import { tierNames, warrantyText } from '../../data/price-line.ts';
+import { namesOfService } from '../../data/services/names.ts';
+
+export interface EstimateNotesProps {
+  figures: EstimateFigures;
+  /** Whether each part of the sum is shown. */
+  hasLines: boolean;
+}
+
+/** What the sum is made of, how long the work takes, how long it is warranted, and what could change it. */
+export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactNode {
+  const { service, tier, lines, days, warrantyYears, isMinimum } = figures;
+  return (
+    <>
+      {hasLines && (
+        <>
+          <h2 className="title-s">
+            {namesOfService(service).name}, {tierNames[tier]}
+          </h2>
+          <ul className="estimate__lines figures">
+            {lines.map((line) => (
+              <li key={line.kind}>
+                {lineText(line)}: {areaText(line.area)} × {formatRupees(line.rate)} = {amountText(line)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {days ? fillIn(words.days, { days }) : words.daysOpen} {warrantyText(warrantyYears)}.
+        {isMinimum && ` ${words.minimum}`}
+        {settingText('tax', 'minimumCharge', 'smallestJob')}
+      </p>
+      <p className="note">{words.note}</p>
+    </>
+  );
+}
+
+function amountText({ area, rate }: EstimateLine): string {
+  return rupeesText({ least: area.least * rate, most: area.most * rate });
+}

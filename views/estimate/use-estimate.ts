@@ -1,0 +1,56 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  type EstimateFigures,
+  type EstimateInput,
+  type EstimateProblem,
+  estimate,
+  estimateQuery,
+  readEstimate,
+} from '../../data/estimate.ts';
+
+export interface LiveEstimate {
+  form: RefObject<HTMLFormElement | null>;
+  input: EstimateInput;
+  result: EstimateFigures | EstimateProblem;
+  /** Whether what is wrong is to be said beside its field: not while it is typed for the first time. */
+  wasAsked: boolean;
+  onInput: () => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * An estimate that follows the fields of its form. The form is a GET form: without JavaScript its buttons lead to the
+ * estimate's page and to the quote form; with it the sum is there already, and the quote form opens without a reload.
+ */
+export function useEstimate(start: EstimateInput, startsAsked = false): LiveEstimate {
+  const form = useRef<HTMLFormElement>(null);
+  const [input, setInput] = useState(start);
+  const [wasAsked, setWasAsked] = useState(startsAsked);
+  const [, navigate] = useLocation();
+  const result = estimate(input);
+
+  function onInput(): void {
+    if (form.current) setInput(readEstimate(new FormData(form.current)));
+  }
+
+  // A browser that restores the form, or a hand quicker than hydration, has changed it already.
+  useEffect(onInput, []);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setWasAsked(true);
+    if (result.kind === 'problem') {
+      form.current?.querySelector<HTMLElement>(`[name="${result.field}"]`)?.focus();
+      return;
+    }
+    const { activeElement } = document;
+    // Enter in a field asks for the sum, which stands there; browsers press the first button for it.
+    if (activeElement instanceof HTMLInputElement && form.current?.contains(activeElement)) return;
+    const target = event.nativeEvent.submitter?.getAttribute('formaction') ?? event.currentTarget.action;
+    const { pathname, hash } = new URL(target, window.location.href);
+    navigate(`${pathname}?${estimateQuery(input)}${hash}`);
+  }
+
+  return { form, input, result, wasAsked, onInput, onSubmit };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { readEstimate } from '../../data/estimate.ts';
+import { estimatePage } from '../../data/pages/estimate.ts';
+import { PageHero } from '../components/page-hero.tsx';
+import { PrintedLine } from '../components/printed-line.tsx';
+import { EstimateForm } from '../estimate/estimate-form.tsx';
+import './estimate-page.css';
+
+const { headline, lede, printed } = estimatePage;
+
+/** One estimate at an address of its own: to be changed, printed on one sheet, and shared. */
+export function EstimatePage(): ReactNode {
+  const search = useSearch();
+  // The address follows the fields; another address than theirs is another estimate.
+  const start = readEstimate(new URLSearchParams(search));
+  return (
+    <>
+      <PageHero headline={headline} lede={lede} />
+      <div className="estimate-page container">
+        <EstimateForm start={start} place="page" />
+      </div>
+      <PrintedLine text={printed} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { articlePage } from '../../data/pages/article.ts';
+import { ArticleBody } from '../article/article-body.tsx';
+import { ArticleHeader } from '../article/article-header.tsx';
+import { Contents } from '../components/contents.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
+import { PrintedLine } from '../components/printed-line.tsx';
+import { GuideEnd } from '../guides/guide-end.tsx';
+import type { PageContents } from '../site/page-contents.ts';
+
+export interface GuidePageProps {
+  content: PageContents['guide'];
+}
+
+/** One case from end to end: the text, its questions, the two services whose work it is, and the other guides. */
+export function GuidePage({ content }: GuidePageProps): ReactNode {
+  const { guide } = content;
+  const headings = guide.body.flatMap((block) =>
+    block.kind === 'heading' ? [{ id: block.id, heading: block.text }] : [],
+  );
+  return (
+    <>
+      <article>
+        <ArticleHeader article={guide} />
+        <div className="long-text container columns columns--4-8 columns--far">
+          <Contents
+            heading={articlePage.contents}
+            entries={headings}
+            className="long-text__contents sticky"
+          />
+          <ArticleBody blocks={guide.body} />
+        </div>
+      </article>
+      <PrintedLine text={articlePage.printed} />
+      <LateStyles />
+      <GuideEnd content={content} />
+    </>
+  );
+}

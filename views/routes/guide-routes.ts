@@ -1,0 +1,40 @@
+import { guideEntries, guides } from '../../data/guides/guides.ts';
+import { guidesPage } from '../../data/pages/guides.ts';
+import { serviceBySlug } from '../../data/services/catalogue.ts';
+import type { RouteOf } from './route.ts';
+
+/** The guides, each on a page of its own, and their list. */
+export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
+  {
+    path: '/guides',
+    page: 'guides',
+    head: guidesPage.head,
+    status: 200,
+    readsQuery: false,
+    sitemap: {},
+    label: 'Guides',
+    trail: [],
+    content: { guides: guideEntries },
+    shows: guidesPage,
+  },
+  ...guides.map(
+    ({ head, label, ...guide }): RouteOf<'guide'> => ({
+      path: `/guides/${guide.slug}`,
+      page: 'guide',
+      head,
+      status: 200,
+      readsQuery: false,
+      sitemap: { lastModified: guide.modified },
+      label,
+      trail: ['/guides'],
+      content: {
+        guide,
+        services: guide.services.map(serviceBySlug),
+        others: guideEntries
+          .filter(({ slug }) => slug !== guide.slug)
+          .map(({ slug, label }) => ({ slug, label })),
+      },
+      shows: null,
+    }),
+  ),
+];

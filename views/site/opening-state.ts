@@ -1,0 +1,52 @@
+import { openingHours } from '../../data/business.ts';
+import { holidays } from '../../data/hours.ts';
+
+/** Whether calls are answered at an instant, and when that changes. */
+export interface OpeningState {
+  isOpen: boolean;
+  /** Milliseconds since the epoch. */
+  changesAt: number;
+  /** Of that change: today's is 0. */
+  daysAhead: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
+// India has had one offset and no summer time since 1945: the visitor's own zone plays no part.
+const offsetMs = 330 * minuteMs;
+const holidayDates = holidays.map(({ date }) => date);
+
+/** The state at `now`, milliseconds since the epoch; `closedOn` holds days, `YYYY-MM-DD` in Asia/Kolkata. */
+export function openingState(now: number, closedOn: readonly string[] = holidayDates): OpeningState {
+  const today = Math.floor((now + offsetMs) / dayMs);
+  for (let day = today; ; day += 1) {
+    const midnight = day * dayMs - offsetMs;
+    const opens = midnight + sinceMidnight(openingHours.opens);
+    const closes = midnight + sinceMidnight(openingHours.closes);
+    if (now >= closes || !isWorkday(day, closedOn)) continue;
+    const isOpen = now >= opens;
+    return { isOpen, changesAt: isOpen ? closes : opens, daysAhead: day - today };
+  }
+}
+
+/** The weekday in Asia/Kolkata, such as `Monday`. */
+export function weekdayOf(instant: number): string {
+  return nameOfDay(Math.floor((instant + offsetMs) / dayMs));
+}
+
+function isWorkday(day: number, closedOn: readonly string[]): boolean {
+  const date = new Date(day * dayMs).toISOString().slice(0, 10);
+  return openingHours.days.some((name) => name === nameOfDay(day)) && !closedOn.includes(date);
+}
+
+const weekdays = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'];
+
+/** Of a day counted from 1 January 1970, a Thursday. */
+function nameOfDay(day: number): string {
+  return weekdays[day % 7] ?? '';
+}
+
+function sinceMidnight(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * minuteMs;
+}
