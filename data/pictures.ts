@@ -1,3 +1,5 @@
+import { gritAlts } from './grits.ts';
+import { roomAlts } from './rooms.ts';
 import type { SwatchId } from './stones/stone.ts';
 
 /** The flag of a picture that was taken of a real floor, with what it shows. */
@@ -51,6 +53,8 @@ export const pictureAlts = {
   'service-mosaic': 'A living room floored with polished patterned cement tiles in red, ochre and teal.',
   'service-refinishing':
     'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',
+  ...gritAlts,
+  ...roomAlts,
 } as const satisfies Record<string, string | Photograph>;
 
 export type PictureId = keyof typeof pictureAlts;

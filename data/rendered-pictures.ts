@@ -26,8 +26,11 @@ export function renderedNote(
 /** A caption with the mark of a rendered picture where one of its pictures is. */
 export function captioned(text: string, ...ids: readonly PictureId[]): string {
   const mark = renderedNote(ids, {
-    all: ids.length === 1 ? 'A rendered illustration.' : 'Both pictures are rendered illustrations.',
-    some: 'One of the two pictures is a rendered illustration.',
+    all:
+      ids.length === 1
+        ? 'A rendered illustration.'
+        : `${ids.length === 2 ? 'Both' : 'All'} pictures are rendered.`,
+    some: ids.length === 2 ? 'One of the two pictures is rendered.' : 'Some of the pictures are rendered.',
   });
   return mark ? `${text} ${mark}` : text;
 }

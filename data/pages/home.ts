@@ -1,5 +1,6 @@
 import { type Claim, type ClaimChoice, claims, isShown } from '../claims.ts';
 import { visitLength, workDays } from '../figures.ts';
+import { gritStops } from '../grits.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
@@ -7,7 +8,7 @@ import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
-import { gritRange, scopes } from '../scopes.ts';
+import { scopes } from '../scopes.ts';
 
 export interface HeroSlide {
   /** Its alt text stands in the picture table. */
@@ -33,6 +34,14 @@ export interface Statistic {
   label: string;
 }
 
+export interface GritWords {
+  heading: string;
+  text: string;
+  /** Names the range input. */
+  range: string;
+  more: RichLink;
+}
+
 export interface HomePage {
   head: PageHead;
   hero: {
@@ -48,12 +57,9 @@ export interface HomePage {
   };
   quickQuote: { heading: string; text: string; submit: string };
   services: { heading: string; lede: string; moreHeading: string; all: RichLink };
-  comparison: { heading: string; text: string; before: PictureId; after: PictureId; more: RichLink };
-  stones: { heading: string; text: string; more: RichLink };
+  grits: GritWords;
   reasons: {
     heading: string;
-    lede: string;
-    picture: PictureId;
     items: readonly { title: string; text: Rich }[];
   };
   statistics: { heading: string; items: readonly Statistic[] };
@@ -110,45 +116,35 @@ export const homePage: HomePage = {
 
   services: {
     heading: 'Ten kinds of work on stone',
-    lede: 'Each stone asks for its own grit, speed and amount of water. The price per square foot is on the page before you call.',
+    lede: 'The price per square foot is on the page before you call.',
     moreHeading: 'Also on our list',
     all: { text: 'See all services', to: '/services' },
   },
 
-  comparison: {
-    heading: 'One corridor, before and after',
+  grits: {
+    heading: 'Seven grits, one floor',
     text: captioned(
-      `A mosaic floor dull with wax and scratches, then ground, ${gritRange(scopes['mosaic-floor-polishing'].premium)}, and sealed.`,
-      'before-2',
-      'after-2',
+      `One corridor, as found and after each diamond grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}, marble at ${scopes['marble-polishing'].luxury.to}.`,
+      ...gritStops.map(({ picture }) => picture),
     ),
-    before: 'before-2',
-    after: 'after-2',
-    more: { text: 'Mosaic floor polishing', to: '/services/mosaic-floor-polishing' },
-  },
-
-  stones: {
-    heading: 'Know your stone',
-    text: 'Ten Indian marbles, as they look once they are polished. Send us a picture if you cannot name yours.',
-    more: { text: 'How each of them polishes', to: '/services/marble-polishing' },
+    range: 'Grit of the last pass',
+    more: { text: 'What each grit does', to: '/blog/how-marble-polishing-works' },
   },
 
   reasons: {
     heading: 'Why choose us',
-    lede: 'Four things you can ask any polisher about, and what we answer.',
-    picture: 'about-2',
     items: [
       ...claimedReasons('all'),
       {
         title: 'Quick Service',
-        text: `A standard room takes ${workDays.room} and larger areas ${workDays.larger}. You get the order of rooms in writing, so the kitchen is never shut by surprise.`,
+        text: `A standard room takes ${workDays.room} and larger areas ${workDays.larger}. The order of rooms is in writing.`,
       },
       {
         title: 'Competitive Pricing',
         text: [
           `Marble starts at ${formatRupees(prices['marble-polishing'].basic)} ${priceUnit}, and `,
           { text: 'every other rate', to: '/pricing' },
-          ' is published too. The visit is free, and the written quote lists the work room by room.',
+          ' is published too. The visit is free.',
         ],
       },
     ],
@@ -193,11 +189,11 @@ function claimedReasons(choice: ClaimChoice): HomePage['reasons']['items'] {
   return [
     {
       title: isShown(experience, choice) ? `${experience.figure} Years Experience` : 'Tested First',
-      text: 'Marble is cut by lemon juice, granite is not, and mosaic is half cement. We test a corner first and choose pads, water and powder from what it shows.',
+      text: 'We test a corner first, and choose pads, water and powder from what it shows.',
     },
     {
       title: machines ? 'Modern Equipment' : 'Wet Work',
-      text: `${machines}A wet vacuum lifts the slurry before it dries.`,
+      text: machines || 'A wet vacuum lifts the slurry before it dries.',
     },
   ];
 }

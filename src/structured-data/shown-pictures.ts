@@ -20,7 +20,7 @@ function subjectOf(route: Route): unknown {
   switch (route.page) {
     case 'home':
       // The other slides are drawn once the browser has taken over.
-      return [homePage.hero.slides[0], services.slice(0, picturedServices), homePage.comparison];
+      return [homePage.hero.slides[0], services.slice(0, picturedServices)];
     case 'service':
       return [{ picture: route.content.summary.picture }, route.content.comparison];
     case 'blog':

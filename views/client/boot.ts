@@ -1,6 +1,7 @@
 import { siteManifest as manifest } from 'virtual:site-manifest';
 import { readServerData } from '../site/server-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
+import { showLateFonts } from './late-fonts.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntent, whenDrawn, whenLoadedAndPainted } from './page-moments.ts';
 import { contentKind, type FirstFile, firstFile } from './site-manifest.ts';
@@ -16,8 +17,13 @@ whenDrawn(() => {
   // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
   if (!connection?.saveData) fetchParts().catch(() => {});
 });
+// The stand-ins stay when it fails.
+whenLoadedAndPainted(() => showLateFonts().catch(() => {}));
 addEventListener('popstate', loadMovedTo);
-onIntent(() => {
+// An address may name what the page shows only once it is hydrated, such as the floor of another room.
+const { hash } = window.location;
+const wanted = hash && !document.getElementById(hash.slice(1)) ? whenLoadedAndPainted : onIntent;
+wanted(() => {
   // Without hydration every page still reads, every link leads on and every form still posts.
   hydrate().catch((error: unknown) => {
     console.warn('The page stays as the server sent it', error);

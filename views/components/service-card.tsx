@@ -17,6 +17,8 @@ export interface ServiceCardProps {
   pictureSources?: ReactNode;
   /** `row` sets the picture beside the words on narrow screens. */
   arrangement?: 'card' | 'row';
+  /** Without what is done, where many stand together. */
+  brief?: boolean;
   /** Stands before the name. */
   icon?: IconDrawing;
   /** What the slab opens, where that is more than its page; part of the link's name. */
@@ -29,6 +31,7 @@ export interface ServiceCardProps {
 /** A service as a slab: its floor, name, what is done and from which price. The whole slab leads to its page. */
 export function ServiceCard(props: ServiceCardProps): ReactNode {
   const { service, price, sizes, pictureSources, arrangement = 'card', icon, cue, onOpen, className } = props;
+  const { brief = false } = props;
   const { slug, name, description, picture } = service;
   return (
     <article className={clsx('card service-card', `service-card--${arrangement}`, className)}>
@@ -46,7 +49,7 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
             {cue && <span className="visually-hidden"> {cue}</span>}
           </SiteLink>
         </h3>
-        <p className="service-card__text">{description}</p>
+        {!brief && <p className="service-card__text">{description}</p>}
         <p className="service-card__price figures">{price}</p>
         {cue && (
           <p className="service-card__cue" aria-hidden="true">

@@ -3,7 +3,7 @@ import { callUs, errorSummaryHeading, errorTitlePrefix, sendOnWhatsapp } from '.
 import { interfaceText } from '../../data/interface.ts';
 import { fieldId } from '../components/field-id.ts';
 import { useReturnedForm } from './returned-form.ts';
-import './error-summary.css';
+import './error-summary.late.css';
 
 /**
  * What has to be corrected before a form of this page can be taken, with a link to each field; nothing while all is well.

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { Band } from '../components/band.tsx';
-import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './reasons.css';
 
 export interface ReasonsProps {
@@ -13,18 +11,12 @@ export interface ReasonsProps {
 
 /** Four reasons, each with something that can be checked. */
 export function Reasons({ words }: ReasonsProps): ReactNode {
-  const { heading, lede, picture, items } = words;
+  const { heading, items } = words;
   return (
     <Band ground="slab" labelledBy="reasons" className="reasons">
       <div className="container columns columns--4-8">
         <div className="sticky">
-          <SectionHeading id="reasons" heading={heading} lede={lede} />
-          <Picture
-            id={picture}
-            sizes={`(min-width: 80rem) 24rem, (min-width: 62rem) 30vw, ${phoneWide}`}
-            sheen
-            className="reasons__picture"
-          />
+          <SectionHeading id="reasons" heading={heading} />
         </div>
         <ul className="ruled">
           {items.map(({ title, text }) => (

@@ -40,6 +40,7 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
                 price={prices[service.slug]}
                 sizes={sizesAt(place)}
                 arrangement={place === 0 ? 'card' : 'row'}
+                brief={place > 0}
               />
             </li>
           ))}
@@ -65,10 +66,7 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
               <span className="service-slabs__tool">
                 <Icon of={Hammer} />
               </span>
-              <span>
-                {restoration.name}{' '}
-                <small className="service-slabs__price note">{restoration.description}</small>
-              </span>
+              {restoration.name}
             </SiteLink>
           </li>
         </ul>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
+import { Grits } from '../grits/grits.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
-import { HomeComparison } from '../home/home-comparison.tsx';
 import { HomeHero } from '../home/home-hero.tsx';
 import { QuickQuote } from '../home/quick-quote.tsx';
 import { Reasons } from '../home/reasons.tsx';
 import { ServiceSlabs } from '../home/service-slabs.tsx';
 import { StatisticsRow } from '../home/statistics-row.tsx';
-import { StonesBand } from '../home/stones-band.tsx';
 import { Testimonials } from '../home/testimonials.tsx';
+import { Rooms } from '../rooms/rooms.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 
 export interface HomePageProps {
@@ -28,8 +28,8 @@ export function HomePage({ content }: HomePageProps): ReactNode {
       <LateStyles />
       <QuickQuote words={words.quickQuote} form={form} />
       <ServiceSlabs words={words.services} prices={content.prices} restoration={content.restoration} />
-      <HomeComparison words={words.comparison} />
-      <StonesBand words={words.stones} stones={content.stones} />
+      {content.rooms && <Rooms {...content.rooms} />}
+      <Grits words={words.grits} stops={content.grits} />
       <Reasons words={words.reasons} />
       <StatisticsRow words={words.statistics} />
       <Testimonials words={words.testimonials} testimonials={content.testimonials} />

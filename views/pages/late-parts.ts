@@ -16,14 +16,14 @@ export const latePartsOfAll = [
 /** Pages without a row fit into the first flight with all of their styles, and carry them inline. */
 export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>>> = {
   home: [
+    'grits/grits',
     'home/areas-line',
-    'home/home-comparison',
     'home/quick-quote',
     'home/reasons',
     'home/service-slabs',
     'home/statistics-row',
-    'home/stones-band',
     'home/testimonials',
+    'rooms/rooms',
   ],
   services: ['components/process-steps', 'services/service-dialog'],
   service: [
@@ -60,13 +60,13 @@ interface LateModules {
   'shell/menu-swatch': typeof import('../shell/menu-swatch.tsx');
   'shell/quick-contact': typeof import('../shell/quick-contact.tsx');
   'shell/site-footer': typeof import('../shell/site-footer.tsx');
+  'grits/grits': typeof import('../grits/grits.tsx');
+  'rooms/rooms': typeof import('../rooms/rooms.tsx');
   'home/areas-line': typeof import('../home/areas-line.tsx');
-  'home/home-comparison': typeof import('../home/home-comparison.tsx');
   'home/quick-quote': typeof import('../home/quick-quote.tsx');
   'home/reasons': typeof import('../home/reasons.tsx');
   'home/service-slabs': typeof import('../home/service-slabs.tsx');
   'home/statistics-row': typeof import('../home/statistics-row.tsx');
-  'home/stones-band': typeof import('../home/stones-band.tsx');
   'home/testimonials': typeof import('../home/testimonials.tsx');
   'components/process-steps': typeof import('../components/process-steps.tsx');
   'services/service-dialog': typeof import('../services/service-dialog.tsx');

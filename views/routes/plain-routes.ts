@@ -4,6 +4,7 @@ import type { ClaimChoice } from '../../data/claims.ts';
 import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
+import { gritStops } from '../../data/grits.ts';
 import { guideEntries } from '../../data/guides/guides.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
@@ -24,12 +25,12 @@ import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
 import { fromPrice, tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
+import { roomsIn } from '../../data/rooms.ts';
 import { scopeRows } from '../../data/scopes.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { restorationService } from '../../data/services/names.ts';
 import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
-import { marbleStones } from '../../data/stones/marble.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
@@ -68,7 +69,8 @@ export const plainRoutes: readonly Route[] = [
       form: shownForm('quote'),
       prices: fromPrices(),
       restoration: restorationService,
-      stones: marbleStones.map(nameOf),
+      rooms: roomsIn(),
+      grits: gritStops,
       testimonials: shownTestimonials(choice),
       areas: areaNames,
     })),

@@ -4,6 +4,7 @@ import type { Category } from '../../data/articles/categories.ts';
 import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
+import type { GritStop } from '../../data/grits.ts';
 import type { Guide, GuideEntry } from '../../data/guides/guide.ts';
 import type { ShownJob } from '../../data/jobs.ts';
 import type { PricePackage } from '../../data/packages.ts';
@@ -15,6 +16,7 @@ import type { PricingPage } from '../../data/pages/pricing.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { Tier } from '../../data/prices.ts';
+import type { RoomsContent } from '../../data/rooms.ts';
 import type { restorationService } from '../../data/services/names.ts';
 import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
@@ -69,8 +71,9 @@ export interface HomeContent {
   /** The kind of work that has no page of its own. */
   restoration: typeof restorationService;
   testimonials: readonly Testimonial[];
-  /** The ten marbles that the home page shows as swatches. */
-  stones: readonly NamedStone[];
+  rooms: RoomsContent | null;
+  /** As found, and after each grit. */
+  grits: readonly GritStop[];
   /** The twelve areas, in their order. */
   areas: readonly AreaName[];
 }

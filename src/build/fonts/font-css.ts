@@ -33,13 +33,13 @@ export function fontCss(hosted: readonly HostedFamily[]): FontCss {
  * first's name they would set up every file of it for every size, and a stand-in for each that is not here.
  */
 const accentsName = ({ name }: FontFamily): string => `${name} Accents`;
-const rupeeName = ({ name }: FontFamily): string => `${name} Rupee`;
+const figuresName = ({ name }: FontFamily): string => `${name} Figures`;
 
 function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
   const { family, textUrl } = host;
   return [
     fontFace({ ...ownDescriptors(family, family.name), src: woff2(textUrl) }),
-    ...borrowedRupee(host, all),
+    ...borrowedFigures(host, all),
   ];
 }
 
@@ -60,19 +60,19 @@ function ownDescriptors({ weight }: FontFamily, name: string): Record<string, st
   };
 }
 
-/** The sign of another family, scaled until its capitals are as tall as this family's. */
-function borrowedRupee({ family, metrics }: HostedFamily, all: readonly HostedFamily[]): string[] {
-  const { name, rupeeFrom } = family;
-  if (!rupeeFrom) return [];
-  const lender = all.find((other) => other.family.name === rupeeFrom);
-  if (!lender) throw new Error(`${name} borrows the rupee sign from ${rupeeFrom}, which is no family here`);
+/** Figures and rupee sign of another family, scaled until its capitals are as tall as this family's. */
+function borrowedFigures({ family, metrics }: HostedFamily, all: readonly HostedFamily[]): string[] {
+  const { name, figuresFrom } = family;
+  if (!figuresFrom) return [];
+  const lender = all.find((other) => other.family.name === figuresFrom);
+  if (!lender) throw new Error(`${name} borrows figures from ${figuresFrom}, which is no family here`);
   const scale = metrics.capHeight / lender.metrics.capHeight;
   return [
     fontFace({
-      ...ownDescriptors(family, rupeeName(family)),
+      ...ownDescriptors(family, figuresName(family)),
       src: woff2(lender.textUrl),
       'size-adjust': percent(scale),
-      'unicode-range': 'U+20B9',
+      'unicode-range': 'U+30-39,U+20B9',
     }),
   ];
 }
@@ -97,8 +97,8 @@ function fallbackFaces({ family, metrics }: HostedFamily): string[] {
 
 function familyList(family: FontFamily): string {
   const names = [
+    ...(family.figuresFrom ? [figuresName(family)] : []),
     family.name,
-    ...(family.rupeeFrom ? [rupeeName(family)] : []),
     accentsName(family),
     ...family.fallbacks.map((fallback) => fallbackName(family, fallback)),
   ];

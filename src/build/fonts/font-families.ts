@@ -20,8 +20,8 @@ export interface FontFamily {
   file: string;
   /** As in `@font-face`: two numbers where the file holds a range. */
   weight: string;
-  /** The family that lends its rupee sign, where the typeface has none. */
-  rupeeFrom?: string;
+  /** The family that lends figures and rupee sign: where the typeface has no sign, and a zero like a capital O. */
+  figuresFrom?: string;
   /** Tried in order while the file is on its way; one each for everything else and for Android. */
   fallbacks: readonly FallbackFont[];
   generic: 'serif' | 'sans-serif';
@@ -53,7 +53,7 @@ export const fontFamilies: readonly FontFamily[] = [
     property: '--font-display',
     file: 'marcellus',
     weight: '400',
-    rupeeFrom: 'Anek Latin',
+    figuresFrom: 'Anek Latin',
     fallbacks: [
       {
         label: 'Times New Roman',

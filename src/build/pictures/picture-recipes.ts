@@ -44,6 +44,13 @@ const heroLadder: readonly Step[] = [
   { width: 1600, avif: 60, jpeg: 72, effort: 1 },
 ];
 
+// For wide and dense windows alone, once a master is as large: one of 1600 pixels has none of them.
+const wideLadder: readonly Step[] = [
+  { width: 2000, avif: 54, jpeg: 70, effort: 1 },
+  { width: 2400, avif: 52, jpeg: 70, effort: 1 },
+  { width: 2880, avif: 50, jpeg: 70, effort: 1 },
+];
+
 const heroPhoneLadder: readonly Step[] = [
   { width: 480, avif: 64, jpeg: 74, effort: 2 },
   { width: 720, avif: 50, jpeg: 72, effort: 6 },
@@ -80,6 +87,12 @@ const swatchLadder: readonly Step[] = [
   { width: 320, avif: 56, jpeg: 70, effort: 2 },
 ];
 
+// One of a series of frames: a phone's, and everybody else's.
+const frameLadder: readonly Step[] = [
+  { width: 640, avif: 50, jpeg: 70, effort: 3 },
+  { width: 1200, avif: 54, jpeg: 70, effort: 1 },
+];
+
 /** What a strip of textures is made in: most of them are 32 CSS pixels wide. */
 export const stripLadder: readonly Step[] = [{ width: 64, avif: 48, jpeg: 70, effort: 4 }, ...swatchLadder];
 
@@ -113,8 +126,16 @@ const phoneFocus: Readonly<Record<string, number>> = {
 /** Patterns so fine that every chip and tile is an edge: no heavier than the rest only at a lower quality. */
 const finePatterns: Readonly<Record<string, number>> = { 'hero-4': -4, 'service-mosaic': -6 };
 
-/** The recipe of a master, by its key: a picture's id, or `swatch:<id>`. */
-export function recipeOf(key: string): PictureRecipe {
+/** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
+export function recipeOf(key: string, width = 0): PictureRecipe {
+  const { whole, ...crop } = usualRecipeOf(key);
+  return {
+    whole: { ladder: [...whole.ladder, ...wideLadder.filter((step) => step.width <= width)] },
+    ...crop,
+  };
+}
+
+function usualRecipeOf(key: string): PictureRecipe {
   if (key.startsWith('swatch:')) return { whole: { ladder: swatchLadder } };
   const shift = finePatterns[key] ?? 0;
   if (key.startsWith('hero-')) {
@@ -124,6 +145,7 @@ export function recipeOf(key: string): PictureRecipe {
     return { whole: shifted(serviceLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
   }
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
+  if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };
 }
 

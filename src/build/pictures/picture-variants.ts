@@ -24,7 +24,7 @@ export const pictureFormats: readonly PictureFormat[] = ['avif', 'jpg'];
 
 /** Hash, size, average colour and widths of a master: what pages have to know of it. */
 export function pictureFact({ key, digest, width, height, colour }: MeasuredMaster): PictureFact {
-  const recipe = recipeOf(key);
+  const recipe = recipeOf(key, width);
   return {
     hash: contentHash(digest + JSON.stringify(recipe)),
     width,
@@ -42,7 +42,7 @@ export function pictureFact({ key, digest, width, height, colour }: MeasuredMast
  */
 export function variantsOf(master: MeasuredMaster): PictureFile[] {
   const fact = pictureFact(master);
-  const recipe = recipeOf(master.key);
+  const recipe = recipeOf(master.key, master.width);
   const stem = `pictures/${master.key.replace(':', '-')}-${fact.hash}`;
   const whole = filesOf(stem, { frame: recipe.whole, widths: fact.widths, draw: () => sharp(master.path) });
   if (!recipe.phone || !fact.crop) return whole;

@@ -22,6 +22,7 @@ const ranks: readonly (readonly string[])[] = [
   ['components'],
   ['estimate', 'forms'],
   ['shell'],
+  ['grits', 'rooms'],
   // What one page is made of, or one and its relatives.
   [
     'about',

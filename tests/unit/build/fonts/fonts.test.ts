@@ -33,13 +33,13 @@ test('the files that every page loads weigh 45 KB at most', async () => {
   expect(fonts.anek.length + fonts.marcellus.length).toBeLessThanOrEqual(45_000);
 });
 
-test('both families have every character of the content, the rupee sign borrowed where the typeface has none', async () => {
+test('both families have every character of the content, figures and rupee sign borrowed where the typeface has no sign', async () => {
   await using fonts = await createFonts();
   const used = await charactersOfContent();
   expect(missingFrom(await uncompressed(fonts.anek), used)).toEqual([]);
   expect(missingFrom(await uncompressed(fonts.marcellus), used)).toEqual(['₹']);
   expect(fonts.css.main).toMatch(
-    /@font-face\{font-family:"Marcellus Rupee";[^}]*anek-latin-[^}]*size-adjust:1\d\d\.\d+%;unicode-range:U\+20B9\}/,
+    /@font-face\{font-family:"Marcellus Figures";[^}]*anek-latin-[^}]*size-adjust:1\d\d\.\d+%;unicode-range:U\+30-39,U\+20B9\}/,
   );
 });
 
@@ -85,7 +85,7 @@ test('the style sheet names each file, a matched fallback for each system, and t
     '--font-text:"Anek Latin","Anek Latin Accents","Anek Latin Arial","Anek Latin Roboto",sans-serif',
   );
   expect(fonts.css.main).toContain(
-    '--font-display:"Marcellus","Marcellus Rupee","Marcellus Accents","Marcellus Times New Roman",',
+    '--font-display:"Marcellus Figures","Marcellus","Marcellus Accents","Marcellus Times New Roman",',
   );
   // One file a name: browsers set up every file of a family for every size of text, and a stand-in for each to come.
   const families = (main + accents).match(/(?<=@font-face\{font-family:)"[^"]+"/g) ?? [];

@@ -8,6 +8,7 @@ import { swatchIds } from '../../../../data/stones/stone.ts';
 import { root as projectRoot } from '../../../../src/build/paths.ts';
 import { makePictures } from '../../../../src/build/pictures/make-pictures.ts';
 import { recipeOf } from '../../../../src/build/pictures/picture-recipes.ts';
+import { pictureFact } from '../../../../src/build/pictures/picture-variants.ts';
 import { buildPictures } from '../../../../src/build/pictures/pictures.ts';
 import { pictureUrl } from '../../../../views/pictures/picture-url.ts';
 import type { Route } from '../../../../views/routes/route.ts';
@@ -153,6 +154,14 @@ test('the pictures of this site are made: if not, the error says which are stale
     expect(facts[key]?.widths, key).toEqual(recipeOf(key).whole.ladder.map((step) => step.width));
     expect(facts[key]?.crop?.widths, key).toEqual(recipeOf(key).phone?.ladder.map((step) => step.width));
   }
+});
+
+test('a master gets the wide steps that it is large enough for, and no step enlarges it', () => {
+  const master = { key: 'hero-1', path: '', digest: '', height: 1000, colour: '' };
+  const widest = [1600, 2400, 2880, 4000].map((width) => pictureFact({ ...master, width }).widths.at(-1));
+  expect(widest).toEqual([1600, 2400, 2880, 2880]);
+  // Those of before keep their names.
+  expect(pictureFact({ ...master, width: 1600 }).hash).toBe(pictureFact({ ...master, width: 1999 }).hash);
 });
 
 async function timesOf(folder: string): Promise<Record<string, number>> {

@@ -1,0 +1,45 @@
+import { type Grit, grits } from './scopes.ts';
+
+/** One frame of the corridor: as found, or after a grit. */
+export interface GritStop {
+  picture: GritPictureId;
+  /** Below the range. */
+  label: string;
+  /** Large above its sentence, and the value as a screen reader says it. */
+  name: string;
+  /** What the grit takes off. */
+  text: string;
+}
+
+export type GritPictureId = `grit-${0 | Grit}`;
+
+const takesOff: Readonly<Record<Grit, string>> = {
+  50: 'Takes off steps and deep scratches. What it leaves is flat, grey and chalky.',
+  100: 'Takes off the grooves of the 50.',
+  200: 'Takes off the marks of the 100. The floor is even, and still matt.',
+  400: 'Takes off scratches that can be seen and no longer felt. The colour comes back.',
+  800: 'Takes off the mattness. A lamp shows in the floor as a glow.',
+  1500: 'Takes off the haze. Window frames appear.',
+  3000: 'Takes off the last that scatters light. The window stands clear in the floor.',
+};
+
+/** The eight frames, coarse to fine. */
+export const gritStops: readonly GritStop[] = [
+  {
+    picture: 'grit-0',
+    label: 'Worn',
+    name: 'As found',
+    text: 'Wax, dirt and scratches scatter the light, so the chips look like cement.',
+  },
+  ...grits.map((grit): GritStop => {
+    return { picture: `grit-${grit}`, label: String(grit), name: `${grit} grit`, text: takesOff[grit] };
+  }),
+];
+
+/** What each of their pictures shows. */
+export const gritAlts = Object.fromEntries(
+  gritStops.map(({ picture, name }) => [
+    picture,
+    `A long corridor with a mosaic floor and light from carved windows: ${name.toLowerCase()}.`,
+  ]),
+) as Record<GritPictureId, string>;

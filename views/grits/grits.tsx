@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { GritStop } from '../../data/grits.ts';
+import type { GritWords } from '../../data/pages/home.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { Band } from '../components/band.tsx';
+import { Picture } from '../components/picture.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
+import './grits.css';
+
+export interface GritsProps {
+  words: GritWords;
+  stops: readonly GritStop[];
+}
+
+/**
+ * One floor from worn to mirror, a frame for each grit, moved through by a range input. The first frame is fetched
+ * with the page, the others at the first touch. Without JavaScript all of them stand below each other.
+ */
+export function Grits({ words, stops }: GritsProps): ReactNode {
+  const range = useRef<HTMLInputElement>(null);
+  const [reached, setReached] = useState(0);
+  const [isWanted, setWanted] = useState(false);
+  const { heading, text, range: name, more } = words;
+
+  function grind(): void {
+    setReached(range.current?.valueAsNumber ?? 0);
+  }
+
+  // A browser that restores the form, or a hand quicker than hydration, has moved it already.
+  useEffect(grind, []);
+
+  return (
+    <Band labelledBy="grits">
+      <div className={clsx('grits container', (isWanted || reached > 0) && 'grits--wanted')}>
+        <div className="grits__words stack">
+          <h2 id="grits">{heading}</h2>
+          <p className="soft">{text}</p>
+          <ArrowLink to={more.to}>{more.text}</ArrowLink>
+        </div>
+        {stops.map(({ picture, name, text }, stop) => (
+          <figure
+            key={picture}
+            className={clsx(
+              'grits__frame',
+              stop <= reached && 'grits__frame--ground',
+              stop === reached && 'grits__frame--shown',
+            )}
+          >
+            <Picture
+              id={picture}
+              {...(stop > 0 && { alt: '' })}
+              sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
+              className="grits__picture picture--bare"
+            />
+            <figcaption className="grits__caption">
+              <b className="grits__name">{name}</b> {text}
+            </figcaption>
+          </figure>
+        ))}
+        <div className="grits__control">
+          <input
+            ref={range}
+            className="grits__range"
+            type="range"
+            min="0"
+            max={stops.length - 1}
+            defaultValue="0"
+            aria-label={name}
+            aria-valuetext={`${stops[reached]?.name}. ${stops[reached]?.text}`}
+            onPointerEnter={() => setWanted(true)}
+            onFocus={() => setWanted(true)}
+            onChange={grind}
+          />
+          <p className="grits__stops" aria-hidden="true">
+            {stops.map(({ label }) => (
+              <span key={label}>{label}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </Band>
+  );
+}
