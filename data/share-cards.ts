@@ -6,7 +6,7 @@ export const shareCardText = {
   brandLine: 'Marble and stone polishing, Hyderabad',
   /** `{price}` in rupees. */
   fromPrice: 'From {price} per sq ft',
-  /** `{minutes}` at 200 words a minute. */
+  /** `{minutes}` as the article's page says it. */
   readTime: '{minutes} min read',
   /** `{count}` articles. */
   articles: '{count} articles',

@@ -1,4 +1,4 @@
-import { workDays } from '../figures.ts';
+import { glossYears, workDays } from '../figures.ts';
 import type { Article } from './article.ts';
 
 export const graniteFloorLostItsShine: Article = {
@@ -30,7 +30,7 @@ export const graniteFloorLostItsShine: Article = {
     { kind: 'heading', id: 'four-reasons', text: 'Four reasons, and only two need a machine' },
     {
       kind: 'paragraph',
-      text: 'Quartz and feldspar, 6–7 on the Mohs scale, wear so slowly that a granite floor in a home should keep its factory polish for eight to ten years, and often for longer. When it looks tired after three, suspect something lying on the stone rather than something missing from it. The four candidates are a film, a coating, wear and chemical damage. The first two are removed. Only the last two are ground.',
+      text: `Quartz and feldspar, 6–7 on the Mohs scale, wear so slowly that a granite floor in a home should keep its factory polish for ${glossYears.granite}, and often for longer. When it looks tired after three, suspect something lying on the stone rather than something missing from it. The four candidates are a film, a coating, wear and chemical damage. The first two are removed. Only the last two are ground.`,
     },
     { kind: 'heading', id: 'five-tests', text: 'Five tests in half an hour' },
     {

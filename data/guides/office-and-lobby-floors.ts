@@ -93,7 +93,7 @@ export const officeAndLobbyFloors: Guide = {
         rateRow('Granite with worn lanes', 'granite-floor-polishing', 'premium'),
         rateRow('Italian marble, sound, dull', 'italian-marble-polishing', 'basic'),
         rateRow('Italian marble under old crystalliser', 'italian-diamond-polishing', 'basic'),
-        rateRow('Kota or mosaic corridor, stepped joints', 'mosaic-floor-polishing', 'premium'),
+        rateRow('Mosaic corridor, stepped joints', 'mosaic-floor-polishing', 'premium'),
       ],
     },
     {

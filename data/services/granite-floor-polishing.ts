@@ -1,4 +1,4 @@
-import { dryingTime } from '../figures.ts';
+import { dryingTime, glossYears } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { ServiceContent } from './service.ts';
@@ -115,7 +115,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Years, not months',
-      text: 'With matting at the door, a house floor polished to 3000 usually goes eight to ten years before it asks again.',
+      text: `With matting at the door, a house floor polished to 3000 usually goes ${glossYears.granite} before it asks again.`,
     },
     {
       title: 'Stairs in the same finish',

@@ -10,7 +10,9 @@ import { routes } from '../../views/routes/route-table.ts';
 import { distDir } from '../harness/dist-dir.ts';
 import { startSite } from '../harness/site.ts';
 
-test('each page names the late styles of its kind once, in its content, and they are there', async () => {
+test('each page names the late styles of its kind once, in its content, and they are there', {
+  timeout: 60_000,
+}, async () => {
   const { pages } = JSON.parse(await readFile(`${distDir}manifest.json`, 'utf8')) as Manifest;
   await using site = await startSite();
   for (const { path, page } of routes.filter((route) => route.path !== '*')) {
