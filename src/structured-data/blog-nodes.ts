@@ -1,7 +1,8 @@
-import type { Blog, BlogPosting, Organization } from 'schema-dts';
+import type { Blog, BlogPosting } from 'schema-dts';
 import type { ArticleSummary } from '../../data/articles/article.ts';
 import { wordCount } from '../../data/articles/word-count.ts';
 import type { RouteOf } from '../../views/routes/route.ts';
+import { namedBusiness } from './business-node.ts';
 import { croppedPictures } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
 
@@ -40,14 +41,8 @@ export function articleNode(
   { path, content }: RouteOf<'article'>,
   context: StructuredDataContext,
 ): BlogPosting {
-  const { business, ids, absolute } = context;
+  const { ids, absolute } = context;
   const { article, category } = content;
-  const author: Organization = {
-    '@type': 'Organization',
-    '@id': ids.business,
-    name: business.name,
-    url: absolute('/'),
-  };
   return {
     '@type': 'BlogPosting',
     '@id': ids.article(path),
@@ -56,7 +51,7 @@ export function articleNode(
     url: absolute(path),
     mainEntityOfPage: { '@id': ids.page(path) },
     isPartOf: { '@id': ids.blog },
-    author,
+    author: namedBusiness(context),
     publisher: { '@id': ids.business },
     datePublished: startOfDay(article.published),
     dateModified: startOfDay(article.modified),

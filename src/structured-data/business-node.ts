@@ -2,6 +2,7 @@ import type {
   GeoCircle,
   GeoCoordinates,
   HomeAndConstructionBusiness,
+  Organization,
   Place,
   PostalAddress,
   WebSite,
@@ -60,6 +61,11 @@ export function businessNode(
     hasOfferCatalog: serviceCatalogNames(context),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
+}
+
+/** The business on a page that only points at it: enough to know it by. */
+export function namedBusiness({ business, ids, absolute }: StructuredDataContext): Organization {
+  return { '@type': 'Organization', '@id': ids.business, name: business.name, url: absolute('/') };
 }
 
 function addressNode({ locality, region, country, street, postalCode }: Business): PostalAddress {
