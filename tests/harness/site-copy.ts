@@ -32,7 +32,10 @@ export async function siteCopy(edits: readonly Edit[]): Promise<SiteCopy> {
       const text = await readFile(path, 'utf8');
       const lines = new RegExp(find.map(escaped).join('\\s+'));
       if (!lines.test(text)) throw new Error(`${file} has nowhere: ${find.join(' ')}`);
-      await writeFile(path, text.replace(lines, () => write.join('\n')));
+      await writeFile(
+        path,
+        text.replace(lines, () => write.join('\n')),
+      );
     }
     const outfile = join(folder, 'site.mjs');
     await build({

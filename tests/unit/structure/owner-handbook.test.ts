@@ -40,12 +40,15 @@ test('every recipe of the handbook changes a copy of the site as it says, and th
   const promises = promisesIn(recipes);
   expect(promises.length).toBeGreaterThanOrEqual(edits.length);
   const copy = await siteCopy(edits);
-  const before = renderedPages();
-  const [all, proved] = [copy.renderedPages(), copy.renderedPages({}, { claims: 'proved' })];
+  const places = promises.map(({ place }) => place);
+  const before = renderedPages({}, {}, places);
+  const all = copy.renderedPages({}, {}, places);
+  const proved = copy.renderedPages({}, { claims: 'proved' }, places);
   for (const { place, isProved, isGone, words } of promises) {
     const after = (isProved ? proved : all).texts.get(place) ?? '';
     expect([place, words, after.includes(words)]).toEqual([place, words, !isGone]);
-    if (!isProved) expect([place, words, before.texts.get(place)?.includes(words)]).toEqual([place, words, isGone]);
+    if (!isProved)
+      expect([place, words, before.texts.get(place)?.includes(words)]).toEqual([place, words, isGone]);
   }
   expect(copy.listMistakes(sizesOf())).toEqual([]);
 });
@@ -58,7 +61,11 @@ test('each mistake of the handbook is answered in its words', async () => {
     ...copy.listMistakes([...sizesOf(), { key: 'gallery-02', width: 640 }]),
     ...copy.listStandIns({ sampleValues: [] }, []),
   ].map(({ what }) => what);
-  for (const { words } of promises) expect(whats.some((what) => what.includes(words)), words).toBe(true);
+  for (const { words } of promises)
+    expect(
+      whats.some((what) => what.includes(words)),
+      words,
+    ).toBe(true);
 });
 
 test('the commands of the handbook exist', () => {
