@@ -6,7 +6,7 @@ import type {
   FormTable,
   FormValues,
 } from '../../../data/forms.ts';
-import { toE164, toSquareFeet } from '../../base/typed-numbers.ts';
+import { toE164, toSquareFeet } from '../../config/typed-numbers.ts';
 import { toPlainText, toSingleLine } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 
