@@ -37,8 +37,8 @@ export function captioned(text: string, ...ids: readonly PictureId[]): string {
 
 /** What footer, terms and `/llms.txt` say of the pictures of the site as a whole; empty once all are photographs. */
 export const sitePicturesNote: string = renderedNote(Object.keys(pictureAlts) as PictureId[], {
-  all: 'Pictures on this site are rendered illustrations.',
-  some: 'Some pictures on this site are rendered illustrations; each says so.',
+  all: 'All pictures are rendered.',
+  some: 'Some pictures are rendered; each says so.',
 });
 
 function entryOf(id: PictureId): string | Photograph {

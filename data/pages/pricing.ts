@@ -70,7 +70,7 @@ export const pricingPage: PricingPage = {
 
   packages: {
     heading: 'Three levels of work',
-    lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and its page says what each of its three rates buys.',
+    lede: 'The cards are for ordinary Indian marble. Every stone has its own row below, and its page says what each rate buys.',
     which: { text: 'Which one do I need?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,

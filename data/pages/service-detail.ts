@@ -58,8 +58,8 @@ export const serviceDetailPage: ServiceDetailPage = {
   gallery: {
     heading: 'In the gallery',
     rendered: {
-      all: 'Rendered rooms, each with one stone in it.',
-      some: 'Rooms, each with one stone in it; some are rendered illustrations.',
+      all: 'Rendered rooms.',
+      some: 'Some of the rooms are rendered.',
     },
     all: { text: 'All twelve in the gallery', to: '/gallery' },
   },
@@ -67,7 +67,7 @@ export const serviceDetailPage: ServiceDetailPage = {
   sidebar: {
     quote: {
       heading: 'Get a free quote',
-      text: 'Tell us the size and send a picture. The visit costs nothing and the figure comes in writing.',
+      text: 'Tell us the size and send a picture. The visit is free.',
       hours: openingHours.text,
       call: 'Call Now',
       whatsapp: 'WhatsApp',

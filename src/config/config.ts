@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type Business, sampleBusiness } from '../../data/business.ts';
 import { type ClaimChoice, claimChoices } from '../../data/claims.ts';
-import { toE164 } from '../base/typed-numbers.ts';
 import {
   type EnquiryConfig,
   enquiryProblems,
@@ -10,6 +9,7 @@ import {
   toEnquiryConfig,
 } from './enquiry-config.ts';
 import { type OperationsConfig, operationsVariables, toOperationsConfig } from './operations-config.ts';
+import { toE164 } from './typed-numbers.ts';
 
 /** Everything that can be set from outside, checked and frozen. */
 export interface Config {

@@ -1,7 +1,8 @@
-import type { Article as ArticleNode, Blog, BlogPosting, Organization } from 'schema-dts';
+import type { Article as ArticleNode, Blog, BlogPosting } from 'schema-dts';
 import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import { wordCount } from '../../data/articles/word-count.ts';
 import type { RouteOf } from '../../views/routes/route.ts';
+import { namedBusiness } from './business-node.ts';
 import { croppedPictures } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
 
@@ -57,20 +58,14 @@ export function guideNode({ path, content }: RouteOf<'guide'>, context: Structur
 type Written = Pick<Article, 'title' | 'excerpt' | 'published' | 'modified' | 'picture' | 'body'>;
 
 function articleProperties(path: string, article: Written, context: StructuredDataContext) {
-  const { business, ids, absolute } = context;
-  const author: Organization = {
-    '@type': 'Organization',
-    '@id': ids.business,
-    name: business.name,
-    url: absolute('/'),
-  };
+  const { ids, absolute } = context;
   return {
     '@id': ids.article(path),
     headline: article.title,
     description: article.excerpt,
     url: absolute(path),
     mainEntityOfPage: { '@id': ids.page(path) },
-    author,
+    author: namedBusiness(context),
     publisher: { '@id': ids.business },
     datePublished: startOfDay(article.published),
     dateModified: startOfDay(article.modified),

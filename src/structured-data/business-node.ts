@@ -3,6 +3,7 @@ import type {
   GeoCoordinates,
   HomeAndConstructionBusiness,
   OpeningHoursSpecification,
+  Organization,
   Place,
   PostalAddress,
   WebSite,
@@ -64,6 +65,11 @@ export function businessNode(
     hasOfferCatalog: serviceCatalogNames(context),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
+}
+
+/** The business on a page that only points at it: enough to know it by. */
+export function namedBusiness({ business, ids, absolute }: StructuredDataContext): Organization {
+  return { '@type': 'Organization', '@id': ids.business, name: business.name, url: absolute('/') };
 }
 
 function addressNode({ locality, region, country, street, postalCode }: Business): PostalAddress {

@@ -3,7 +3,7 @@ import { interfaceText } from '../../data/interface.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { labelOf } from '../../views/routes/route-labels.ts';
 import { articleNode, blogNode, guideNode } from './blog-nodes.ts';
-import { businessNode, websiteNode } from './business-node.ts';
+import { businessNode, namedBusiness, websiteNode } from './business-node.ts';
 import { offerCatalogNode } from './offer-nodes.ts';
 import { serviceNode } from './service-node.ts';
 import {
@@ -44,11 +44,11 @@ function subjectNodes(route: Route, context: StructuredDataContext): Thing[] {
     case 'contact':
       return [businessNode(route, context)];
     case 'service':
-      return [serviceNode(route, context)];
+      return [serviceNode(route, context), namedBusiness(context)];
     case 'pricing':
-      return [offerCatalogNode(context)];
+      return [offerCatalogNode(context), namedBusiness(context)];
     case 'blog':
-      return [blogNode(route, context)];
+      return [blogNode(route, context), namedBusiness(context)];
     case 'article':
       return [articleNode(route, context)];
     case 'guide':

@@ -21,6 +21,7 @@ export interface RenderedPages {
 export function renderedPages(
   business: Partial<Business> = {},
   changes: Partial<ServerData> = {},
+  only?: readonly string[],
 ): RenderedPages {
   const serverData: ServerData = {
     business: { ...sampleBusiness, ...business },
@@ -35,6 +36,7 @@ export function renderedPages(
   const graphs = new Map<string, string>();
   for (const route of routes) {
     const { path } = route;
+    if (only && !only.includes(path)) continue;
     const element = pageDocument(route, { path, search: '' }, { manifest, serverData });
     const html = renderToStaticMarkup(element);
     const document = parse(html, { blockTextElements: { script: true, style: false } });

@@ -68,6 +68,9 @@ export function SiteFooter(): ReactNode {
                 <SiteLink to={to}>{text}</SiteLink>
               </li>
             ))}
+            <li>
+              <a href="/robots.txt">{footer.robots}</a>
+            </li>
           </ul>
         </div>
       </div>

@@ -53,6 +53,6 @@ test('a picture that becomes a photograph loses its mark, and the others keep th
     rendered,
   );
   expect(
-    sentencesOf(pages).filter((sentence) => /\bPictures on this site are\b|\bThese are\b/.test(sentence)),
+    sentencesOf(pages).filter((sentence) => /\bAll pictures are\b|\bThese are\b/.test(sentence)),
   ).toEqual([]);
 });

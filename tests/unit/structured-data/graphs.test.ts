@@ -9,7 +9,10 @@ import { prices } from '../../../data/prices.ts';
 import { pageDocument } from '../../../src/pages/page-document.tsx';
 import { shownPictures } from '../../../src/structured-data/shown-pictures.ts';
 import { structuredDataOf } from '../../../src/structured-data/structured-data.ts';
-import type { StructuredDataOptions } from '../../../src/structured-data/structured-data-context.ts';
+import {
+  nodeIdsOn,
+  type StructuredDataOptions,
+} from '../../../src/structured-data/structured-data-context.ts';
 import { forbiddenTypes } from '../../../src/tools/check-seo/check-graph.ts';
 import { allNodes, nodesOfType, references, typeOf } from '../../../src/tools/check-seo/graph-node.ts';
 import type { Route } from '../../../views/routes/route.ts';
@@ -42,6 +45,16 @@ test('the text holds no "<" that could end its element', () => {
 test('every reference leads to a node of the site', () => {
   const known = new Set([...allNodes(everyGraph)].map((node) => node['@id']));
   expect([...references(everyGraph)].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('a page that points at the business says on the page who that is', () => {
+  const business = nodeIdsOn('https://www.example.test').business;
+  for (const { path } of indexed) {
+    const graph = graphOn(path);
+    if (![...references(graph)].includes(business)) continue;
+    const [node] = [...allNodes(graph)].filter((found) => found['@id'] === business);
+    expect(node, path).toMatchObject({ name: sampleBusiness.name });
+  }
 });
 
 test('no forbidden type appears anywhere', () => {

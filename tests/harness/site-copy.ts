@@ -1,0 +1,90 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { cacheDir, root } from '../../src/build/paths.ts';
+import type { listMistakes } from '../../src/cli/launch-check/mistakes.ts';
+import type { listStandIns } from '../../src/cli/launch-check/stand-ins.ts';
+import type { renderedPages } from './rendered-pages.ts';
+
+/** One change of a file of `data/`, as the handbook gives it: lines without their spaces at the start. */
+export interface Edit {
+  file: string;
+  find: readonly string[];
+  write: readonly string[];
+}
+
+/** What the copy is looked at with. */
+export interface SiteCopy {
+  renderedPages: typeof renderedPages;
+  listMistakes: typeof listMistakes;
+  listStandIns: typeof listStandIns;
+}
+
+/** The code of the site over a copy of `data/` with these changes. @throws Error when a file has not what is to be found. */
+export async function siteCopy(edits: readonly Edit[]): Promise<SiteCopy> {
+  // Inside the project, so that packages are found from there.
+  const folder = await mkdtemp(join(cacheDir, 'copy-'));
+  try {
+    await cp(`${root}data`, join(folder, 'data'), { recursive: true });
+    for (const { file, find, write } of edits) {
+      const path = join(folder, file);
+      const text = await readFile(path, 'utf8');
+      const lines = new RegExp(find.map(escaped).join('\\s+'));
+      if (!lines.test(text)) throw new Error(`${file} has nowhere: ${find.join(' ')}`);
+      await writeFile(
+        path,
+        text.replace(lines, () => write.join('\n')),
+      );
+    }
+    const outfile = join(folder, 'site.mjs');
+    await build({
+      stdin: {
+        contents: `export { renderedPages } from './tests/harness/rendered-pages.ts';
+          export { listMistakes } from './src/cli/launch-check/mistakes.ts';
+          export { listStandIns } from './src/cli/launch-check/stand-ins.ts';`,
+        resolveDir: root,
+      },
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      jsx: 'automatic',
+      loader: { '.css': 'empty' },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [dataOf(folder), iconsInside],
+      logLevel: 'error',
+    });
+    return (await import(pathToFileURL(outfile).href)) as SiteCopy;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whatever is asked for in `data/` is taken from the copy. */
+function dataOf(folder: string): Plugin {
+  return {
+    name: 'data-of-copy',
+    setup(api) {
+      api.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+        const wanted = join(resolveDir, path);
+        return wanted.startsWith(`${root}data/`)
+          ? { path: join(folder, wanted.slice(root.length)) }
+          : undefined;
+      });
+    },
+  };
+}
+
+/** Icons have no types of module that Node would take from outside. */
+const iconsInside: Plugin = {
+  name: 'icons-inside',
+  setup(api) {
+    api.onResolve({ filter: /^lucide\// }, ({ path }) => ({ path: `${root}node_modules/${path}` }));
+  },
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+}
