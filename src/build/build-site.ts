@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Manifest } from '../base/manifest.ts';
-import { bundleEntry, bundlePageScripts } from './bundles/client-bundle.ts';
+import { bundleEntry, bundlePageScripts, type ScriptAddresses } from './bundles/client-bundle.ts';
 import { forgetBuilds } from './bundles/rebuild.ts';
-import { bundleServer } from './bundles/server-bundle.ts';
+import { bundleServer, type ServerBundleOptions } from './bundles/server-bundle.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { distDir } from './paths.ts';
 import { precompressAssets } from './precompress.ts';
@@ -22,7 +22,7 @@ export async function buildSite({ force = false }: { force?: boolean } = {}): Pr
   }
   await emptyDist();
   const { makeSiteParts } = await import('./site-parts.ts');
-  await assembleSite({ buildId, makeParts: makeSiteParts, withDevTools: false });
+  await assembleSite(Promise.resolve(buildId), makeSiteParts(), bundleCode({ withDevTools: false }));
   await forgetBuilds();
   await step('Compressed the assets', precompressAssets);
   await step('Compiled the server ahead', compileAhead);
@@ -36,20 +36,22 @@ export async function emptyDist(): Promise<void> {
   await mkdir(distDir);
 }
 
-export interface AssembleSiteOptions {
-  buildId: string;
-  makeParts: () => Promise<SiteParts>;
-  /** Adds what only `npm run dev` serves. */
-  withDevTools: boolean;
+/** Bundles what runs in browsers and on the server; the second time in a process it takes a fraction of the first. */
+export async function bundleCode(options: ServerBundleOptions): Promise<ScriptAddresses> {
+  const [scripts] = await Promise.all([
+    step('Bundled the browser code', bundlePageScripts),
+    step('Bundled the server', () => bundleServer(options)),
+  ]);
+  return scripts;
 }
 
-/** Makes what the site runs on; the second time in a process it takes a fraction of the first. */
-export async function assembleSite({ buildId, makeParts, withDevTools }: AssembleSiteOptions): Promise<void> {
-  const [parts, scripts] = await Promise.all([
-    makeParts(),
-    step('Bundled the browser code', bundlePageScripts),
-    step('Bundled the server', () => bundleServer({ withDevTools })),
-  ]);
+/** Puts together what the site runs on. */
+export async function assembleSite(
+  hashing: Promise<string>,
+  making: Promise<SiteParts>,
+  bundling: Promise<ScriptAddresses>,
+): Promise<void> {
+  const [buildId, parts, scripts] = await Promise.all([hashing, making, bundling]);
   const entry = await bundleEntry({ ...parts.browser, ...scripts });
   const manifest: Manifest = { buildId, entry, ...parts.server };
   await writeFile(`${distDir}manifest.json`, JSON.stringify(manifest));

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import prettyLog from 'pino-pretty';
-import { assembleSite, emptyDist } from './build-site.ts';
+import { assembleSite, bundleCode, emptyDist } from './build-site.ts';
+import type { ScriptAddresses } from './bundles/client-bundle.ts';
 import { distDir, root } from './paths.ts';
 import type { SiteParts } from './site-parts.ts';
 import { hashInputs } from './stamp.ts';
@@ -15,20 +15,24 @@ import { hashInputs } from './stamp.ts';
  * a new start. Runs until it is interrupted.
  */
 export async function watchSite(): Promise<void> {
-  // The threads that read the data compile most of it once.
-  enableCompileCache(`${root}.cache/compiled`);
   await emptyDist();
-  let server = await buildAndServe(undefined);
+  let code = bundleCode({ withDevTools: true });
+  let server = await buildAndServe(code, undefined);
+  let hasOnlyStyles = true;
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();
 
   for (const folder of ['data', 'views', 'src', 'static']) {
-    watch(root + folder, { recursive: true }, () => {
+    watch(root + folder, { recursive: true }, (_event, file) => {
+      hasOnlyStyles &&= file?.endsWith('.css') ?? false;
       // Editors write a file in several steps.
       clearTimeout(timer);
       timer = setTimeout(() => {
         queue = queue.then(async () => {
-          server = await buildAndServe(server);
+          // Code holds no styles, but for the style guide's.
+          if (!hasOnlyStyles) code = bundleCode({ withDevTools: true });
+          hasOnlyStyles = true;
+          server = await buildAndServe(code, server);
         });
       }, 50);
     });
@@ -41,9 +45,12 @@ export async function watchSite(): Promise<void> {
   }
 }
 
-async function buildAndServe(running: ChildProcess | undefined): Promise<ChildProcess | undefined> {
+async function buildAndServe(
+  code: Promise<ScriptAddresses>,
+  running: ChildProcess | undefined,
+): Promise<ChildProcess | undefined> {
   try {
-    await assembleSite({ buildId: await hashInputs(), makeParts: makePartsInThread, withDevTools: true });
+    await assembleSite(hashInputs(), makePartsInThread(), code);
   } catch (error) {
     console.error(error);
     return running;
@@ -65,10 +72,12 @@ async function end(running: ChildProcess): Promise<void> {
   await once(running, 'exit');
 }
 
-/** In a thread of its own, which imports the sources anew each time. */
+/** In a thread of its own, which imports the sources anew each time; what has not changed is compiled already. */
 async function makePartsInThread(): Promise<SiteParts> {
-  const thread = new Worker(new URL('./site-parts.ts', import.meta.url), { argv: process.argv.slice(2) });
+  const thread = new Worker(new URL('./site-parts.ts', import.meta.url), {
+    argv: process.argv.slice(2),
+    env: { ...process.env, NODE_COMPILE_CACHE: `${root}.cache/compiled` },
+  });
   const [parts] = await once(thread, 'message');
-  void thread.terminate();
   return parts;
 }

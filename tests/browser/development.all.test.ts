@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { root } from '../../src/build/paths.ts';
 import { changesInDevelopment } from '../../src/tools/bench/changes-in-development.ts';
 
-test('in npm run dev an open page shows a changed sentence, style, component and server source by itself', async () => {
+test('in npm run dev an open page shows a changed sentence, style, component and server source by itself', {
+  timeout: 300_000,
+}, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'development-'));
   try {
     for (const part of ['package.json', 'package-lock.json', 'build.mjs', 'data', 'views', 'src', 'static'])

@@ -50,7 +50,7 @@ const changes: readonly Change[] = [
 /**
  * Runs `npm run dev` in a copy of the project, changes a source of each kind as an editor would, and returns the seconds
  * until a page that is open all the while showed it.
- * @throws Error when a change is not shown within 30 s.
+ * @throws Error when a change is not shown within a minute.
  */
 export async function changesInDevelopment(folder: string): Promise<ReadonlyMap<string, number>> {
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -66,14 +66,14 @@ export async function changesInDevelopment(folder: string): Promise<ReadonlyMap<
     while (!(await page.goto(`${url}/faq`).catch(() => null))) await setTimeout(50);
     const seconds = new Map<string, number>();
     for (const { what, file, from, to, isShown } of changes) {
-      // The page has heard which build it shows once hydration, which is later, is done.
+      // The page hears of builds as soon as its scripts run.
       await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} has no ${from} to change`);
       const started = performance.now();
       await writeFile(path, text.replace(from, to));
-      await page.waitForFunction(isShown).catch((cause: unknown) => {
+      await page.waitForFunction(isShown, undefined, { timeout: 60_000 }).catch((cause: unknown) => {
         throw new Error(`The page does not show the changed ${what} of ${file}`, { cause });
       });
       seconds.set(what, (performance.now() - started) / 1000);

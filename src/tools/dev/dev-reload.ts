@@ -8,11 +8,11 @@ export const reloadingEntry = '/dev/boot.js';
 const eventsPath = '/dev/reload';
 
 /**
- * Tells open pages the id of the build that serves them. A page that first heard another one reloads: the server has
- * been started again in the meantime.
+ * Tells open pages the id of the build that serves them. A page of another one reloads: the server has been started
+ * again in the meantime.
  */
-export function createDevReload({ buildId, entry }: Pick<Manifest, 'buildId' | 'entry'>): SiteMiddleware {
-  const script = bootScript(entry);
+export function createDevReload(manifest: Pick<Manifest, 'buildId' | 'entry'>): SiteMiddleware {
+  const script = bootScript(manifest);
   return async function devReload(ctx: SiteContext, next: Next): Promise<void> {
     if (ctx.path === reloadingEntry) {
       ctx.type = 'text/javascript';
@@ -25,17 +25,15 @@ export function createDevReload({ buildId, entry }: Pick<Manifest, 'buildId' | '
     ctx.set('Cache-Control', 'no-store');
     const events = new PassThrough();
     // The browser asks again by itself, after this many milliseconds, when the server goes away.
-    events.write(`retry: 300\ndata: ${buildId}\n\n`);
+    events.write(`retry: 100\ndata: ${manifest.buildId}\n\n`);
     ctx.body = events;
   };
 }
 
-function bootScript(entry: string): string {
+function bootScript({ buildId, entry }: Pick<Manifest, 'buildId' | 'entry'>): string {
   return `import ${JSON.stringify(entry)};
-let served;
 new EventSource(${JSON.stringify(eventsPath)}).onmessage = ({ data }) => {
-  if (served !== undefined && served !== data) location.reload();
-  served = data;
+  if (data !== ${JSON.stringify(buildId)}) location.reload();
 };
 `;
 }
