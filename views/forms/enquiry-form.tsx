@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { noticeVersion } from '../../data/consent.ts';
 import { honeypotLabel, noServiceYet, sendingLabel } from '../../data/enquiry-form.ts';
 import type { FormId, FormValues } from '../../data/forms.ts';
@@ -52,6 +53,19 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
     field.control === 'hidden' ? form.subject : (returned?.values[field.name] ?? chosen[field.name]);
   const lastName = fields.findLast(({ control }) => !['hidden', 'estimate'].includes(control))?.name;
   const noticeId = `${id}-notice`;
+  const result = sent && (
+    <sent.Result
+      form={form}
+      answer={sent.answer}
+      values={sent.values}
+      onDismiss={() => {
+        flushSync(dismiss);
+        element.current?.querySelector('button')?.focus();
+      }}
+    />
+  );
+  // What was sent is not asked for again; the newsletter's field may stand.
+  if (sent?.answer.kind === 'stored' && id !== 'newsletter') return result;
   return (
     <form
       ref={element}
@@ -96,17 +110,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
         text={noticeText(form.notice, { retentionMonths, email: business.email })}
         id={noticeId}
       />
-      {sent && (
-        <sent.Result
-          form={form}
-          answer={sent.answer}
-          values={sent.values}
-          onDismiss={() => {
-            dismiss();
-            element.current?.querySelector('button')?.focus();
-          }}
-        />
-      )}
+      {result}
     </form>
   );
 }
