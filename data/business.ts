@@ -18,6 +18,8 @@ export interface Business {
   postalCode?: string;
   /** Of the premises, WGS 84 decimal degrees with five decimals or more, where the owner wants it published. */
   position?: { latitude: number; longitude: number };
+  /** The number of the registration for goods and services tax, where the business has one. */
+  gstin?: string;
   /** An https link that opens a map of `location`. */
   mapsUrl: string;
   /** Name of the network to the https address of the business's profile; may be empty. */

@@ -18,6 +18,12 @@ export const errorSummaryHeading = 'There is a problem';
 export const callUs = 'Call us';
 export const sendOnWhatsapp = 'Send it on WhatsApp';
 
+// Beside both forms.
+export const whoCalls = 'The people who do the work call you.';
+export const whenCalled = 'Calls';
+export const warrantyLabel = 'Warranty on the finish';
+export const gstinLabel = 'GSTIN';
+
 export const nextHeading = 'What happens next';
 /** After the answer. */
 export const nextSteps = [

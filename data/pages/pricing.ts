@@ -67,7 +67,7 @@ export const pricingPage: PricingPage = {
   packages: {
     heading: 'Three levels of work',
     lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and its page says what each of its three rates buys.',
-    which: { text: 'Which one do I need?', to: '/which-package' },
+    which: { text: 'Which one?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
     quote: 'Get Quote',

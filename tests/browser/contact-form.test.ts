@@ -16,6 +16,9 @@ import { type Visit, visit } from '../harness/visit.ts';
 
 const { errors, answers } = enquiryForm;
 
+/** For what comes after fonts and a scroll. */
+const slow = { timeout: 5000 };
+
 async function openForm(visitor: Visit, search = ''): Promise<Page> {
   await visitor.open(`/contact${search}`);
   await visitor.hydrated();
@@ -162,7 +165,7 @@ test('on a phone the summary and the first field to mend are both in view', asyn
     .poll(async () => {
       const { summaryTop = -1, summaryEnd, fieldTop = -1, fieldEnd, barTop = 0 } = await edges();
       return summaryTop >= 0 && summaryEnd <= fieldTop && fieldEnd <= barTop;
-    })
+    }, slow)
     .toBe(true);
   // A field that has the focus has the window to itself.
   await summary.getByRole('link').first().click();

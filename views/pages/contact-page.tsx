@@ -18,6 +18,7 @@ import { ContactDetails } from '../contact/contact-details.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
+import { TrustLines } from '../forms/trust-lines.tsx';
 import { QuoteContext } from '../navigation/quote-context.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
@@ -50,6 +51,7 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
             <h2 id="quote-heading" className="title-m">
               {form.heading}
             </h2>
+            <TrustLines />
             <p className="contact-page__text soft">{form.text}</p>
             {choice && !quote.estimate && (
               <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
