@@ -18,6 +18,9 @@ export const errorSummaryHeading = 'There is a problem';
 export const callUs = 'Call us';
 export const sendOnWhatsapp = 'Send it on WhatsApp';
 
+/** Begins the message that an estimate fills in; the visitor's own words stand below its line. */
+export const estimateMessageStart = 'My estimate: ';
+
 /** Labels, hints and answers of the two enquiry forms: name and phone on the home page, all five fields on the contact page. */
 export const enquiryForm = {
   fields: {
