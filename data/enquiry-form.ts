@@ -37,6 +37,9 @@ export const picturesChat = 'Hi! Here are pictures of my floor. My reference is 
 export const picturesElsewhere =
   'Pictures of the whole room and one close-up help most. From another phone: send them to {phone} on WhatsApp with the reference {reference}.';
 
+/** Begins the message that an estimate fills in; the visitor's own words stand below its line. */
+export const estimateMessageStart = 'My estimate: ';
+
 /** Labels, hints and answers of the two enquiry forms: name and phone on the home page, all five fields on the contact page. */
 export const enquiryForm = {
   fields: {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { readQuote } from '../data/quote.ts';
 import type { ServiceSummary } from '../data/services/service.ts';
 import { QuoteContext } from './navigation/quote-context.ts';
 import { PreparePageContext } from './navigation/site-link.tsx';
@@ -43,8 +42,8 @@ export function App({ serverData, services, components, initial, source }: AppPr
   );
   const search = useSearch();
   const about = useMemo(
-    () => ({ ...shown.about, ...(shown.known && readQuote(search, shown.known)) }),
-    [shown, search],
+    () => ({ ...shown.about, ...(shown.known && components[shown.page]?.readQuote?.(search, shown.known)) }),
+    [shown, search, components],
   );
   useArrival(shown, site);
 

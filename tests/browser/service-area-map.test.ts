@@ -138,7 +138,7 @@ test('no two names on the map cross, and none leaves it, on a phone and on a wid
   }
 });
 
-test('the quote button of an area fills in the contact form', async () => {
+test('the quote button of an area fills in the contact form, and chooses no service', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/service-areas');
@@ -147,7 +147,7 @@ test('the quote button of an area fills in the contact form', async () => {
   await page.locator('#kondapur').getByRole('link', { name: 'Get Quote for Kondapur' }).click();
   await page.waitForURL('**/contact?*#quote');
   expect(await page.locator('#contact-area').inputValue()).toBe('Kondapur');
-  expect(await page.locator('#contact-service').inputValue()).toBe('Katni Marble Polishing');
+  expect(await page.locator('#contact-service').inputValue()).toBe('');
 });
 
 /** Least squares: how much `ys` grows for one of `xs`. */
