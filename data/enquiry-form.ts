@@ -18,6 +18,28 @@ export const errorSummaryHeading = 'There is a problem';
 export const callUs = 'Call us';
 export const sendOnWhatsapp = 'Send it on WhatsApp';
 
+// Beside both forms.
+export const whoCalls = 'The people who do the work call you.';
+export const whenCalled = 'Calls';
+export const warrantyLabel = 'Warranty on the finish';
+export const gstinLabel = 'GSTIN';
+
+export const nextHeading = 'What happens next';
+/** After the answer. */
+export const nextSteps = [
+  'We agree on a time for the free visit, about half an hour.',
+  'You get a written quote with rooms, square feet, steps and days.',
+] as const;
+
+/** Pictures of the floor, by WhatsApp from this device or from another; `{reference}` and `{phone}`. */
+export const sendPictures = 'Send pictures on WhatsApp';
+export const picturesChat = 'Hi! Here are pictures of my floor. My reference is {reference}.';
+export const picturesElsewhere =
+  'Pictures of the whole room and one close-up help most. From another phone: send them to {phone} on WhatsApp with the reference {reference}.';
+
+/** Begins the message that an estimate fills in; the visitor's own words stand below its line. */
+export const estimateMessageStart = 'My estimate: ';
+
 /** Labels, hints and answers of the two enquiry forms: name and phone on the home page, all five fields on the contact page. */
 export const enquiryForm = {
   fields: {
@@ -45,8 +67,9 @@ export const enquiryForm = {
   },
 
   answers: {
-    success: (reference: string): string =>
-      `Your enquiry is with us. Its reference is ${reference}. We answer within ${replyWithinHours} hours.`,
+    /** `replyBy` as a person reads it; left out where it did not come. */
+    success: (reference: string, replyBy?: string): string =>
+      `Your enquiry is with us. Its reference is ${reference}. We answer ${replyBy ? `by ${replyBy}` : `within ${replyWithinHours} hours`}.`,
     subscribed: 'Your address is on the list.',
     /** The link to the visitor's own page. */
     follow: 'See what was sent and what happens next',

@@ -1,6 +1,5 @@
-import { type EstimateInput, estimateQuery, wholeEstimate } from './estimate.ts';
-import { type Tier, tiers } from './prices.ts';
-import { restorationService, serviceNames } from './services/names.ts';
+import type { Tier } from './prices.ts';
+import { restorationService } from './services/names.ts';
 
 /**
  * What a page and its visitor know of the work, for every link to the quote form and every chat. In an address it is
@@ -12,14 +11,14 @@ import { restorationService, serviceNames } from './services/names.ts';
  */
 export interface QuoteChoices {
   service?: Named;
-  tier?: Tier;
+  tier?: Named & { slug: Tier };
   /** A locality. */
   area?: Named;
   stone?: Named;
   /** Square feet in figures. */
   squareFeet?: string;
-  /** One that comes to a sum. */
-  estimate?: EstimateInput;
+  /** One that comes to a sum: its part of the address, and it all in a line. */
+  estimate?: { query: string; text: string };
   /** A sentence for the chat alone, such as what the visitor has read. */
   opening?: string;
 }
@@ -41,39 +40,17 @@ export const restoration: Named = { slug: 'stone-restoration', name: restoration
 
 /** What a page knows, and what one link of it says besides: of another work the estimate is another. */
 export function withChoices(known: QuoteChoices, chosen: QuoteChoices = {}): QuoteChoices {
-  const { estimate: input, ...others } = known;
+  const { estimate, ...others } = known;
   const isSameWork = !chosen.service && !chosen.tier;
-  return { ...others, ...(input && isSameWork && { estimate: input }), ...chosen };
+  return { ...others, ...(estimate && isSameWork && { estimate }), ...chosen };
 }
 
 /** The query, without `?`, of a link to `/contact#quote`. */
-export function quoteQuery({ service, tier, area, stone, estimate: input }: QuoteChoices): string {
+export function quoteQuery({ service, tier, area, stone, estimate }: QuoteChoices): string {
   const query = new URLSearchParams();
-  if (!input && service) query.set('service', service.slug);
-  if (!input && tier) query.set('tier', tier);
+  if (!estimate && service) query.set('service', service.slug);
+  if (!estimate && tier) query.set('tier', tier.slug);
   if (area) query.set('area', area.slug);
   if (stone) query.set('stone', stone.slug);
-  return [...(input ? [estimateQuery(input)] : []), query.toString()].filter(Boolean).join('&');
-}
-
-/** What a query chose. Whatever the site does not offer is left out. The same on both sides. */
-export function readQuote(search: string, { areas, stones }: KnownPlaces): QuoteChoices {
-  const query = new URLSearchParams(search);
-  const asked = (name: string): string => query.get(name)?.slice(0, 100).trim().toLowerCase() ?? '';
-  const among = (choices: readonly Named[], name: string): Named | undefined =>
-    choices.find((choice) => [choice.slug, choice.name.toLowerCase()].includes(asked(name)));
-  const service = among([...serviceNames, restoration], 'service');
-  const tier = tiers.find((candidate) => candidate === asked('tier'));
-  const area = among(areas, 'area');
-  const stone = among(stones, 'stone');
-  const squareFeet = /^[1-9]\d{0,5}$/.exec(asked('area_size'))?.[0];
-  const input = wholeEstimate(query);
-  return {
-    ...(service && { service }),
-    ...(tier && { tier }),
-    ...(area && { area }),
-    ...(stone && { stone }),
-    ...(squareFeet && { squareFeet }),
-    ...(input && { estimate: input }),
-  };
+  return [...(estimate ? [estimate.query] : []), query.toString()].filter(Boolean).join('&');
 }

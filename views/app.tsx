@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { readQuote } from '../data/quote.ts';
 import type { ServiceSummary } from '../data/services/service.ts';
 import { QuoteContext } from './navigation/quote-context.ts';
 import { useArrival } from './navigation/use-arrival.ts';
@@ -44,8 +43,8 @@ export function App({ serverData, services, picturesNote, components, shown }: A
   );
   const search = useSearch();
   const about = useMemo(
-    () => ({ ...page.about, ...(page.known && readQuote(search, page.known)) }),
-    [page, search],
+    () => ({ ...page.about, ...(page.known && components[page.page]?.readQuote?.(search, page.known)) }),
+    [page, search, components],
   );
   useArrival(shown, site);
 

@@ -1,5 +1,6 @@
 import { openingHours } from '../business.ts';
 import { withdrawnKeptDays } from '../consent.ts';
+import { nextHeading, nextSteps, picturesChat, picturesElsewhere, sendPictures } from '../enquiry-form.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 
@@ -15,7 +16,15 @@ export interface EnquiryPageWords {
     'received' | 'delivered' | 'withdrawn' | 'subscribed' | 'unknown' | 'unavailable',
     StateWords
   >;
-  reference: { label: string; keep: string /** `{reference}`. */; chat: string; whatsapp: string };
+  reference: {
+    label: string;
+    keep: string;
+    /** `{reference}`. */
+    chat: string;
+    whatsapp: string;
+    /** `{reference}` and `{phone}`. */
+    elsewhere: string;
+  };
   sent: { heading: string; at: string };
   next: { heading: string /** `{time}`: by when an answer comes. */; steps: readonly string[] };
   withdrawal: {
@@ -77,17 +86,14 @@ export const enquiryPage: EnquiryPageWords = {
   reference: {
     label: 'Your reference',
     keep: 'Note it or take a picture of it. With it we find your message at once when you call.',
-    chat: 'Hi! I wrote to you on your website. My reference is {reference}.',
-    whatsapp: 'Ask on WhatsApp',
+    chat: picturesChat,
+    whatsapp: sendPictures,
+    elsewhere: picturesElsewhere,
   },
   sent: { heading: 'What you sent', at: 'Sent on' },
   next: {
-    heading: 'What happens next',
-    steps: [
-      `We answer by {time}. Calls are made ${openingHours.text}.`,
-      'We agree on a time for the free visit, about half an hour.',
-      'You get a written quote with rooms, square feet, steps and days.',
-    ],
+    heading: nextHeading,
+    steps: [`We answer by {time}. Calls are made ${openingHours.text}.`, ...nextSteps],
   },
 
   withdrawal: {

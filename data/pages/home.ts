@@ -110,7 +110,7 @@ export const homePage: HomePage = {
 
   quickQuote: {
     heading: 'A free quote within 24 hours',
-    text: 'Leave a name and a number. We call, ask about the floor and agree on a time to see it.',
+    text: 'Leave a name and a number.',
     submit: 'Ask for a call',
   },
 

@@ -71,7 +71,7 @@ export const pricingPage: PricingPage = {
   packages: {
     heading: 'Three levels of work',
     lede: 'The cards are for ordinary Indian marble. Every stone has its own row below, and its page says what each rate buys.',
-    which: { text: 'Which one do I need?', to: '/which-package' },
+    which: { text: 'Which one?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
     quote: 'Get Quote',

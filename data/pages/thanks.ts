@@ -1,4 +1,5 @@
 import { openingHours, replyWithinHours } from '../business.ts';
+import { nextHeading, nextSteps } from '../enquiry-form.ts';
 import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
@@ -25,12 +26,8 @@ export const thanksPage: ThanksPage = withHardSpaces({
   lede: `Your message is kept and will be answered within ${replyWithinHours} hours.`,
   picture: 'hero-2',
   next: {
-    heading: 'What happens next',
-    steps: [
-      `We call within ${replyWithinHours} hours, during ${openingHours.text}.`,
-      'We agree on a time for the free visit, about half an hour.',
-      'You get a written quote with rooms, square feet, steps and days.',
-    ],
+    heading: nextHeading,
+    steps: [`We call within ${replyWithinHours} hours, during ${openingHours.text}.`, ...nextSteps],
   },
   urgent: { text: 'If it cannot wait:', call: 'Call', whatsapp: 'WhatsApp' },
   links: [

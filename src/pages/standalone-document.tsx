@@ -54,8 +54,8 @@ export function standaloneDocument<Content>(
       serverData={serverData}
       jsonLd={null}
     >
-      {/* No path of the table, so that no link is marked as the current page. */}
-      <Router ssrPath="/*">
+      {/* No path of the table, so that no link is marked as the current page; the shell knows them by it. */}
+      <Router ssrPath={`/${style}`}>
         <SiteProvider site={site}>
           <SiteShell>
             <Page content={content} />

@@ -5,14 +5,19 @@ import {
   enquiryForm,
   errorSummaryHeading,
   errorTitlePrefix,
+  nextSteps,
   sendingLabel,
   sendOnWhatsapp,
+  sendPictures,
 } from '../../data/enquiry-form.ts';
 import type { FieldName } from '../../data/forms.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const { errors, answers } = enquiryForm;
+
+/** For what comes after fonts and a scroll. */
+const slow = { timeout: 5000 };
 
 async function openForm(visitor: Visit, search = ''): Promise<Page> {
   await visitor.open(`/contact${search}`);
@@ -50,9 +55,18 @@ test('a message is sent without leaving the page, and its reference leads to the
   await send(page);
   const result = page.locator('.alert--success');
   await result.waitFor();
-  expect(await result.textContent()).toMatch(/reference is [2-9CFHJKMNPRTWXY]{8}\./);
+  const [, reference] =
+    /reference is ([2-9CFHJKMNPRTWXY]{8})\./.exec((await result.textContent()) ?? '') ?? [];
+  expect(reference).toBeDefined();
+  expect(await result.textContent()).toMatch(/We answer by \w{3} \d/);
+  // The form gives way to what comes next, and to the pictures that can follow.
+  expect(await page.locator('.enquiry-form').count()).toBe(0);
+  const after = page.locator('.enquiry-form__result');
+  expect(await after.textContent()).toContain(nextSteps[0]);
+  const chat = await after.getByRole('link', { name: sendPictures }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(reference);
+  expect(await after.textContent()).toMatch(new RegExp(`\\+91 90000 00000 .*${reference}`));
   expect(page.url()).toBe(`${inject('siteUrl')}/contact`);
-  expect(await field(page, 'message').inputValue()).toBe('');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await result.getByRole('link', { name: answers.follow }).click();
   await page.waitForURL('**/enquiry/*');
@@ -60,7 +74,7 @@ test('a message is sent without leaving the page, and its reference leads to the
   expect(visitor.noise).toEqual([]);
 });
 
-test('the result can be dismissed and gives the focus back to the button', async () => {
+test('the result can be dismissed: the form is back, empty, and its button has the focus', async () => {
   await using visitor = await visit();
   const page = await openForm(visitor);
   await fillIn(page, 'Stairs of Kota, eleven treads.');
@@ -68,6 +82,7 @@ test('the result can be dismissed and gives the focus back to the button', async
   await page.getByRole('button', { name: 'Dismiss this message' }).click();
   expect(await page.locator('.alert').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send Message');
+  expect(await field(page, 'message').inputValue()).toBe('');
 });
 
 test('while it is being sent the button says so and a second click sends nothing', async () => {
@@ -88,7 +103,7 @@ test('while it is being sent the button says so and a second click sends nothing
   await field(page, 'name').press('Enter');
   held.resolve();
   await page.locator('.alert--success').waitFor();
-  expect(await button.textContent()).toBe('Send Message');
+  expect(await button.count()).toBe(0);
   expect(bodies).toHaveLength(1);
   const sent = new URLSearchParams(bodies[0]);
   expect(sent.get('form_key')).toMatch(/^[0-9a-f]{32}$/);
@@ -150,7 +165,7 @@ test('on a phone the summary and the first field to mend are both in view', asyn
     .poll(async () => {
       const { summaryTop = -1, summaryEnd, fieldTop = -1, fieldEnd, barTop = 0 } = await edges();
       return summaryTop >= 0 && summaryEnd <= fieldTop && fieldEnd <= barTop;
-    })
+    }, slow)
     .toBe(true);
   // A field that has the focus has the window to itself.
   await summary.getByRole('link').first().click();
@@ -303,4 +318,9 @@ test('with JavaScript off a form with mistakes comes back whole, and a mended on
   await send(page);
   await page.waitForURL('**/enquiry/*');
   expect(await page.locator('main').textContent()).toContain('fifteen treads.');
+  const chat = await page.getByRole('link', { name: sendPictures }).getAttribute('href');
+  const reference = await page.locator('.enquiry-slab__reference').textContent();
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(reference);
+  // Where the quote has been asked for, the bar leads to the prices.
+  expect(await page.locator('.action-bar a').last().getAttribute('href')).toBe('/pricing');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EstimateInput, estimateOf, estimateQuery, exampleFor } from '../../data/estimate.ts';
-import { rupeesText, estimateWords as words } from '../../data/estimate-words.ts';
+import { estimateWords as words } from '../../data/estimate-form.ts';
+import { rupeesText } from '../../data/estimate-words.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 

@@ -106,10 +106,12 @@ test('what was typed into the estimate before hydration counts', async () => {
   await using visitor = await visit();
   const release = await holdScripts(visitor);
   await visitor.open('/pricing');
-  await visitor.page.locator('#estimate-area_size').fill('850');
+  const total = visitor.page.locator('.estimate__total');
+  const before = await total.textContent();
+  await visitor.page.locator('.estimate [name="size"]').fill('850');
   release();
   await visitor.hydrated();
-  await expect.poll(() => visitor.page.locator('.estimate__total').count()).toBe(1);
+  await expect.poll(() => total.textContent()).not.toBe(before);
 });
 
 test('what was typed before hydration is in the draft of the tab', async () => {

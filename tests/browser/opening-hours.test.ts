@@ -46,6 +46,17 @@ test('while somebody answers, the bar calls, and the hours change when they end'
   await expect.poll(() => footer.textContent()).toContain('Closed now, opens at 9:00 AM');
 });
 
+test('where the quote is asked for, the last place of the bar leads to the prices, and elsewhere to the form', async () => {
+  const lastOf = async (path: string): Promise<string | undefined> => {
+    const html = await (await fetch(inject('siteUrl') + path)).text();
+    const [bar = ''] = /<nav class="action-bar".*?<\/nav>/s.exec(html) ?? [];
+    return [...bar.matchAll(/href="([^"]*)"/g)].at(-1)?.[1];
+  };
+  expect(await lastOf('/contact')).toBe('/pricing');
+  expect(await lastOf('/thanks')).toBe('/pricing');
+  expect(await lastOf('/about')).toBe('/contact#quote');
+});
+
 test('without JavaScript, and in every kept copy of a page, the hours are plain', async () => {
   const html = await (await fetch(`${inject('siteUrl')}/contact`)).text();
   expect(html).toContain(`<span class="nowrap">${openingHours.text}</span>`);

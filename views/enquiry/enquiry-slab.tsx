@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { displayPhone } from '../../data/contact-links.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { LightPatch } from '../components/light-patch.tsx';
 import type { SentEnquiry } from '../site/page-contents.ts';
+import { useBusiness } from '../site/site-context.tsx';
 import './enquiry-slab.css';
 
 export interface EnquirySlabProps {
@@ -12,11 +14,12 @@ export interface EnquirySlabProps {
   text: { heading: string; text: string };
 }
 
-const { label, keep, chat, whatsapp } = enquiryPage.reference;
+const { label, keep, chat, whatsapp, elsewhere } = enquiryPage.reference;
 
 /** Where the enquiry stands, and its reference cut into green stone. */
 export function EnquirySlab({ enquiry, text }: EnquirySlabProps): ReactNode {
   const { reference, state, form, estimate } = enquiry;
+  const business = useBusiness();
   const isWithdrawn = state === 'withdrawn';
   return (
     <section
@@ -41,6 +44,9 @@ export function EnquirySlab({ enquiry, text }: EnquirySlabProps): ReactNode {
               message={[fillIn(chat, { reference }), estimate].filter(Boolean).join(' ')}
             />
           </div>
+          <p className="enquiry-slab__keep">
+            {fillIn(elsewhere, { reference, phone: displayPhone(business.whatsapp) })}
+          </p>
         </>
       )}
     </section>

@@ -7,13 +7,8 @@ import {
   type Room,
   roomSizes,
 } from '../../data/estimate.ts';
-import {
-  areaText,
-  problemText,
-  roomNames,
-  rupeesText,
-  estimateWords as words,
-} from '../../data/estimate-words.ts';
+import { problemText, estimateWords as words } from '../../data/estimate-form.ts';
+import { areaText, roomNames, rupeesText } from '../../data/estimate-words.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { prices, type Tier, tiers } from '../../data/prices.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { settingText } from '../../data/before-the-call.ts';
 import type { EstimateFigures, EstimateLine } from '../../data/estimate.ts';
-import { areaText, lineText, rupeesText, estimateWords as words } from '../../data/estimate-words.ts';
+import { estimateWords as words } from '../../data/estimate-form.ts';
+import { areaText, lineText, rupeesText } from '../../data/estimate-words.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames, warrantyText } from '../../data/price-line.ts';

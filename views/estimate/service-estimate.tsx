@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { exampleFor, type Room, roomSizes } from '../../data/estimate.ts';
-import {
-  lineText,
-  problemText,
-  roomNames,
-  rupeesText,
-  estimateWords as words,
-} from '../../data/estimate-words.ts';
+import { problemText, estimateWords as words } from '../../data/estimate-form.ts';
+import { lineText, roomNames, rupeesText } from '../../data/estimate-words.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { noticeVersion } from '../../data/consent.ts';
 import { honeypotLabel, noServiceYet, sendingLabel } from '../../data/enquiry-form.ts';
 import type { FormId, FormValues } from '../../data/forms.ts';
@@ -10,7 +11,6 @@ import { FormField } from '../components/form-field.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ShownField, ShownForm } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
-import { EstimateCard } from './estimate-card.tsx';
 import { useRestoredDraft } from './form-draft.ts';
 import { setReturnedForm, useReturnedForm } from './returned-form.ts';
 import { useSending } from './use-sending.ts';
@@ -27,6 +27,8 @@ export interface EnquiryFormProps {
   /** Id of the heading that names the form. */
   labelledBy?: string;
   className?: string | undefined;
+  /** Stands before its fields. */
+  children?: ReactNode;
 }
 
 const nothing: FormValues = {};
@@ -36,7 +38,7 @@ const nothing: FormValues = {};
  * leaving the page. The page shows an `ErrorSummary` as its first element.
  */
 export function EnquiryForm(props: EnquiryFormProps): ReactNode {
-  const { form, submit, arrangement = 'column', chosen = nothing, labelledBy, className } = props;
+  const { form, submit, arrangement = 'column', chosen = nothing, labelledBy, className, children } = props;
   const { formActions, retentionMonths, business } = useSite();
   const { id, fields } = form;
   const action = formActions?.[id] ?? form.action;
@@ -52,6 +54,19 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
     field.control === 'hidden' ? form.subject : (returned?.values[field.name] ?? chosen[field.name]);
   const lastName = fields.findLast(({ control }) => !['hidden', 'estimate'].includes(control))?.name;
   const noticeId = `${id}-notice`;
+  const result = sent && (
+    <sent.Result
+      form={form}
+      answer={sent.answer}
+      values={sent.values}
+      onDismiss={() => {
+        flushSync(dismiss);
+        element.current?.querySelector('button')?.focus();
+      }}
+    />
+  );
+  // What was sent is not asked for again; the newsletter's field may stand.
+  if (sent?.answer.kind === 'stored' && id !== 'newsletter') return result;
   return (
     <form
       ref={element}
@@ -65,10 +80,10 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
       onSubmit={onSubmit}
     >
       <div className="enquiry-form__fields rows rows--l">
-        {fields.map((field) =>
-          field.control === 'estimate' ? (
-            <EstimateCard key={field.name} formId={id} query={shownIn(field) ?? ''} />
-          ) : (
+        {children}
+        {fields
+          .filter(({ control }) => control !== 'estimate')
+          .map((field) => (
             <FormField
               key={field.name}
               field={field}
@@ -79,8 +94,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
               enterKey={field.name === lastName ? 'send' : 'next'}
               className={`enquiry-form__field--${field.name}`}
             />
-          ),
-        )}
+          ))}
       </div>
       {action === form.action && <TechnicalFields form={id} />}
       <button
@@ -96,17 +110,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
         text={noticeText(form.notice, { retentionMonths, email: business.email })}
         id={noticeId}
       />
-      {sent && (
-        <sent.Result
-          form={form}
-          answer={sent.answer}
-          values={sent.values}
-          onDismiss={() => {
-            dismiss();
-            element.current?.querySelector('button')?.focus();
-          }}
-        />
-      )}
+      {result}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { estimateCard as words } from '../../data/estimate-words.ts';
-import { sentEstimate } from '../../data/sent-fields.ts';
+import { estimateCard as words } from '../../data/estimate-form.ts';
 import { fieldId } from '../components/field-id.ts';
 import { QuoteContext } from '../navigation/quote-context.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -10,16 +9,18 @@ export interface EstimateCardProps {
   formId: string;
   /** Its choices, as in its address. */
   query: string;
+  /** It in a line. */
+  text: string;
 }
 
 /** The estimate that goes with a form: both ways from here are links, so they need no script. */
-export function EstimateCard({ formId, query }: EstimateCardProps): ReactNode {
+export function EstimateCard({ formId, query, text }: EstimateCardProps): ReactNode {
   const { service, tier } = useContext(QuoteContext);
   return (
     <div className="estimate-card">
       <input type="hidden" id={fieldId(formId, 'estimate')} name="estimate" value={query} />
       <h3 className="form-field__label">{words.heading}</h3>
-      <p>{sentEstimate({ estimate: query })}</p>
+      <p>{text}</p>
       <p className="cluster">
         <SiteLink to="/estimate" search={query}>
           {words.change}

@@ -1,10 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { callUs, enquiryForm, sendOnWhatsapp } from '../../data/enquiry-form.ts';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { displayPhone } from '../../data/contact-links.ts';
+import {
+  callUs,
+  enquiryForm,
+  nextHeading,
+  nextSteps,
+  picturesChat,
+  picturesElsewhere,
+  sendOnWhatsapp,
+  sendPictures,
+} from '../../data/enquiry-form.ts';
+import { fillIn } from '../../data/fill-in.ts';
 import type { FieldError, FormValues } from '../../data/forms.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { technicalFields } from '../../data/technical-fields.ts';
 import { wayOut } from '../../data/way-out.ts';
 import { Alert } from '../components/alert.tsx';
+import { WhatsappLink } from '../components/contact-links.tsx';
 import type { ShownForm } from '../site/page-contents.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import { clearDraft, valuesOf } from './form-draft.ts';
@@ -25,27 +37,53 @@ export function FormResult({ form, answer, values, onDismiss }: FormResultProps)
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
 
+  if (answer.kind === 'stored') return <Stored {...{ form, answer, frame, onDismiss }} />;
   const out = wayOut(business, form, values);
   return (
     <div ref={frame} className="enquiry-form__result" tabIndex={-1}>
-      {answer.kind === 'stored' ? (
-        <Alert kind="success" onDismiss={onDismiss}>
-          {form.id === 'newsletter' ? answers.subscribed : answers.success(answer.reference)}
-          <span className="enquiry-form__ways">
-            <a href={answer.url}>{answers.follow}</a>
-          </span>
-        </Alert>
-      ) : (
-        <Alert kind="error" onDismiss={onDismiss}>
-          {answer.message}
-          <span className="enquiry-form__ways">
-            <a href={out.call}>{callUs}</a>
-            <a href={out.whatsapp} target="_blank" rel="noopener">
-              {sendOnWhatsapp}
-              <span className="visually-hidden"> ({interfaceText.newTab})</span>
-            </a>
-          </span>
-        </Alert>
+      <Alert kind="error" onDismiss={onDismiss}>
+        {answer.message}
+        <span className="enquiry-form__ways">
+          <a href={out.call}>{callUs}</a>
+          <a href={out.whatsapp} target="_blank" rel="noopener">
+            {sendOnWhatsapp}
+            <span className="visually-hidden"> ({interfaceText.newTab})</span>
+          </a>
+        </span>
+      </Alert>
+    </div>
+  );
+}
+
+interface StoredProps extends Pick<FormResultProps, 'form' | 'onDismiss'> {
+  answer: Extract<FormAnswer, { kind: 'stored' }>;
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+/** What the form gives way to: its reference, what comes next, and how pictures of the floor follow. */
+function Stored({ form, answer, frame, onDismiss }: StoredProps): ReactNode {
+  const { whatsapp } = useBusiness();
+  const { reference, replyBy, url } = answer;
+  const isNewsletter = form.id === 'newsletter';
+  return (
+    <div ref={frame} className="enquiry-form__result stack" tabIndex={-1}>
+      <Alert kind="success" onDismiss={onDismiss}>
+        {isNewsletter ? answers.subscribed : answers.success(reference, replyBy)}
+        <span className="enquiry-form__ways">
+          <a href={url}>{answers.follow}</a>
+        </span>
+      </Alert>
+      {!isNewsletter && (
+        <>
+          <h3 className="title-s">{nextHeading}</h3>
+          <ol className="numbered">
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <WhatsappLink look="solid" label={sendPictures} message={fillIn(picturesChat, { reference })} />
+          <p className="soft">{fillIn(picturesElsewhere, { reference, phone: displayPhone(whatsapp) })}</p>
+        </>
       )}
     </div>
   );
@@ -76,13 +114,14 @@ export async function sendForm(filled: FilledForm): Promise<{ answer: FormAnswer
 
 /** What became of a post. */
 export type FormAnswer =
-  | { kind: 'stored'; reference: string; url: string }
+  | { kind: 'stored'; reference: string; url: string /** As a person reads it. */; replyBy?: string }
   | { kind: 'invalid'; errors: readonly FieldError[] }
   /** Nothing was stored; `message` says why and what to do. */
   | { kind: 'refused'; message: string };
 
 interface AnswerBody {
   reference?: string;
+  replyBy?: string;
   url?: string;
   errors?: readonly FieldError[];
   message?: string;
@@ -107,8 +146,10 @@ async function postForm(action: string, body: URLSearchParams): Promise<FormAnsw
   }
 }
 
-function answerOf(status: number, { reference, url, errors = [], message }: AnswerBody): FormAnswer {
-  if (status === 201 && reference && url) return { kind: 'stored', reference, url };
+function answerOf(status: number, body: AnswerBody): FormAnswer {
+  const { reference, url, replyBy, errors = [], message } = body;
+  if (status === 201 && reference && url)
+    return { kind: 'stored', reference, url, ...(replyBy && { replyBy }) };
   if (errors.length > 0) return { kind: 'invalid', errors };
   return { kind: 'refused', message: message ?? enquiryForm.answers.failed };
 }

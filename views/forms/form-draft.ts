@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { estimateMessageStart } from '../../data/estimate-words.ts';
+import { estimateMessageStart } from '../../data/enquiry-form.ts';
 import type { FormId, FormValues } from '../../data/forms.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 

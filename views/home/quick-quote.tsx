@@ -5,6 +5,7 @@ import { fillIn } from '../../data/fill-in.ts';
 import { callBackSubject } from '../../data/hours.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { TrustLines } from '../forms/trust-lines.tsx';
 import { type OpeningState, weekdayOf } from '../site/opening-state.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import { useOpeningState } from '../site/use-opening-state.ts';
@@ -28,6 +29,7 @@ export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
             {heading}
           </h2>
           <p className="quick-quote__text">{text}</p>
+          <TrustLines />
         </div>
         <EnquiryForm form={{ ...form, subject }} submit={submit} arrangement="row" labelledBy="quick-quote" />
       </div>

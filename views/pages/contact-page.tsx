@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from 'react';
 import { areaGroups } from '../../data/areas.ts';
-import { estimateOf, estimateQuery } from '../../data/estimate.ts';
-import { estimateMessage } from '../../data/estimate-words.ts';
+import { estimateMessageStart } from '../../data/enquiry-form.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import type { FormValues } from '../../data/forms.ts';
 import type { ContactPage as ContactWords } from '../../data/pages/contact.ts';
-import { tierNames } from '../../data/price-line.ts';
 import type { QuoteChoices } from '../../data/quote.ts';
+import { readQuote } from '../../data/read-quote.ts';
+import { sentEstimate } from '../../data/sent-fields.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
@@ -17,7 +17,9 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
+import { EstimateCard } from '../forms/estimate-card.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
+import { TrustLines } from '../forms/trust-lines.tsx';
 import { QuoteContext } from '../navigation/quote-context.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
@@ -28,13 +30,17 @@ export interface ContactPageProps {
   content: PageContents['contact'];
 }
 
+ContactPage.readQuote = readQuote;
+
 /** A form on the left, a door with the name plate on the right; on a phone the floor behind the door comes first. */
 export function ContactPage({ content }: ContactPageProps): ReactNode {
   const { hero, form, details, quickActions, areas } = content.words;
   const quote = useContext(QuoteContext);
   const returned = useReturnedForm();
   const chosen = valuesOf(quote);
-  const shown = formFor(content.form, { ...chosen, ...returned?.values });
+  const { estimate, stone } = { ...chosen, ...returned?.values };
+  const estimateText = estimate && sentEstimate({ estimate });
+  const shown = formFor(content.form, { isCounted: Boolean(estimateText), stone });
   const choice = choicesInWords(quote);
   return (
     <>
@@ -50,12 +56,17 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
             <h2 id="quote-heading" className="title-m">
               {form.heading}
             </h2>
+            <TrustLines />
             <p className="contact-page__text soft">{form.text}</p>
             {choice && !quote.estimate && (
               <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
             )}
             {/* Another choice is another form: the fields take their values once. */}
-            <EnquiryForm key={choice} form={shown} submit={form.submit} chosen={chosen} />
+            <EnquiryForm key={choice} form={shown} submit={form.submit} chosen={chosen}>
+              {estimate && estimateText && (
+                <EstimateCard formId={shown.id} query={estimate} text={estimateText} />
+              )}
+            </EnquiryForm>
           </section>
         </div>
         <div className="contact-page__column">
@@ -136,21 +147,24 @@ function AreaGroups({ words, areas }: AreaGroupsProps): ReactNode {
 
 /** What the form is filled in with. */
 function valuesOf({ service, tier, area, stone, squareFeet, estimate }: QuoteChoices): FormValues {
-  const query = estimate && estimateQuery(estimate);
-  const figures = query && estimateOf(query);
   return {
     ...(service && { service: service.name }),
-    ...(tier && { tier }),
+    ...(tier && { tier: tier.slug }),
     ...(area && { area: area.name }),
     ...(stone && { stone: stone.name }),
     ...(squareFeet && { area_size: squareFeet }),
-    ...(figures && { estimate: query, message: estimateMessage(figures) }),
+    ...(estimate && { estimate: estimate.query, message: estimateMessageStart + estimate.text }),
   };
 }
 
+interface FormForOptions {
+  /** Whether an estimate goes along. */
+  isCounted: boolean;
+  stone: string | undefined;
+}
+
 /** Of an estimate the card says service, package and size, and no message is needed; without one there is no card. */
-function formFor(form: ShownForm, { estimate, stone }: FormValues): ShownForm {
-  const isCounted = estimate !== undefined && estimateOf(estimate) !== null;
+function formFor(form: ShownForm, { isCounted, stone }: FormForOptions): ShownForm {
   const left = [
     ...(isCounted ? ['service', 'tier', 'area_size'] : ['estimate']),
     ...(stone ? [] : ['stone']),
@@ -158,23 +172,18 @@ function formFor(form: ShownForm, { estimate, stone }: FormValues): ShownForm {
   const fields = form.fields
     .filter(({ name }) => !left.includes(name))
     .map((field) => (isCounted && field.name === 'message' ? { ...field, required: false } : field));
-  // The card comes first.
-  return { ...form, fields: fields.sort((a, b) => Number(isCard(b)) - Number(isCard(a))) };
-}
-
-function isCard({ control }: ShownForm['fields'][number]): boolean {
-  return control === 'estimate';
+  return { ...form, fields };
 }
 
 /** The choices as one phrase, such as `Kota Stone Polishing, Premium, Kondapur`; empty where there are none. */
 function choicesInWords({ service, tier, area, stone, squareFeet, estimate }: QuoteChoices): string {
   return [
     service?.name,
-    tier && tierNames[tier],
+    tier?.name,
     stone?.name,
     area?.name,
     squareFeet && `${squareFeet} sq ft`,
-    estimate && estimateQuery(estimate),
+    estimate?.query,
   ]
     .filter(Boolean)
     .join(', ');

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { readEstimate } from '../../data/estimate.ts';
 import { estimatePage } from '../../data/pages/estimate.ts';
+import { readQuote } from '../../data/read-quote.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
 import './estimate-page.css';
 
 const { headline, lede, printed } = estimatePage;
+
+EstimatePage.readQuote = readQuote;
 
 /** One estimate at an address of its own: to be changed, printed on one sheet, and shared. */
 export function EstimatePage(): ReactNode {

@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
-import type { PageContents } from '../site/page-contents.ts';
-import type { PageName } from '../site/page-kinds.ts';
+import type { PageComponents } from '../site/ready-page.ts';
 import { AboutPage } from './about-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { BlogPage } from './blog-page.tsx';
@@ -25,8 +23,6 @@ import { SitemapPage } from './sitemap-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 import { ThanksPage } from './thanks-page.tsx';
 import { TierGuidePage } from './tier-guide-page.tsx';
-
-type PageComponents = { [P in PageName]: ComponentType<{ content: PageContents[P] }> };
 
 /** The view of each page, for the server, which has them all at hand. */
 export const pageComponents: PageComponents = {

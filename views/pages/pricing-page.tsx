@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { exampleFor } from '../../data/estimate.ts';
-import { estimateWords } from '../../data/estimate-words.ts';
+import { estimateWords } from '../../data/estimate-form.ts';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';

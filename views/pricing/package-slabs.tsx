@@ -3,6 +3,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
 import type { PricePackage } from '../../data/packages.ts';
+import { tierNames } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -57,7 +58,11 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/contact#quote" quote={{ tier }} look={popular ? 'light' : 'outline'}>
+      <ButtonLink
+        to="/contact#quote"
+        quote={{ tier: { slug: tier, name: tierNames[tier] } }}
+        look={popular ? 'light' : 'outline'}
+      >
         {`${words.quote} `}
         <span className="visually-hidden">{name}</span>
       </ButtonLink>

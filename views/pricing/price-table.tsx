@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
+import { tierNames } from '../../data/price-line.ts';
 import { prices, tiers } from '../../data/prices.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
@@ -76,7 +77,10 @@ function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
       </th>
       {tiers.map((tier) => (
         <td key={tier} className={tier === 'premium' ? 'price-table__premium' : undefined}>
-          <SiteLink to="/contact#quote" quote={{ service: namesOfService(slug), tier }}>
+          <SiteLink
+            to="/contact#quote"
+            quote={{ service: namesOfService(slug), tier: { slug: tier, name: tierNames[tier] } }}
+          >
             {formatRupees(prices[slug][tier])}
           </SiteLink>
         </td>

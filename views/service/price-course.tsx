@@ -32,7 +32,11 @@ export function PriceCourse({ service, buys }: PriceCourseProps): ReactNode {
               <p className="note">
                 {buys[tier]}. {warranty}.
               </p>
-              <ArrowLink to="/contact#quote" quote={{ tier }} className="price-course__quote">
+              <ArrowLink
+                to="/contact#quote"
+                quote={{ tier: { slug: tier, name } }}
+                className="price-course__quote"
+              >
                 {prices.quote} <span className="visually-hidden">{name}</span>
               </ArrowLink>
             </li>

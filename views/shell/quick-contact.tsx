@@ -1,12 +1,14 @@
 import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
+import IndianRupee from 'lucide/dist/esm/icons/indian-rupee.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { openingHours, whatsappGreeting } from '../../data/business.ts';
 import { formatTime } from '../../data/calendar.ts';
 import { telLink, whatsappLink } from '../../data/contact-links.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { callMe } from '../../data/hours.ts';
-import { interfaceText } from '../../data/interface.ts';
+import { interfaceText, menuLinks } from '../../data/interface.ts';
 import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
@@ -16,6 +18,11 @@ import { useOpeningState } from '../site/use-opening-state.ts';
 import './quick-contact.css';
 
 const { contact, newTab, navigation } = interfaceText;
+
+const [prices] = menuLinks;
+
+/** Where the quote is asked for, or has been: another way to the form would lead nowhere. */
+const askedOn = ['/contact', '/thanks', '/enquiry'];
 
 /** Such as `9`, or `9:30`. */
 const openingHour = formatTime(openingHours.opens).replace(/(?::00)? [AP]M$/, '');
@@ -32,10 +39,12 @@ export function QuickContact(): ReactNode {
 
 /**
  * Call, WhatsApp and quote within one tap, where the window has no gutter for the chat button. While nobody answers
- * calls, the first leads to the form that asks for one.
+ * calls, the first leads to the form that asks for one; where the quote is asked for, the last leads to the prices.
  */
 function ActionBar(): ReactNode {
   const { phone } = useBusiness();
+  const [location] = useLocation();
+  const isAsked = askedOn.includes(location);
   const isClosed = useOpeningState()?.isOpen === false;
   return (
     <nav className="action-bar" aria-label={contact.actionBar}>
@@ -57,10 +66,17 @@ function ActionBar(): ReactNode {
           <span className="visually-hidden"> ({newTab})</span>
         </span>
       </a>
-      <SiteLink className="action-bar__action action-bar__action--quote" to={navigation.quote.to}>
-        <Icon of={ClipboardList} />
-        {contact.quote}
-      </SiteLink>
+      {isAsked ? (
+        <SiteLink className="action-bar__action action-bar__action--quote" to={prices.to}>
+          <Icon of={IndianRupee} />
+          {prices.text}
+        </SiteLink>
+      ) : (
+        <SiteLink className="action-bar__action action-bar__action--quote" to={navigation.quote.to}>
+          <Icon of={ClipboardList} />
+          {contact.quote}
+        </SiteLink>
+      )}
     </nav>
   );
 }

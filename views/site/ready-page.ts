@@ -29,7 +29,12 @@ export interface ReadyPage extends PageFile {
 }
 
 /** The component of each kind of page. */
-export type PageComponents = { [P in PageName]: ComponentType<{ content: PageContents[P] }> };
+export type PageComponents = {
+  [P in PageName]: ComponentType<{ content: PageContents[P] }> & {
+    /** What the address of such a page says of the visitor's work. */
+    readQuote?: (search: string, known: KnownPlaces) => QuoteChoices;
+  };
+};
 
 /** Where pages opened without a full load come from. */
 export interface PageSource {

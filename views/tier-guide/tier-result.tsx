@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import { formatRupees } from '../../data/money.ts';
-import { priceUnit } from '../../data/price-line.ts';
+import { priceUnit, tierNames } from '../../data/price-line.ts';
 import { prices } from '../../data/prices.ts';
 import { type QuoteChoices, quoteQuery, restoration } from '../../data/quote.ts';
 import { scopeLines } from '../../data/scopes.ts';
@@ -23,7 +23,7 @@ export function TierResult({ advice }: TierResultProps): ReactNode {
   const { heading, text } = results[advice.kind === 'tier' ? advice.tier : advice.kind];
   const chosen: QuoteChoices =
     advice.kind === 'tier'
-      ? { service: namesOfService(advice.service), tier: advice.tier }
+      ? { service: namesOfService(advice.service), tier: { slug: advice.tier, name: tierNames[advice.tier] } }
       : { service: restoration };
   return (
     <section id="question" className="stack measure" aria-labelledby="result">

@@ -4,6 +4,8 @@ import { type FieldError, type FormId, forms } from '../../../data/forms.ts';
 import { technicalFields } from '../../../data/technical-fields.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import type { SiteContext } from '../../http/request-context.ts';
+import { readableIndianTime } from '../indian-time.ts';
+import { replyDeadline } from '../reply-deadline.ts';
 import type { EnquiryService } from '../service.ts';
 import type { PostRate } from '../spam/post-rate.ts';
 import { typedValues, validateForm } from '../validation/validate-form.ts';
@@ -39,7 +41,7 @@ export interface AcceptPostOptions extends RefuseOptions {
 }
 
 /**
- * Answers one post of a form: 303 to the visitor's page (201 with its address for a script) once it is on the disk, else
+ * Answers one post of a form: 303 to the visitor's page (201 with its address and by when it is answered, for a script) once it is on the disk, else
  * the form again with every word. What is too long for that, no form, or one too many is refused unread.
  */
 export async function acceptPost(ctx: SiteContext, form: FormId, options: AcceptPostOptions): Promise<void> {
@@ -86,7 +88,7 @@ function accept(ctx: SiteContext, reference: string, token: string): void {
   const url = enquiryPath(token);
   if (wantsJson(ctx)) {
     ctx.status = 201;
-    ctx.body = { reference, url };
+    ctx.body = { reference, url, replyBy: readableIndianTime(replyDeadline(Date.now())) };
     return;
   }
   ctx.redirect(url);

@@ -11,7 +11,8 @@ import {
   readEstimate,
   roomSizes,
 } from '../../../data/estimate.ts';
-import { estimateText, problemText } from '../../../data/estimate-words.ts';
+import { problemText } from '../../../data/estimate-form.ts';
+import { estimateText } from '../../../data/estimate-words.ts';
 import { prices, tiers } from '../../../data/prices.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
 

@@ -1,0 +1,53 @@
+import type { EstimateProblem } from './estimate.ts';
+
+// Apart from the words of a sum, which every page ships to the browser for its chats.
+
+/** Words of the estimate, as a form. */
+export const estimateWords = {
+  heading: 'What will it cost?',
+  lede: 'Choose rooms, or type what you measured.',
+  service: 'Service',
+  rooms: 'Rooms',
+  size: 'Your own size',
+  /** On a service page. */
+  sizeToAdd: 'Size to add, sq ft',
+  open: 'Work out yours',
+  whole: 'All the figures',
+  sizeHint: 'One figure, or sides: 12 x 15 + 10 x 11',
+  unit: 'Unit',
+  units: { sqft: 'sq ft', sqm: 'sq metres', gaj: 'gaj' },
+  counter: 'Counter, running feet',
+  steps: 'Stairs, steps',
+  tier: 'Level of work',
+  show: 'Work it out',
+  quote: 'Get a quote',
+  own: 'Print or share it',
+  /** After the sum. */
+  days: '{days} of machine work, then drying and sealing.',
+  daysOpen: 'The visit says how many days.',
+  minimum: 'The smallest bill is more than the sum: it stands here instead.',
+  note: 'A range, not a quote: rooms of usual size, your own measure give or take a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
+} as const;
+
+/** On the quote form. */
+export const estimateCard = {
+  heading: 'Your estimate',
+  change: 'Change it',
+  remove: 'Take it away',
+} as const;
+
+/** What to change, in words. */
+export function problemText({ field, code }: EstimateProblem): string {
+  if (code === 'nothing') return 'Choose a room, or enter a size, to see the sum';
+  if (code === 'too-much') return 'That is more than a sum can be given for. Send us the plan';
+  return fieldProblems[field];
+}
+
+const fieldProblems: Readonly<Record<EstimateProblem['field'], string>> = {
+  service: 'Choose a service from the list',
+  tier: 'Choose Basic, Premium or Luxury',
+  rooms: 'Choose rooms from the list',
+  size: 'Enter a size in figures, such as 850, or sides, such as 12 x 15 + 10 x 11',
+  counter: 'Enter running feet from 1 to 1,000, or leave it empty',
+  steps: 'Enter a whole number of steps from 1 to 1,000, or leave it empty',
+};
