@@ -164,5 +164,6 @@ test('an empty answer leaves words and the ways to ask', async () => {
   await using visitor = await visit();
   await visitor.page.route('**/api/services', (route) => route.fulfill({ json: [] }));
   await visitor.open('/services');
+  await visitor.hydrated();
   await visitor.page.getByText(servicesPage.list.empty).waitFor();
 });

@@ -31,7 +31,9 @@ export function holdEarlyEvents(): EarlyEvents {
     event.stopPropagation();
     if (event.type === 'input') typedInto = event.target;
     if (event.type !== 'click' || !(event.target instanceof Element)) return;
-    clicked = event.target.closest<HTMLElement>(waiting);
+    const found = event.target.closest(waiting);
+    // A link of a drawing is none, and is the browser's.
+    clicked = found instanceof HTMLElement ? found : null;
     // The browser would load the page that hydration opens without a load, or in place of a dialog.
     if (clicked instanceof HTMLAnchorElement) {
       if (isOurs(clicked, event as MouseEvent)) event.preventDefault();
