@@ -41,13 +41,34 @@ export const sampleBusiness: Business = {
 };
 
 /** When visits are made and calls are answered, in Asia/Kolkata. Messages are accepted at any time. */
-export const openingHours = {
+const hours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   /** `HH:MM`. */
   opens: '09:00',
   closes: '19:00',
-  text: '9:00 AM – 7:00 PM, every day',
 } as const;
+
+/** The same with the words for it, such as `9:00 AM – 7:00 PM, every day`. */
+export const openingHours = { ...hours, text: hoursText(hours) } as const;
+
+function hoursText({
+  days,
+  opens,
+  closes,
+}: {
+  days: readonly string[];
+  opens: string;
+  closes: string;
+}): string {
+  const when = days.length === 7 ? 'every day' : `${days[0]} to ${days.at(-1)}`;
+  return `${clock(opens)} – ${clock(closes)}, ${when}`;
+}
+
+/** `HH:MM` as people read it. */
+function clock(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
 
 /** The longest a message waits for an answer. */
 export const replyWithinHours = 24;

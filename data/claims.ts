@@ -46,7 +46,7 @@ export const claims = {
     statement: `Messages are accepted 24/7 and answered within ${replyWithinHours} hours.`,
     figure: '24/7',
     label: 'messages accepted',
-    evidence: null,
+    evidence: 'The forms of this site store a message at any hour; the answer is promised in docs/owner.md.',
   },
   equipment: {
     id: 'equipment',
@@ -81,5 +81,10 @@ export const claims = {
 } as const satisfies Record<string, Claim>;
 
 export type ClaimId = keyof typeof claims;
+
+/** Whether a claim is said, by itself and in the words that rest on it. */
+export function isShown({ evidence }: Claim, choice: ClaimChoice): boolean {
+  return choice === 'all' || evidence !== null;
+}
 
 export const claimList: readonly Claim[] = Object.values(claims);

@@ -6,12 +6,13 @@ import { namesOfService } from './services/names.ts';
 /** Words of the estimate, wherever it stands. */
 export const estimateWords = {
   heading: 'What will it cost?',
-  lede: 'Choose rooms, or type what you have measured. The sum follows.',
+  lede: 'Choose rooms, or type what you measured.',
   service: 'Service',
   rooms: 'Rooms',
   size: 'Your own size',
   /** On a service page. */
   sizeToAdd: 'Size to add, sq ft',
+  open: 'Work out yours',
   whole: 'All the figures',
   sizeHint: 'One figure, or sides: 12 x 15 + 10 x 11',
   unit: 'Unit',
@@ -20,13 +21,13 @@ export const estimateWords = {
   steps: 'Stairs, steps',
   tier: 'Level of work',
   show: 'Work it out',
-  quote: 'Ask for a quote on this',
+  quote: 'Get a quote',
   own: 'Print or share it',
   /** After the sum. */
   days: '{days} of machine work, then drying and sealing.',
   daysOpen: 'The visit says how many days.',
   minimum: 'The smallest bill is more than the sum: it stands here instead.',
-  note: 'A range, not a quote: rooms as they usually are, your own measure give or take a tenth. Steps between tiles, cracks, old coatings, access and what stands under furniture change it. The free visit settles it in writing.',
+  note: 'A range, not a quote: rooms of usual size, your own measure give or take a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
 } as const;
 
 /** On the quote form. */

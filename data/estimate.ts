@@ -56,6 +56,9 @@ export const estimateBounds = { area: 1_000_000, rooms: 20, counter: 1000, steps
 const longestRoom = 260;
 const largestFlat = 2500;
 
+/** The parameters of which an estimate has one at least. */
+const sizeNames = ['rooms', 'size', 'counter', 'steps'];
+
 export interface EstimateLine {
   kind: Room | 'size' | 'counter' | 'steps';
   /** Rooms, running feet or steps; of a size 1. */
@@ -73,7 +76,7 @@ export interface EstimateFigures {
   lines: readonly EstimateLine[];
   /** Square feet. */
   area: Range;
-  /** Whole rupees, to the nearest ten. */
+  /** Whole rupees in tens: the lower end rounded down, the upper one up. */
   rupees: Range;
   /** Whether the owner's minimum charge is more than the sum, at its lower end. */
   isMinimum: boolean;
@@ -138,8 +141,8 @@ export function estimate(
     lines,
     area: { least: Math.max(1, Math.round(area.least)), most: Math.max(1, Math.round(area.most)) },
     rupees: {
-      least: Math.max(minimumCharge, toTens(sum.least)),
-      most: Math.max(minimumCharge, toTens(sum.most)),
+      least: Math.max(minimumCharge, inTens(sum.least, Math.floor)),
+      most: Math.max(minimumCharge, inTens(sum.most, Math.ceil)),
     },
     isMinimum: minimumCharge > sum.least,
     days: daysFor(area.most),
@@ -162,7 +165,7 @@ export function readEstimate(fields: URLSearchParams | FormData): EstimateInput 
   };
   const known = serviceNames.find(({ slug }) => slug === text('service'))?.slug ?? serviceNames[0].slug;
   const example = exampleFor(known);
-  const isAsked = ['rooms', 'size', 'counter', 'steps'].some((name) => fields.has(name));
+  const isAsked = sizeNames.some((name) => fields.has(name));
   const rooms = fields.getAll('rooms').flatMap((value) => String(value).slice(0, 2000).split(','));
   return {
     service: text('service') || example.service,
@@ -175,10 +178,18 @@ export function readEstimate(fields: URLSearchParams | FormData): EstimateInput 
   };
 }
 
-/** What an address's query comes to; null where it is no estimate. */
+/** A query's own estimate, in nothing an example's; null where it comes to no sum. */
+export function wholeEstimate(query: URLSearchParams): EstimateInput | null {
+  const isWhole = query.has('service') && query.has('tier') && sizeNames.some((name) => query.has(name));
+  const input = isWhole ? readEstimate(query) : null;
+  return input && estimate(input).kind === 'figures' ? input : null;
+}
+
+/** What a query comes to; null as above. */
 export function estimateOf(query: string): EstimateFigures | null {
-  const result = estimate(readEstimate(new URLSearchParams(query)));
-  return result.kind === 'figures' ? result : null;
+  const input = wholeEstimate(new URLSearchParams(query));
+  const result = input && estimate(input);
+  return result?.kind === 'figures' ? result : null;
 }
 
 /** The one way to write an estimate into an address, without `?`: the same for the same choices. */
@@ -245,8 +256,8 @@ function sumOf(ranges: readonly Range[]): Range {
   });
 }
 
-function toTens(rupees: number): number {
-  return Math.max(10, Math.round(rupees / 10) * 10);
+function inTens(rupees: number, round: (value: number) => number): number {
+  return Math.max(10, round(Math.round(rupees) / 10) * 10);
 }
 
 function daysFor(area: number): string | null {

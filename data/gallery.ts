@@ -1,8 +1,9 @@
 import type { PictureId } from './pictures.ts';
+import { captioned } from './rendered-pictures.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 import type { StoneId } from './stones/stones.ts';
 
-/** One tile of the gallery: a rendered illustration of a stone in a setting, never a finished job. */
+/** One tile of the gallery: a stone in a setting. */
 export interface GalleryItem {
   /** The same as its picture. */
   id: string;
@@ -16,12 +17,12 @@ export interface GalleryItem {
   service: ServiceSlug;
 }
 
-export const galleryItems: readonly GalleryItem[] = [
+export const galleryItems: readonly GalleryItem[] = withMarks([
   {
     id: 'gallery-08',
     title: 'Hassan Green verandah',
     description:
-      'An open verandah, as drawn. Hassan Green from Karnataka keeps its gloss in rain and sun, where a marble floor would dull within a few monsoons.',
+      'An open verandah. Hassan Green from Karnataka keeps its gloss in rain and sun, where a marble floor would dull within a few monsoons.',
     category: 'Granite',
     picture: 'gallery-08',
     stone: 'hassan-green',
@@ -31,7 +32,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-02',
     title: 'Tan Brown kitchen',
     description:
-      'Illustrated counters in Tan Brown, from Karimnagar in Telangana. Lemon and tamarind do not etch it, and its busy pattern hides tea marks.',
+      'Counters in Tan Brown, from Karimnagar in Telangana. Lemon and tamarind do not etch it, and its busy pattern hides tea marks.',
     category: 'Granite',
     picture: 'gallery-02',
     stone: 'tan-brown',
@@ -41,7 +42,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-03',
     title: 'Absolute Black staircase',
     description:
-      'Absolute Black treads, drawn at full gloss. On a real stair we suggest a honed strip near the nosing, because polished treads are slippery in socks.',
+      'Absolute Black treads at full gloss. On a stair in use we suggest a honed strip near the nosing, because polished treads are slippery in socks.',
     category: 'Granite',
     picture: 'gallery-03',
     stone: 'absolute-black',
@@ -51,7 +52,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-04',
     title: 'Kashmir White hotel lobby',
     description:
-      'An imagined hotel lobby. Kashmir White is quarried near Madurai, carries small red garnets, and drinks more water than dark granites, so it is sealed.',
+      'A hotel lobby. Kashmir White is quarried near Madurai, carries small red garnets, and drinks more water than dark granites, so it is sealed.',
     category: 'Granite',
     picture: 'gallery-04',
     stone: 'kashmir-white',
@@ -71,7 +72,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-06',
     title: 'Imperial Red pooja steps',
     description:
-      'Rendered pooja steps in Imperial Red. Iron in the feldspar gives the colour; a penetrating sealer keeps lamp oil and ghee from darkening the edges.',
+      'Pooja steps in Imperial Red. Iron in the feldspar gives the colour; a penetrating sealer keeps lamp oil and ghee from darkening the edges.',
     category: 'Granite',
     picture: 'gallery-06',
     stone: 'imperial-red',
@@ -81,7 +82,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-07',
     title: 'Sapphire Blue vanity',
     description:
-      'A bathroom vanity, illustrated in Sapphire Blue. Toothpaste and soap leave a film on granite but no etch; neutral soap and a soft cloth lift it.',
+      'A bathroom vanity in Sapphire Blue. Toothpaste and soap leave a film on granite but no etch; neutral soap and a soft cloth lift it.',
     category: 'Granite',
     picture: 'gallery-07',
     stone: 'sapphire-blue',
@@ -91,7 +92,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-01',
     title: 'Black Galaxy living room',
     description:
-      'A rendered living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
+      'A living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
     category: 'Granite',
     picture: 'gallery-01',
     stone: 'black-galaxy',
@@ -101,7 +102,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-09',
     title: 'Paradiso office reception',
     description:
-      'A rendered reception. Paradiso is a banded rock, so slabs are laid in the order they were sawn and the waves run on across the joints.',
+      'A reception. Paradiso is a banded rock, so slabs are laid in the order they were sawn and the waves run on across the joints.',
     category: 'Granite',
     picture: 'gallery-09',
     stone: 'paradiso',
@@ -111,7 +112,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-10',
     title: 'Colonial White dining room',
     description:
-      'A dining room imagined in Colonial White. Turmeric and oil left overnight sink into a pale granite, so the sealer matters more than the gloss.',
+      'A dining room in Colonial White. Turmeric and oil left overnight sink into a pale granite, so the sealer matters more than the gloss.',
     category: 'Granite',
     picture: 'gallery-10',
     stone: 'colonial-white',
@@ -121,7 +122,7 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-11',
     title: 'Ruby Red entrance foyer',
     description:
-      'An illustrated foyer. Street grit is largely quartz, as hard as Ruby Red itself, and two metres of doormat protect its polish better than any coating.',
+      'A foyer. Street grit is largely quartz, as hard as Ruby Red itself, and two metres of doormat protect its polish better than any coating.',
     category: 'Granite',
     picture: 'gallery-11',
     stone: 'ruby-red',
@@ -131,15 +132,15 @@ export const galleryItems: readonly GalleryItem[] = [
     id: 'gallery-12',
     title: 'P White showroom',
     description:
-      'A stone showroom, rendered. Broad daylight on P White shows old wax before it shows scratches, so a stripper goes down first and the abrasive second.',
+      'A stone showroom. Broad daylight on P White shows old wax before it shows scratches, so a stripper goes down first and the abrasive second.',
     category: 'Granite',
     picture: 'gallery-12',
     stone: 'p-white',
     service: 'granite-floor-polishing',
   },
-];
+]);
 
-/** A before/after pair: one room rendered twice, dull and polished. */
+/** A before/after pair: one room twice, dull and polished. */
 export interface Comparison {
   id: 'hall' | 'corridor';
   title: string;
@@ -148,12 +149,12 @@ export interface Comparison {
   after: PictureId;
 }
 
-export const comparisons: readonly Comparison[] = [
+export const comparisons: readonly Comparison[] = withPairMarks([
   {
     id: 'hall',
     title: 'A marble entrance hall',
     caption:
-      'One hall, rendered twice. On one side the marble is etched and its joints are yellow; on the other it has been ground, rejointed in a matching colour and taken to 3000 grit.',
+      'One hall, twice. On one side the marble is etched and its joints are yellow; on the other it has been ground, rejointed in a matching colour and taken to 3000 grit.',
     before: 'before-1',
     after: 'after-1',
   },
@@ -161,8 +162,17 @@ export const comparisons: readonly Comparison[] = [
     id: 'corridor',
     title: 'A mosaic corridor',
     caption:
-      'The same corridor in two states, both rendered. Worn mosaic looks like cement because scratches scatter the light; cut back by less than a millimetre, the chips regain their colour.',
+      'The same corridor in two states. Worn mosaic looks like cement because scratches scatter the light; cut back by less than a millimetre, the chips regain their colour.',
     before: 'before-2',
     after: 'after-2',
   },
-];
+]);
+
+/** A rendered picture is called so in its own words. */
+function withMarks(items: readonly GalleryItem[]): readonly GalleryItem[] {
+  return items.map((item) => ({ ...item, description: captioned(item.description, item.picture) }));
+}
+
+function withPairMarks(pairs: readonly Comparison[]): readonly Comparison[] {
+  return pairs.map((pair) => ({ ...pair, caption: captioned(pair.caption, pair.before, pair.after) }));
+}

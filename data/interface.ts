@@ -31,7 +31,6 @@ export const interfaceText = {
     about:
       'We grind, polish and seal marble, granite, Kota stone and mosaic floors in homes and workplaces across Hyderabad.',
     hours: 'Hours',
-    pictures: 'Pictures on this site are rendered illustrations.',
   },
 
   // The order call, WhatsApp, email is the same everywhere on the site (WCAG 3.2.6).

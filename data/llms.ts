@@ -1,6 +1,7 @@
 import { replyWithinHours } from './business.ts';
 import { dryingTime, workDays } from './figures.ts';
 import { packages } from './packages.ts';
+import { sitePicturesNote } from './rendered-pictures.ts';
 
 /** The words of `/llms.txt` that no page says. */
 export const llmsWords = {
@@ -13,7 +14,7 @@ export const llmsWords = {
     `Messages are accepted at any time and answered within ${replyWithinHours} hours.`,
     `A standard room takes ${workDays.room}, larger areas ${workDays.larger}, plus ${dryingTime} of drying before the sealer.`,
     `Warranty on the finish: ${packages.map(({ name, warrantyYears }) => `${name} ${warrantyYears}`).join(', ')} (years).`,
-    'Pictures on the site are rendered illustrations, not photographs of finished jobs.',
+    ...(sitePicturesNote ? [sitePicturesNote] : []),
   ],
   services: 'Services',
   guides: 'Guides',

@@ -18,6 +18,7 @@ export type SitePath =
   | '/pricing'
   | '/guides'
   | `/guides/${GuideSlug}`
+  | '/which-package'
   | '/estimate'
   | '/care'
   | '/glossary'

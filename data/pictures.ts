@@ -1,7 +1,16 @@
 import { gritAlts } from './grits.ts';
 import { roomAlts } from './rooms.ts';
+import type { SwatchId } from './stones/stone.ts';
 
-/** What each picture of `static/pictures/` shows: its alt text. All are rendered illustrations, none a photograph of a job. */
+/** The flag of a picture that was taken of a real floor, with what it shows. */
+export interface Photograph {
+  photograph: string;
+}
+
+/**
+ * What each picture of `static/pictures/` shows: its alt text. A text alone stands for a rendered illustration,
+ * `{ photograph: '…' }` for a photograph: whatever the site says of rendered pictures follows from it.
+ */
 export const pictureAlts = {
   'about-1':
     'A planetary floor polishing machine in a large marble-floored hall, dull slabs on its left and freshly polished slabs on its right.',
@@ -46,6 +55,9 @@ export const pictureAlts = {
     'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',
   ...gritAlts,
   ...roomAlts,
-} as const satisfies Record<string, string>;
+} as const satisfies Record<string, string | Photograph>;
 
 export type PictureId = keyof typeof pictureAlts;
+
+/** The stone textures that are photographs of the stone; all others are rendered. */
+export const photographedSwatches: readonly SwatchId[] = [];

@@ -1,4 +1,4 @@
-import { type EstimateInput, estimate, estimateQuery, readEstimate } from './estimate.ts';
+import { type EstimateInput, estimateQuery, wholeEstimate } from './estimate.ts';
 import { type Tier, tiers } from './prices.ts';
 import { restorationService, serviceNames } from './services/names.ts';
 
@@ -67,14 +67,13 @@ export function readQuote(search: string, { areas, stones }: KnownPlaces): Quote
   const area = among(areas, 'area');
   const stone = among(stones, 'stone');
   const squareFeet = /^[1-9]\d{0,5}$/.exec(asked('area_size'))?.[0];
-  const isEstimate = service && tier && ['rooms', 'size', 'counter', 'steps'].some((name) => query.has(name));
-  const input = isEstimate ? { ...readEstimate(query), service: service.slug } : null;
+  const input = wholeEstimate(query);
   return {
     ...(service && { service }),
     ...(tier && { tier }),
     ...(area && { area }),
     ...(stone && { stone }),
     ...(squareFeet && { squareFeet }),
-    ...(input && estimate(input).kind === 'figures' && { estimate: input }),
+    ...(input && { estimate: input }),
   };
 }

@@ -16,6 +16,7 @@ export const shareCardText = {
 /** The line below the title, for the pages that exist once. */
 export const shareCardDetails: Partial<Record<SitePath, string>> = {
   '/services': 'Nine services, steps and rates',
+  '/which-package': 'Up to five questions about your floor',
   '/gallery': 'Twelve polished stones in rooms',
   '/service-areas': 'Twelve parts of the city, free visit',
   '/guides': 'Stains, stairs, new floors, lobbies',

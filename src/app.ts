@@ -75,6 +75,7 @@ export async function createApp({
     retentionMonths: config.enquiries.retentionMonths,
     recipients: recipientsOf(config.enquiries),
     formActions: formActions(config.enquiries),
+    claims: config.claims === 'proved' ? 'proved' : undefined,
   };
   const devTools = await createDevTools?.({ manifest: built, serverData, distDir });
   const manifest = devTools?.manifest ?? built;

@@ -17,6 +17,8 @@ export interface AppProps extends Pick<PageViewProps, 'components'> {
   serverData: ServerData;
   /** The nine services, as the build knows them. */
   services: readonly ServiceSummary[];
+  /** What is said of the pictures of the whole site; empty for nothing. */
+  picturesNote: string;
   /** The page that the request asked for. */
   initial: ReadyPage;
   /** Where further pages come from; the server has none. */
@@ -24,21 +26,24 @@ export interface AppProps extends Pick<PageViewProps, 'components'> {
 }
 
 /** Everything inside `<body>` for a page of the route table, the same on the server and in the browser. */
-export function App({ serverData, services, components, initial, source }: AppProps): ReactNode {
+export function App(props: AppProps): ReactNode {
+  const { serverData, services, picturesNote, components, initial, source } = props;
   const shown = useShownPage(initial, source);
   const fresh = useFreshData(shown.page, { business: serverData.business, services });
   const site: Site = useMemo(
     () => ({
       ...serverData,
       ...fresh,
+      picturesNote,
       pictures: shown.pictures,
       trail: shown.trail,
       label: shown.label,
-      // A form that came back and the late styles belong to the page of this document alone.
+      // A form that came back, a place and the late styles belong to the page of this document alone.
       form: shown === initial ? serverData.form : undefined,
+      place: shown === initial ? serverData.place : undefined,
       lateStyles: shown === initial ? serverData.lateStyles : undefined,
     }),
-    [serverData, fresh, shown, initial],
+    [serverData, fresh, picturesNote, shown, initial],
   );
   const search = useSearch();
   const about = useMemo(

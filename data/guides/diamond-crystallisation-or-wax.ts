@@ -110,7 +110,7 @@ export const diamondCrystallisationOrWax: Guide = {
       kind: 'paragraph',
       text: [
         'There is a fourth, sold as nano, ceramic or glass coat: a clear resin film. It resists lemon as long as it is whole. When a chair leg has cut it, moisture creeps below the edge and the film whitens; then it is ground off, with the top of the stone. Ask for its solvent before it goes on. What the words mean is in ',
-        { text: 'the glossary', to: '/glossary#crystallisation' },
+        { text: 'the glossary', to: '/glossary' },
         '.',
       ],
     },

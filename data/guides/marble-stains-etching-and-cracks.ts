@@ -23,7 +23,7 @@ export const marbleStainsEtchingAndCracks: Guide = {
   },
   title: 'Marble stains, etching and cracks in Hyderabad: what comes out, and what stays',
   excerpt:
-    'Every mark on marble is one of four things, and each has its own remedy. Here are the household ones by name, with an honest chance for each and the price line that mends it.',
+    'A mark on marble is a stain, an etch, a crack or damp, and each has its own remedy. Here are the household ones by name, with an honest chance for each and the price that mends it.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'before-1',

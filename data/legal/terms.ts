@@ -33,8 +33,11 @@ export const termsFacts: readonly LegalFact[] = [
   },
 ];
 
-/** The terms of work; the warranty years come from the packages. @param businessName as the quote is signed. */
-export function termsSections(businessName: string): readonly LegalSection[] {
+/**
+ * The terms of work; the warranty years come from the packages.
+ * @param businessName as the quote is signed @param pictures what is said of the pictures of the site
+ */
+export function termsSections(businessName: string, pictures: string): readonly LegalSection[] {
   return [
     {
       id: 'agreement',
@@ -198,7 +201,7 @@ export function termsSections(businessName: string): readonly LegalSection[] {
       heading: 'This website',
       blocks: [
         paragraph([
-          'Pictures on this site are rendered illustrations of stone and rooms. Articles give general advice; your own floor may need something else, so test in a hidden corner. What the site does with personal details is on the ',
+          `${pictures && `${pictures} `}Articles give general advice; your own floor may need something else, so test in a hidden corner. What the site does with personal details is on the `,
           { text: 'privacy page', to: '/privacy' },
           '.',
         ]),

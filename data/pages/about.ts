@@ -1,4 +1,4 @@
-import { type Claim, claims } from '../claims.ts';
+import { type Claim, claims, isShown } from '../claims.ts';
 import { dryingTime, dryReading, visitLength } from '../figures.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
@@ -44,7 +44,7 @@ export const aboutPage: AboutPage = {
     picture: 'gallery-12',
     paragraphs: [
       'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, and each was being treated with the same bottle of acid and the same can of wax.',
-      'We began with one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within a quarter of an hour. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.',
+      'We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within a quarter of an hour. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.',
       [
         'The other half is patience. Seven grits, a rinse after each one, and a day or two of drying before the sealer. We have described it step by step in ',
         { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
@@ -130,5 +130,20 @@ export const aboutPage: AboutPage = {
     text: 'A visit costs nothing and ends with a written quote, or with the advice to leave the floor alone.',
     quote: { text: 'Get Free Quote', to: '/contact#quote' },
     call: 'Call Now',
+  },
+};
+
+/** The same where claims without evidence are left out. */
+export const provedAboutPage: AboutPage = {
+  ...aboutPage,
+  hero: {
+    ...aboutPage.hero,
+    lede: isShown(claims.experience, 'proved')
+      ? aboutPage.hero.lede
+      : 'Stone ground, polished and sealed, in homes, offices and lobbies across Hyderabad.',
+  },
+  certifications: {
+    ...aboutPage.certifications,
+    items: aboutPage.certifications.items.filter((claim) => isShown(claim, 'proved')),
   },
 };

@@ -10,7 +10,7 @@ export interface ArticlePage {
   author: string;
   service: { heading: string; open: string; quote: string };
   related: { heading: string };
-  category: { all: RichLink; others: string };
+  category: { all: RichLink; others: string; about: string };
   /** Last line of the printed page; `{phone}` is the number as shown. */
   printed: string;
 }
@@ -23,6 +23,10 @@ export const articlePage: ArticlePage = {
   author: 'By {business}',
   service: { heading: 'When it is time for a machine', open: 'See the service', quote: 'Get Free Quote' },
   related: { heading: 'Read next' },
-  category: { all: { text: 'All articles', to: '/blog' }, others: 'Other categories' },
+  category: {
+    all: { text: 'All articles', to: '/blog' },
+    others: 'Other categories',
+    about: 'About this subject',
+  },
   printed: 'Questions about your own floor: {phone}.',
 };

@@ -19,7 +19,7 @@ export const blogPage: BlogPage = {
   head: {
     title: 'Stone Care and Polishing Blog',
     description:
-      'Seven articles by people who polish floors: how the grits work, marble against granite, kitchen counters, Kota, daily care and what polishing costs.',
+      'Seven articles on polished stone floors: how the grits work, marble against granite, kitchen counters, Kota, daily care and what polishing costs.',
     keywords: [
       'marble care tips',
       'stone polishing blog',
@@ -32,7 +32,7 @@ export const blogPage: BlogPage = {
 
   hero: {
     headline: 'Notes from the floor',
-    lede: 'What we explain most often, written down once. With grits, hours and rupees where they matter.',
+    lede: 'What a polished floor asks of you, written down once. With grits, hours and rupees where they matter.',
   },
 
   featured: { label: 'Featured', read: 'Read the article' },

@@ -45,7 +45,7 @@ export const contactPage: ContactPage = {
 
   hero: {
     headline: 'Ask about your floor',
-    lede: `You reach the people who do the work. Calls and visits ${openingHours.text}; messages at any time, answered within ${replyWithinHours} hours.`,
+    lede: `Calls and visits ${openingHours.text}; messages at any time, answered within ${replyWithinHours} hours.`,
     picture: 'service-marble',
   },
 
@@ -81,7 +81,7 @@ export const contactPage: ContactPage = {
 
   areas: {
     heading: 'Where we work',
-    text: 'The visit is free in all twelve areas. Elsewhere in the city, ask; for larger floors we come.',
+    text: 'The visit is free in all twelve areas. Elsewhere, ask.',
     all: { text: 'More about each area', to: '/service-areas' },
   },
 };

@@ -31,7 +31,7 @@ export const faqPage: FaqPage = withHardSpaces({
   },
 
   hero: {
-    headline: 'Questions people ask',
+    headline: 'Questions and answers',
     lede: 'Ten answers, each one as we would give it in your hall.',
   },
 

@@ -1,5 +1,7 @@
+import { galleryItems } from '../gallery.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
+import { renderedNote } from '../rendered-pictures.ts';
 
 export interface GalleryPage {
   head: PageHead;
@@ -19,6 +21,14 @@ export interface GalleryPage {
   testimonials: { heading: string };
   callToAction: { heading: string; text: string; quote: RichLink; whatsapp: string };
 }
+
+const picturesNote = renderedNote(
+  galleryItems.map(({ picture }) => picture),
+  {
+    all: 'These are rendered illustrations of the stones in rooms, not photographs of finished jobs. ',
+    some: 'Some of these are rendered illustrations and not photographs; each says so. ',
+  },
+);
 
 export const galleryPage: GalleryPage = {
   head: {
@@ -42,7 +52,7 @@ export const galleryPage: GalleryPage = {
   tiles: {
     heading: 'Rooms and stones',
     note: [
-      'These are rendered illustrations of the stones in rooms, not photographs of finished jobs. How such floors are done stands under ',
+      `${picturesNote}How such floors are done stands under `,
       { text: 'granite', to: '/services/granite-floor-polishing' },
       ', ',
       { text: 'marble', to: '/services/marble-polishing' },

@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts';
+import { type Claim, type ClaimChoice, claims, isShown } from '../claims.ts';
 import { visitLength, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
@@ -6,6 +6,7 @@ import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { scopes } from '../scopes.ts';
 
 export interface HeroSlide {
@@ -121,7 +122,10 @@ export const homePage: HomePage = {
 
   grits: {
     heading: 'Seven grits, one floor',
-    text: `One rendered corridor, as found and after each diamond grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}, marble at ${scopes['marble-polishing'].luxury.to}.`,
+    text: captioned(
+      `One corridor, as found and after each diamond grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}, marble at ${scopes['marble-polishing'].luxury.to}.`,
+      'grit-0',
+    ),
     range: 'Grit of the last pass',
     more: { text: 'What each grit does', to: '/blog/how-marble-polishing-works' },
   },
@@ -129,14 +133,7 @@ export const homePage: HomePage = {
   reasons: {
     heading: 'Why choose us',
     items: [
-      {
-        title: `${claims.experience.figure} Years Experience`,
-        text: 'We test a corner first, and choose pads, water and powder from what it shows.',
-      },
-      {
-        title: 'Modern Equipment',
-        text: claims.equipment.statement,
-      },
+      ...claimedReasons('all'),
       {
         title: 'Quick Service',
         text: `A standard room takes ${workDays.room} and larger areas ${workDays.larger}. The order of rooms is in writing.`,
@@ -154,12 +151,7 @@ export const homePage: HomePage = {
 
   statistics: {
     heading: 'Our work in figures',
-    items: [claims.customers, claims.experience, claims.projects, claims.messages].map(
-      ({ figure, label }) => ({
-        figure,
-        label,
-      }),
-    ),
+    items: statistics('all'),
   },
 
   testimonials: { heading: 'In the words of those who walk on it', picture: 'gallery-06' },
@@ -178,3 +170,41 @@ export const homePage: HomePage = {
     located: 'Located in Hyderabad',
   },
 };
+
+/** The same where claims without evidence are left out. */
+export const provedHomePage: HomePage = {
+  ...homePage,
+  reasons: {
+    ...homePage.reasons,
+    items: [...claimedReasons('proved'), ...homePage.reasons.items.slice(claimedReasons('all').length)],
+  },
+  statistics: { ...homePage.statistics, items: statistics('proved') },
+};
+
+/** The reasons that rest on a claim. */
+function claimedReasons(choice: ClaimChoice): HomePage['reasons']['items'] {
+  const { experience, equipment } = claims;
+  const machines = isShown(equipment, choice) && equipment.statement;
+  return [
+    {
+      title: isShown(experience, choice) ? `${experience.figure} Years Experience` : 'Tested First',
+      text: 'We test a corner first, and choose pads, water and powder from what it shows.',
+    },
+    {
+      title: machines ? 'Modern Equipment' : 'Wet Work',
+      text: machines || 'A wet vacuum lifts the slurry before it dries.',
+    },
+  ];
+}
+
+/** One figure alone is no row. */
+function statistics(choice: ClaimChoice): readonly Statistic[] {
+  const counted: readonly (Claim & Statistic)[] = [
+    claims.customers,
+    claims.experience,
+    claims.projects,
+    claims.messages,
+  ];
+  const shown = counted.filter((claim) => isShown(claim, choice));
+  return shown.length < 2 ? [] : shown.map(({ figure, label }) => ({ figure, label }));
+}

@@ -1,9 +1,9 @@
 import { settingText } from '../before-the-call.ts';
 import { replyWithinHours } from '../business.ts';
-import { claims } from '../claims.ts';
+import { claims, isShown } from '../claims.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
-import type { Rich } from '../paths.ts';
+import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit, warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
@@ -20,6 +20,8 @@ export interface PricingPage {
   packages: {
     heading: string;
     lede: string;
+    which: RichLink;
+    /** The badge of the package that is set off; empty for none. */
     popular: string;
     unit: string;
     quote: string;
@@ -69,6 +71,7 @@ export const pricingPage: PricingPage = {
   packages: {
     heading: 'Three levels of work',
     lede: 'Rates and lists on the cards are for ordinary Indian marble. Your stone has its own row in the table, and its page says what each of its three rates buys.',
+    which: { text: 'Which one do I need?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
     quote: 'Get Quote',
@@ -171,4 +174,13 @@ export const pricingPage: PricingPage = {
   },
 
   printed: 'Rates in rupees per square foot. For a written quote call {phone}.',
+};
+
+/** The same where claims without evidence are left out. */
+export const provedPricingPage: PricingPage = {
+  ...pricingPage,
+  packages: {
+    ...pricingPage.packages,
+    popular: isShown(claims.popular, 'proved') ? pricingPage.packages.popular : '',
+  },
 };

@@ -15,6 +15,8 @@ export interface ServiceAreasPage {
   };
   list: {
     heading: string;
+    /** Opens an entry; `{area}` is the area's name. */
+    more: string;
     housing: string;
     travel: string;
     services: string;
@@ -60,6 +62,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
 
   list: {
     heading: 'Area by area',
+    more: 'About {area}',
     housing: 'Buildings',
     travel: 'Access',
     services: 'What such floors call for',
@@ -71,7 +74,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
 
   callToAction: {
     heading: 'Somewhere else in the city',
-    text: 'Call or send your location on WhatsApp. For a floor of 500 sq ft and more we usually come.',
+    text: 'Call or send your location on WhatsApp. We tell you at once whether we come.',
     call: 'Call',
     whatsapp: 'WhatsApp',
   },

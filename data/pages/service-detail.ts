@@ -19,9 +19,9 @@ export interface ServiceDetailPage {
   articles: { heading: string };
   comparison: {
     heading: string;
-    note: string;
   };
-  gallery: { heading: string; note: string; all: RichLink };
+  /** `rendered`: instead of no note, where all or some of the rooms are rendered. */
+  gallery: { heading: string; rendered: { all: string; some: string }; all: RichLink };
   sidebar: {
     quote: { heading: string; text: string; hours: string; call: string; whatsapp: string; form: string };
     areas: { heading: string; all: RichLink };
@@ -47,18 +47,20 @@ export const serviceDetailPage: ServiceDetailPage = {
 
   introMore: 'Read on',
   facts: { heading: 'The figures' },
-  questions: { heading: 'What people ask first', all: { text: 'All questions', to: '/faq' } },
+  questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card to print',
   articles: { heading: 'Read before you decide' },
 
   comparison: {
     heading: 'Before and after',
-    note: 'Rendered illustrations.',
   },
 
   gallery: {
     heading: 'In the gallery',
-    note: 'Rendered rooms, each with one stone in it.',
+    rendered: {
+      all: 'Rendered rooms, each with one stone in it.',
+      some: 'Rooms, each with one stone in it; some are rendered illustrations.',
+    },
     all: { text: 'All twelve in the gallery', to: '/gallery' },
   },
 

@@ -20,6 +20,8 @@ export interface ServicesPage {
     empty: string;
     /** The card's button; the service's name stands before it. */
     open: string;
+    /** Leads from the work without a rate to the form. */
+    byEnquiry: string;
   };
   modal: {
     features: string;
@@ -60,6 +62,7 @@ export const servicesPage: ServicesPage = {
     loading: 'Loading services…',
     empty: 'The list did not arrive. Call or message us and we will tell you what your stone needs.',
     open: 'Key features and steps',
+    byEnquiry: 'Priced by quote: describe the damage',
   },
 
   modal: {

@@ -156,7 +156,7 @@ export const services = [
       'Patchy slabs ground flat, from Premium on',
       'White film and cement haze removed',
       'Honed finish with more grip for wet areas',
-      'Stairs, verandahs and parking included',
+      'Stairs, verandahs and parking too',
       'Joints raked and refilled from Premium on',
     ],
     process: [

@@ -27,7 +27,7 @@ export const katniMarblePolishing: ServiceContent = {
     'Many flats in this city have Katni in the hall: beige, brown or grey, close in tone to imported cream marble and far cheaper. The body of the stone is fine-grained and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron found in almost every tile.',
     'Draw a fingernail across one. If it slides, the line is only colour and the floor needs ordinary polishing. If it catches, the filler has gone, or was never there, and mop water has been entering every day. Such seams are opened, dried and filled with tinted resin before the fine grits. A machine that passes over an open line simply gives the dirt in it a shine.',
     [
-      'Colour needs the same care. The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, leave acid powders out on the gold and rust shades, and get the gloss from diamonds. Where corners stand proud as well, read ',
+      'Colour needs the same care. The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, leave acid powders out on the gold and rust shades, and get the gloss from diamonds. Where there is lippage as well, read ',
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
       ' first, because levelling is then the larger part of the job.',
     ],

@@ -32,9 +32,9 @@ export const kotaStonePolishing: ServiceContent = {
       ' explains how to tell.',
     ],
   ],
-  stonesHeading: 'Four colours, ten\u00a0kinds of\u00a0floor',
+  stonesHeading: 'Four colours, ten limestones',
   stonesLede:
-    'Blue, green, brown and black come from neighbouring beds. The finish, more than the colour, decides which tools come out of the van.',
+    'Kota and its cousins from Telangana, Karnataka and Andhra, by the Kota colour nearest to each. The row of prices is the same.',
   stones: [
     {
       stone: 'kota-blue',
@@ -53,28 +53,28 @@ export const kotaStonePolishing: ServiceContent = {
       note: 'Solvent on a white cloth tells us whether the black is stone, wax or boot polish.',
     },
     {
-      stone: 'kota-blue-riven',
-      note: 'Round a courtyard we keep the split face and renew the joints, which do most of the leaking.',
+      stone: 'tandur-blue',
+      note: 'Common in shops and compound steps of this city: flat beds, thin joints, satin with little effort.',
     },
     {
-      stone: 'kota-green-honed',
-      note: 'Suits bare feet and a damp mop: utility balconies, store rooms, the roofed strip beside the tulsi plant.',
+      stone: 'tandur-yellow',
+      note: 'We leave the test patch for a night, because wet yellow promises a shade that dry yellow does not keep.',
     },
     {
-      stone: 'kota-brown-leather',
-      note: 'Mud packs into the low spots, so washing it takes longer than the brushing that follows.',
+      stone: 'shahabad-grey',
+      note: 'Courtyard and kitchen slabs of old houses; a lifted leaf is taken off to the sound one below.',
     },
     {
-      stone: 'kota-black-mirror',
-      note: 'Best kept for dry foyers and bedrooms, well away from the lime, the filter and the wash basin.',
+      stone: 'tadipatri',
+      note: 'Corridors and terraces, often sold half polished; we start at 100 and check for saw lines at 200.',
     },
     {
-      stone: 'kota-blue-mirror',
-      note: 'Every slab is tapped before we offer this finish; we change the hollow ones or hone the room instead.',
+      stone: 'betamcherla',
+      note: 'Beds change colour within one lot, so a square metre is wetted before the finish is chosen.',
     },
     {
-      stone: 'kota-green-machine-cut',
-      note: 'The quickest Kota of all, nearer one day than two for a standard room.',
+      stone: 'cuddapah-black',
+      note: 'Steps, sills and shelves. Lemon on a hidden edge tells it from granite before anybody quotes.',
     },
   ],
   processHeading: 'From loose joints to a sealed face',
@@ -147,7 +147,7 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: 'A 250 sq ft verandah with six steps, in Premium',
+  timelineHeading: 'A 250 sq ft verandah in Premium, its six steps quoted apart',
   timeline: [
     {
       when: 'Day 1, 9:30 AM',

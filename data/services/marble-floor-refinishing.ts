@@ -28,7 +28,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   intro: [
     'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is, bedded and cured. Nobody carries rubble down the stairs, the skirting stays, and no door has to be trimmed.',
     [
-      'It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: edges that catch a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. Slide a one-rupee coin, which is just under 1.5 mm thick, across the joints. An edge as high as the coin is worth grinding flat, and where nothing is broken the upper tiers of ',
+      'It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: lippage that catches a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. Slide a one-rupee coin, which is just under 1.5 mm thick, across the joints. An edge as high as the coin is worth grinding flat, and where nothing is broken the upper tiers of ',
       { text: 'marble polishing', to: '/services/marble-polishing' },
       ` do that, up to ${scopes['marble-polishing'].luxury.levelMm} mm. Higher steps, or a tile cracked through, are work for this page.`,
     ],

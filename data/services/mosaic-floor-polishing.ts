@@ -58,19 +58,19 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       stone: 'mosaic-tile-grey',
-      note: 'Its white cement joints stain before the face does, so they are opened 2 mm and refilled.',
-    },
-    {
-      stone: 'mosaic-tile-green',
-      note: 'Spare tiles hidden under a kitchen platform make the best patches: same press, same age.',
+      note: 'Its white cement joints stain before the face does and are opened and refilled; spare tiles from under a kitchen platform make the best patches.',
     },
     {
       stone: 'chips-black-precast',
       note: 'Stairs are worked one half of the width at a time, so the family can still go up to bed.',
     },
     {
-      stone: 'cement-tile-border',
-      note: 'Mitred corner pieces are the hardest to replace; each is tapped before any weight rests on it.',
+      stone: 'crazy-marble',
+      note: 'The joints are as wide as a finger and do most of the leaking; they are cut back and refilled before anything shines.',
+    },
+    {
+      stone: 'chequered-tile',
+      note: 'Cleaned, honed on its tops and sealed. We do not grind a ramp smooth.',
     },
   ],
   processHeading: 'The order that makes repairs vanish',

@@ -16,7 +16,7 @@ export const serviceNames = [
 
 export type ServiceName = Pick<ServiceSummary, 'slug' | 'name' | 'shortName'>;
 
-/** The tenth row of the home page: done by enquiry only, with neither a page nor a price of its own. */
+/** The tenth row of the home page and of the services: done by enquiry only, with neither a page nor a price of its own. */
 export const restorationService = {
   name: 'Stone Restoration & Maintenance',
   description:

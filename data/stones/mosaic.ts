@@ -3,9 +3,9 @@ import type { Stone } from './stone.ts';
 export const mosaicStones = [
   {
     id: 'terrazzo-white',
-    name: 'Terrazzo White',
+    name: 'White terrazzo, Makrana chips',
     family: 'mosaic',
-    origin: 'Cast in place: marble chips in white cement',
+    origin: 'Cast in place: white marble chips in white cement',
     swatch: 'terrazzo-white',
     polishing:
       'White cement shows every pinhole as a black dot, so voids are grouted with fresh white paste after 100 grit and cured before the fine pads touch it.',
@@ -15,7 +15,7 @@ export const mosaicStones = [
   },
   {
     id: 'terrazzo-grey',
-    name: 'Terrazzo Grey',
+    name: 'Grey mosaic, white chips',
     family: 'mosaic',
     origin: 'Cast in place: marble chips in ordinary grey cement',
     swatch: 'terrazzo-grey',
@@ -27,7 +27,7 @@ export const mosaicStones = [
   },
   {
     id: 'terrazzo-green',
-    name: 'Terrazzo Green',
+    name: 'Green terrazzo',
     family: 'mosaic',
     origin: 'Cast in place: pale and green chips in tinted cement',
     swatch: 'terrazzo-green',
@@ -39,7 +39,7 @@ export const mosaicStones = [
   },
   {
     id: 'chips-black',
-    name: 'Chips Black',
+    name: 'Black mosaic, white chips',
     family: 'mosaic',
     origin: 'Cast in place: light chips in black-tinted cement',
     swatch: 'chips-black',
@@ -51,7 +51,7 @@ export const mosaicStones = [
   },
   {
     id: 'cement-tile',
-    name: 'Cement Tile',
+    name: 'Patterned cement tile',
     family: 'mosaic',
     origin: 'Hand-pressed patterned tile, as in Athangudi, Tamil Nadu',
     swatch: 'cement-tile',
@@ -63,7 +63,7 @@ export const mosaicStones = [
   },
   {
     id: 'terrazzo-brass-strip',
-    name: 'Terrazzo with brass strip',
+    name: 'Brass-strip terrazzo',
     family: 'mosaic',
     origin: 'Cast in place in panels divided by brass strip',
     swatch: 'terrazzo-white',
@@ -75,7 +75,7 @@ export const mosaicStones = [
   },
   {
     id: 'mosaic-tile-grey',
-    name: 'Mosaic Tile, grey',
+    name: 'Pressed mosaic tile',
     family: 'mosaic',
     origin: 'Factory-pressed cement and chip tile, India',
     swatch: 'terrazzo-grey',
@@ -86,20 +86,8 @@ export const mosaicStones = [
     resealMonths: [6, 12],
   },
   {
-    id: 'mosaic-tile-green',
-    name: 'Mosaic Tile, green',
-    family: 'mosaic',
-    origin: 'Factory-pressed tile with tinted cement, India',
-    swatch: 'terrazzo-green',
-    polishing:
-      'Batches differ in tint and hardness, so a replaced tile always polishes apart from its neighbours; the whole bay is cut together to 400 before judging colour.',
-    hardness: '3-4',
-    acid: 'etches',
-    resealMonths: [6, 12],
-  },
-  {
     id: 'chips-black-precast',
-    name: 'Chips Black, precast',
+    name: 'Precast treads and skirting',
     family: 'mosaic',
     origin: 'Precast slabs, treads and skirting with black cement',
     swatch: 'chips-black',
@@ -110,13 +98,25 @@ export const mosaicStones = [
     resealMonths: [6, 12],
   },
   {
-    id: 'cement-tile-border',
-    name: 'Cement Tile with border',
+    id: 'crazy-marble',
+    name: 'Broken marble, laid crazy',
     family: 'mosaic',
-    origin: 'Patterned field tile with a matching laid border',
-    swatch: 'cement-tile',
+    origin: 'Marble offcuts set by hand in cement, as on terraces and in porches',
+    swatch: 'terrazzo-white',
     polishing:
-      'Border tiles along the wall kept their full colour while the field wore down, so the field sets the pace and the border gets one light 400 pass to match.',
+      'Pieces of different marbles lie side by side, so the softest sets the pace, and the broad cement joints between them are made good before the first grit.',
+    hardness: '3-4',
+    acid: 'etches',
+    resealMonths: [6, 12],
+  },
+  {
+    id: 'chequered-tile',
+    name: 'Chequered mosaic tile',
+    family: 'mosaic',
+    origin: 'Factory-pressed with grooves, for ramps, porches and parking',
+    swatch: 'terrazzo-grey',
+    polishing:
+      'The grooves are its grip: tops are honed with a light hand machine and the channels brushed, because grinding it flat would make a smooth tile of it.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],

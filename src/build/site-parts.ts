@@ -52,6 +52,7 @@ export async function makeSiteParts(): Promise<SiteParts> {
     },
     browser: {
       pages: Object.fromEntries(routes.map(({ path, page }) => [path, page])),
+      proved: routes.filter(({ proved }) => proved).map(({ path }) => path),
       contents,
       stylesheet: styles.stylesheet,
     },

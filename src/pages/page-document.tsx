@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { enquiryForm } from '../../data/enquiry-form.ts';
+import { sitePicturesNote } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { App } from '../../views/app.tsx';
 import { Document } from '../../views/document.tsx';
 import { pageComponents } from '../../views/pages/page-components.ts';
 import type { Route } from '../../views/routes/route.ts';
+import { shownRow } from '../../views/routes/route-table.ts';
 import type { ServerData } from '../../views/site/server-data.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { documentMetadata } from './document-metadata.ts';
+import { findPlace } from './find-place.ts';
 
 export interface PageDocumentOptions {
   manifest: Manifest;
@@ -24,12 +27,18 @@ export interface PageRequest {
 
 /** The whole document of a route: the element that the renderer is given. */
 export function pageDocument(
-  route: Route,
+  row: Route,
   { path, search }: PageRequest,
   { manifest, serverData: sharedData }: PageDocumentOptions,
 ): ReactNode {
+  const route = shownRow(row, sharedData.claims);
   const { css, late } = manifest.pages[route.page];
-  const serverData: ServerData = { ...sharedData, lateStyles: late ?? undefined };
+  const asked = route.page === 'service-areas' ? new URLSearchParams(search).get('place') : null;
+  const serverData: ServerData = {
+    ...sharedData,
+    lateStyles: late ?? undefined,
+    place: findPlace(asked),
+  };
   const { business, siteOrigin } = serverData;
   const { file, title, tags, jsonLd } = documentMetadata(route, { manifest, business, siteOrigin, path });
   return (
@@ -48,6 +57,7 @@ export function pageDocument(
         <App
           serverData={serverData}
           services={services}
+          picturesNote={sitePicturesNote}
           components={pageComponents}
           initial={{ ...file, pictures: manifest.pictures, path, page: route.page }}
         />

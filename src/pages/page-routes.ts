@@ -68,6 +68,8 @@ export function createPageRoutes(options: PageAnswerOptions): SiteMiddleware {
       throw createHttpError(405, { headers: { Allow: 'GET, HEAD' } });
     if (!known && !isForPage(ctx)) throw createHttpError(404);
 
+    // A page that was made for a query stands in no index beside the page itself.
+    if (known && search) ctx.set('X-Robots-Tag', 'noindex');
     const route = known ?? notFoundRoute;
     const { cssHash: styleHash } = options.manifest.pages[route.page];
     const answer = sendPage(ctx, {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Router } from 'wouter';
 import type { PageHead } from '../../data/page-head.ts';
+import { sitePicturesNote } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { Document } from '../../views/document.tsx';
 import { headTags, titleOf } from '../../views/head/head-tags.ts';
@@ -35,6 +36,7 @@ export function standaloneDocument<Content>(
   const site: Site = {
     ...serverData,
     services,
+    picturesNote: sitePicturesNote,
     isLoadingServices: false,
     pictures: manifest.pictures,
     trail: [],

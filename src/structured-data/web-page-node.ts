@@ -3,6 +3,7 @@ import { faqs } from '../../data/faqs.ts';
 import { galleryItems } from '../../data/gallery.ts';
 import type { Rich } from '../../data/paths.ts';
 import { plainText } from '../../data/plain-text.ts';
+import { isRendered } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { startOfDay } from './blog-nodes.ts';
@@ -104,7 +105,7 @@ function questionNode({ question, answer }: { question: string; answer: Rich }) 
   } as const;
 }
 
-/** The twelve tiles. Credit and notice say what they are: illustrations, not photographs of jobs. */
+/** The twelve tiles. The credit says which of them are illustrations and no photographs. */
 export function galleryImages(context: StructuredDataContext): ImageObject[] {
   const { business } = context;
   return galleryItems.map(({ title, description, picture }) => {
@@ -116,7 +117,7 @@ export function galleryImages(context: StructuredDataContext): ImageObject[] {
       contentUrl: url,
       width: pixels(width),
       height: pixels(height),
-      creditText: `Rendered illustration: ${business.name}`,
+      creditText: isRendered(picture) ? `Rendered illustration: ${business.name}` : business.name,
       copyrightNotice: `© ${business.name}`,
     };
   });

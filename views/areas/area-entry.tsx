@@ -6,8 +6,9 @@ import { fillIn } from '../../data/fill-in.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import { Icon } from '../components/icon.tsx';
-import { Swatch } from '../components/swatch.tsx';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import { pinId } from './area-map.tsx';
 import type { ActiveArea } from './use-active-area.ts';
 import './area-entry.css';
@@ -16,23 +17,31 @@ export interface AreaEntryProps {
   area: Area;
   /** As on the map. */
   number: number;
+  /** The textures of all areas, in the order of their numbers. */
+  strip: SwatchStrip;
   active: ActiveArea;
 }
 
 const words = serviceAreasPage.list;
 
-/** One area: its floors in a line, and opened how we get there, what is asked for most, and the quote form filled in. */
-export function AreaEntry({ area, number, active }: AreaEntryProps): ReactNode {
+/**
+ * One area: its floors in a line, how we get there, what is asked for most, and the quote form filled in. Below 992 px
+ * a tap on it opens what follows the line; above, all of it stands open.
+ */
+export function AreaEntry({ area, number, strip, active }: AreaEntryProps): ReactNode {
   const { slug, name, group, housing, stone, travel, description, services, swatch } = area;
   return (
     <li className={clsx('area-entry', active.slug === slug && 'area-entry--active')} {...active.watch(slug)}>
+      <div className="area-entry__head">
+        <span className="area-entry__number figures" aria-hidden="true">
+          {number}
+        </span>
+        <h3 className="area-entry__name title-m">{name}</h3>
+        <p className="area-entry__stone note">{stone}</p>
+      </div>
       <details className="area-entry__details">
         <summary className="area-entry__summary">
-          <span className="area-entry__number figures" aria-hidden="true">
-            {number}
-          </span>
-          <h3 className="area-entry__name title-m">{name}</h3>
-          <span className="area-entry__stone note">{stone}</span>
+          <span className="visually-hidden">{fillIn(words.more, { area: name })}</span>
           <Icon of={ChevronDown} className="area-entry__mark" />
         </summary>
         {/* The anchor lies inside: a browser opens what hides the target of a link. */}
@@ -58,7 +67,7 @@ export function AreaEntry({ area, number, active }: AreaEntryProps): ReactNode {
             <SiteLink to="/contact#quote" quote={{ area: { slug, name } }} className="area-entry__quote">
               {words.quote} <span className="visually-hidden">{fillIn(words.quoteFor, { area: name })}</span>
             </SiteLink>
-            <Swatch id={swatch} className="area-entry__swatch" />
+            <StripSwatch id={swatch} strip={strip} place={number - 1} className="area-entry__swatch" />
           </div>
         </div>
       </details>

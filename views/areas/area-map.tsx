@@ -5,6 +5,7 @@ import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { kilometre, mapHints, mapSize, toMap } from './map-hints.ts';
 import type { ActiveArea } from './use-active-area.ts';
 import './area-map.css';
+import './area-map.late.css';
 
 export interface AreaMapProps {
   areas: readonly Area[];

@@ -4,7 +4,7 @@ import { holdEarlyEvents } from './early-events.ts';
 import { showLateFonts } from './late-fonts.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntent, whenDrawn, whenLoadedAndPainted } from './page-moments.ts';
-import { type FirstFile, firstFile } from './site-manifest.ts';
+import { contentKind, type FirstFile, firstFile } from './site-manifest.ts';
 
 /** Of the page that this document shows. */
 let path = window.location.pathname;
@@ -39,6 +39,7 @@ async function hydrate(): Promise<void> {
   hydratePage({
     manifest,
     path,
+    claims: readServerData(document).claims,
     firstFile: first,
     Page,
     onHydrated: () => {
@@ -55,12 +56,15 @@ function fetchParts(): Promise<FirstFile> {
 }
 
 async function fetchOnce(): Promise<FirstFile> {
-  const { path: served = path } = readServerData(document);
+  const { path: served = path, claims } = readServerData(document);
   // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
   if (path !== served) window.history.replaceState(null, '', served);
   path = served;
   const scripts = [manifest.core, manifest.scripts[kindOf(path, manifest)]].map(preloadScript);
-  const first = await fetchJson<FirstFile>(manifest.contents + firstFile(rowOf(path, manifest)));
+  const row = rowOf(path, manifest);
+  const first = await fetchJson<FirstFile>(
+    manifest.contents + firstFile(row, contentKind(row, manifest, claims)),
+  );
   void Promise.all(scripts).then(early.holdLinks);
   return first;
 }

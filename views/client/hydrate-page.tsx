@@ -36,6 +36,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
         <App
           serverData={readServerData(document)}
           services={options.firstFile.site.services}
+          picturesNote={options.firstFile.site.picturesNote}
           components={components}
           initial={first}
           source={source}

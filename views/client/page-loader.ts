@@ -1,6 +1,12 @@
 import type { PageName } from '../site/page-kinds.ts';
 import type { PageComponents, PageFile, PageSource, ReadyPage } from '../site/ready-page.ts';
-import { contentFile, type FirstFile, type PageModule, type SiteManifest } from './site-manifest.ts';
+import {
+  contentFile,
+  contentKind,
+  type FirstFile,
+  type PageModule,
+  type SiteManifest,
+} from './site-manifest.ts';
 
 export interface PageLoader extends PageSource {
   /** Those whose script has come. */
@@ -13,12 +19,15 @@ export interface PageLoaderOptions {
   manifest: SiteManifest;
   /** Of the page of the document. */
   path: string;
+  /** Of the server data. */
+  claims: 'proved' | undefined;
   firstFile: FirstFile;
   Page: PageModule['Page'];
 }
 
 /** Loads pages over the network by the build's manifest, each part once. A failed load may be tried again. */
-export function createPageLoader({ manifest, path, firstFile, Page }: PageLoaderOptions): PageLoader {
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const { manifest, path, claims, firstFile, Page } = options;
   const components: Partial<PageComponents> = {};
   const first = readyPage(path, firstFile.page, Page);
   const ready = new Map([[path, first]]);
@@ -37,9 +46,10 @@ export function createPageLoader({ manifest, path, firstFile, Page }: PageLoader
   }
 
   async function fetchPage(path: string): Promise<ReadyPage> {
+    const row = rowOf(path, manifest);
     const [{ Page }, file] = await Promise.all([
       loadScript(kindOf(path, manifest), manifest),
-      fetchJson<PageFile>(manifest.contents + contentFile(rowOf(path, manifest))),
+      fetchJson<PageFile>(manifest.contents + contentFile(row, contentKind(row, manifest, claims))),
     ]);
     return readyPage(path, file, Page);
   }

@@ -12,6 +12,8 @@ export interface SiteManifest {
   scripts: Readonly<Record<PageName, string>>;
   /** URL of what all of them import. */
   core: string;
+  /** The addresses whose page files come in two kinds, the second with proved claims alone. */
+  proved: readonly string[];
   /** Address of the folder of page files, without a slash at its end. */
   contents: string;
   /** URL of the whole style sheet. */
@@ -35,19 +37,32 @@ export interface FirstFile {
 export interface SiteData {
   /** The nine services, as the build knows them. */
   services: readonly ServiceSummary[];
+  /** What is said of the pictures of the whole site; empty for nothing. */
+  picturesNote: string;
   /** Of the pictures that header and footer show on every page. */
   shellPictures: PictureFacts;
 }
 
 /** Where the page file of a route lies within the folder of contents; `*` is the row of unknown paths. */
-export function contentFile(path: string): string {
-  return `${contentName(path)}.json`;
+export function contentFile(path: string, kind: ContentKind = ''): string {
+  return `${contentName(path)}${kind}.json`;
 }
 
 /** Where its `FirstFile` lies. No page is called so: paths have no dot. */
-export function firstFile(path: string): string {
-  return `${contentName(path)}.first.json`;
+export function firstFile(path: string, kind: ContentKind = ''): string {
+  return `${contentName(path)}${kind}.first.json`;
 }
+
+/** Of the two kinds of page files the one to show at an address of the route table. */
+export function contentKind(
+  path: string,
+  { proved }: Pick<SiteManifest, 'proved'>,
+  claims: 'proved' | undefined,
+): ContentKind {
+  return claims && proved.includes(path) ? '.proved' : '';
+}
+
+type ContentKind = '' | '.proved';
 
 function contentName(path: string): string {
   return path === '/' || path === '*' ? contentNames[path] : path;

@@ -35,10 +35,18 @@ export interface EstimateFormProps {
 /** Rooms, sizes, counters and stairs; their sum and the way to the quote form, which stay in view. */
 export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
   const isPage = place === 'page';
-  const { form, input, result, wasAsked, onInput, onSubmit } = useEstimate(start, isPage);
+  const { form, input, result, wasAsked, onInput, keepInAddress, onSubmit } = useEstimate(start, isPage);
   const problem = wasAsked && result.kind === 'problem' ? result.field : null;
   return (
-    <form ref={form} className="estimate" action="/estimate" noValidate onInput={onInput} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="estimate"
+      action="/estimate"
+      noValidate
+      onInput={onInput}
+      onBlur={isPage ? keepInAddress : undefined}
+      onSubmit={onSubmit}
+    >
       <div className="estimate__fields rows rows--l no-print">
         <EstimateFields start={start} input={input} problem={problem} />
       </div>
@@ -73,11 +81,15 @@ interface EstimateFieldsProps {
 /** The fields keep their own values; `start` is what they begin with. */
 function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNode {
   const service = serviceNames.find(({ slug }) => slug === input.service)?.slug;
+  const isKnown = serviceNames.some(({ slug }) => slug === start.service);
   return (
     <>
       <label className="form-field">
         <span className="form-field__label">{words.service}</span>
-        <select name="service" className="form-field__control" defaultValue={start.service}>
+        <select name="service" className="form-field__control" defaultValue={isKnown ? start.service : '?'}>
+          {!isKnown && (
+            <option value="?">{problemText({ kind: 'problem', field: 'service', code: 'unknown' })}</option>
+          )}
           {serviceNames.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
@@ -90,7 +102,8 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         {(Object.keys(roomSizes) as Room[]).map((room) => (
           <label key={room} className="estimate__choice">
             <input type="checkbox" name="rooms" value={room} defaultChecked={start.rooms.includes(room)} />
-            {roomNames[room]} <small className="note">{areaText(roomSizes[room])}</small>
+            {`${roomNames[room]} `}
+            <small className="note">{areaText(roomSizes[room])}</small>
           </label>
         ))}
       </fieldset>
@@ -120,7 +133,8 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         {tiers.map((tier) => (
           <label key={tier} className="estimate__choice">
             <input type="radio" name="tier" value={tier} defaultChecked={tier === start.tier} />
-            {tierNames[tier]} {service && <small className="note figures">{rateText(service, tier)}</small>}
+            {`${tierNames[tier]} `}
+            {service && <small className="note figures only-script">{rateText(service, tier)}</small>}
           </label>
         ))}
       </fieldset>

@@ -33,8 +33,8 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
         </>
       )}
       <p>
-        {days ? fillIn(words.days, { days }) : words.daysOpen} {warrantyText(warrantyYears)}.
-        {isMinimum && ` ${words.minimum}`}
+        {days ? fillIn(words.days, { days }) : words.daysOpen}{' '}
+        {warrantyText(warrantyYears).replaceAll(' ', '\u00a0')}.{isMinimum && ` ${words.minimum}`}
         {settingText('tax', 'minimumCharge', 'smallestJob')}
       </p>
       <p className="note">{words.note}</p>

@@ -27,8 +27,9 @@ export function ServiceEstimate({ service }: ServiceEstimateProps): ReactNode {
     <details className="service-estimate no-print">
       <summary className="service-estimate__summary">
         {result.kind === 'figures'
-          ? `${result.lines.map(lineText).join(', ')}: ${rupeesText(result.rupees)}`
+          ? `${result.lines.map(lineText).join(', ')}: about ${rupeesText(result.rupees)}`
           : problemText(result)}
+        <span className="service-estimate__open">{words.open}</span>
       </summary>
       <form
         ref={form}

@@ -16,6 +16,8 @@ export interface LiveEstimate {
   /** Whether what is wrong is to be said beside its field: not while it is typed for the first time. */
   wasAsked: boolean;
   onInput: () => void;
+  /** Puts what stands in the fields into the address of the page. */
+  keepInAddress: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -31,11 +33,22 @@ export function useEstimate(start: EstimateInput, startsAsked = false): LiveEsti
   const result = estimate(input);
 
   function onInput(): void {
-    if (form.current) setInput(readEstimate(new FormData(form.current)));
+    if (!form.current) return;
+    const fields = new FormData(form.current);
+    // No package is marked where the address named an unknown one.
+    if (!fields.has('tier')) fields.set('tier', '?');
+    setInput(readEstimate(fields));
   }
 
   // A browser that restores the form, or a hand quicker than hydration, has changed it already.
-  useEffect(onInput, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form arrives
+  useEffect(() => {
+    if (form.current && isChanged(form.current)) onInput();
+  }, []);
+
+  function keepInAddress(): void {
+    window.history.replaceState(window.history.state, '', `?${estimateQuery(input)}`);
+  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -52,5 +65,17 @@ export function useEstimate(start: EstimateInput, startsAsked = false): LiveEsti
     navigate(`${pathname}?${estimateQuery(input)}${hash}`);
   }
 
-  return { form, input, result, wasAsked, onInput, onSubmit };
+  return { form, input, result, wasAsked, onInput, keepInAddress, onSubmit };
+}
+
+/** Whether a field says something else than the document did. */
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const served = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+      return field.selectedIndex !== Math.max(0, served);
+    }
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  });
 }

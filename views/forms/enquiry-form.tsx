@@ -50,7 +50,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
 
   const shownIn = (field: ShownField): string | undefined =>
     field.control === 'hidden' ? form.subject : (returned?.values[field.name] ?? chosen[field.name]);
-  const lastName = fields.findLast(({ control }) => control !== 'hidden')?.name;
+  const lastName = fields.findLast(({ control }) => !['hidden', 'estimate'].includes(control))?.name;
   const noticeId = `${id}-notice`;
   return (
     <form

@@ -11,16 +11,17 @@ export interface VoicesProps {
 
 /** Three customers' words, each set a step further in. */
 export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
+  if (testimonials.length === 0) return null;
   return (
     <Band labelledBy="voices">
       <div className="container">
         <h2 id="voices">{heading}</h2>
         <div className="voices">
-          {testimonials.map(({ text, author, area }) => (
+          {testimonials.map(({ text, author, area, fiveStars }) => (
             <figure key={author} className="voices__voice">
               <blockquote className="voices__text">{text}</blockquote>
               <figcaption className="voices__author note">
-                <Stars />
+                {fiveStars && <Stars />}
                 {author}, {area}
               </figcaption>
             </figure>

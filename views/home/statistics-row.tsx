@@ -9,6 +9,7 @@ export interface StatisticsRowProps {
 /** Four figures cut large, separated by joints. */
 export function StatisticsRow({ words }: StatisticsRowProps): ReactNode {
   const { heading, items } = words;
+  if (items.length === 0) return null;
   return (
     <section className="statistics-row" aria-label={heading}>
       <dl className="statistics-row__figures container">

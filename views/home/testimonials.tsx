@@ -15,6 +15,7 @@ export interface TestimonialsProps {
 /** One voice large beside the arch, the others below it. */
 export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
   const { heading, picture } = words;
+  if (testimonials.length === 0) return null;
   return (
     <Band labelledBy="testimonials">
       <div className="testimonials container columns columns--4-8 columns--end">
@@ -40,10 +41,10 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
   );
 }
 
-function Voice({ text, author, area }: Testimonial): ReactNode {
+function Voice({ text, author, area, fiveStars }: Testimonial): ReactNode {
   return (
     <figure className="testimonials__voice rows rows--s">
-      <Stars />
+      {fiveStars && <Stars />}
       <blockquote className="testimonials__text">{text}</blockquote>
       <figcaption className="note">
         {author}, {area}

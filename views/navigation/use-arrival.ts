@@ -19,7 +19,7 @@ export function useArrival(
     showHead(shown, { business, siteOrigin });
     const anchor = document.getElementById(window.location.hash.slice(1));
     if (anchor) {
-      anchor.scrollIntoView();
+      anchor.scrollIntoView({ behavior: 'instant' });
       focusOn(anchor);
     } else {
       if (!wasHistoryMove) window.scrollTo({ top: 0, behavior: 'instant' });

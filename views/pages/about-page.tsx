@@ -127,6 +127,7 @@ const rating: ClaimId = 'rating';
 
 /** The certifications, a slab each. */
 function Recognition({ heading, items }: RecognitionProps): ReactNode {
+  if (items.length === 0) return null;
   return (
     <Band ground="limestone" labelledBy="recognition">
       <div className="container stack stack--xl">

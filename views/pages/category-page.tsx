@@ -4,6 +4,7 @@ import type { ArticleSummary } from '../../data/articles/article.ts';
 import type { Category } from '../../data/articles/categories.ts';
 import { articlePage } from '../../data/pages/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
+import { plainText } from '../../data/plain-text.ts';
 import { ArticleMeta } from '../blog/article-meta.tsx';
 import { CategoryIndex } from '../blog/category-index.tsx';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
@@ -13,7 +14,9 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Picture } from '../components/picture.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { GuideList } from '../guides/guide-list.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
@@ -26,7 +29,7 @@ export interface CategoryPageProps {
 
 /** One subject of the blog: its stones, its articles across the page, the service they lead to, the other subjects. */
 export function CategoryPage({ content }: CategoryPageProps): ReactNode {
-  const { category, articles, services, stones, strip, others } = content;
+  const { category, articles, guides, services, stones, strip, others } = content;
   const { service, category: words } = articlePage;
   return (
     <>
@@ -36,6 +39,19 @@ export function CategoryPage({ content }: CategoryPageProps): ReactNode {
           {articles.map((article, index) => (
             <StoryRow key={article.slug} article={article} isFirst={index === 0} />
           ))}
+        </div>
+      </Band>
+      <Band ground="slab" labelledBy="subject">
+        <div className="container columns">
+          <div className="stack">
+            <h2 id="subject">{words.about}</h2>
+            {category.text.map((paragraph) => (
+              <p key={plainText(paragraph)} className="measure">
+                <RichText text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <GuideList guides={guides} />
         </div>
       </Band>
       <Band ground="limestone" labelledBy="services">

@@ -155,12 +155,15 @@ function formFor(form: ShownForm, { estimate, stone }: FormValues): ShownForm {
     ...(isCounted ? ['service', 'tier', 'area_size'] : ['estimate']),
     ...(stone ? [] : ['stone']),
   ];
-  return {
-    ...form,
-    fields: form.fields
-      .filter(({ name }) => !left.includes(name))
-      .map((field) => (isCounted && field.name === 'message' ? { ...field, required: false } : field)),
-  };
+  const fields = form.fields
+    .filter(({ name }) => !left.includes(name))
+    .map((field) => (isCounted && field.name === 'message' ? { ...field, required: false } : field));
+  // The card comes first.
+  return { ...form, fields: fields.sort((a, b) => Number(isCard(b)) - Number(isCard(a))) };
+}
+
+function isCard({ control }: ShownForm['fields'][number]): boolean {
+  return control === 'estimate';
 }
 
 /** The choices as one phrase, such as `Kota Stone Polishing, Premium, Kondapur`; empty where there are none. */

@@ -23,6 +23,7 @@ import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
 import { TermsPage } from './terms-page.tsx';
 import { ThanksPage } from './thanks-page.tsx';
+import { TierGuidePage } from './tier-guide-page.tsx';
 
 type PageComponents = { [P in PageName]: ComponentType<{ content: PageContents[P] }> };
 
@@ -32,6 +33,7 @@ export const pageComponents: PageComponents = {
   services: ServicesPage,
   service: ServicePage,
   pricing: PricingPage,
+  'tier-guide': TierGuidePage,
   estimate: EstimatePage,
   gallery: GalleryPage,
   'service-areas': ServiceAreasPage,

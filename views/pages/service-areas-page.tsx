@@ -8,9 +8,11 @@ import { type ActiveArea, useActiveArea } from '../areas/use-active-area.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
+import { PlaceCheck } from '../localities/place-check.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './service-areas-page.css';
+import './service-areas-page.late.css';
 
 export interface ServiceAreasPageProps {
   content: PageContents['service-areas'];
@@ -18,9 +20,9 @@ export interface ServiceAreasPageProps {
 
 const { hero, map, list, callToAction } = serviceAreasPage;
 
-/** First the map and its index, then the areas as slabs to open, in two columns that grow apart from one another. */
+/** First the map and its index, then the areas as slabs, to open where there is one column. */
 export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode {
-  const { areas } = content;
+  const { areas, strip } = content;
   const active = useActiveArea();
   useOpenedByAddress();
   const half = Math.ceil(areas.length / 2);
@@ -32,7 +34,10 @@ export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode 
             <Breadcrumb />
             <h1>{hero.headline}</h1>
           </div>
-          <p className="lede">{hero.lede}</p>
+          <div className="stack">
+            <p className="lede">{hero.lede}</p>
+            <PlaceCheck areas={areas} />
+          </div>
         </header>
         <section className="service-areas__map" aria-label={map.heading}>
           <AreaMap areas={areas} active={active} />
@@ -45,7 +50,13 @@ export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode 
             {[0, half].map((first) => (
               <ol key={first} start={first + 1} className="service-areas__entries slabs">
                 {areas.slice(first, first + half).map((area, index) => (
-                  <AreaEntry key={area.slug} area={area} number={first + index + 1} active={active} />
+                  <AreaEntry
+                    key={area.slug}
+                    area={area}
+                    number={first + index + 1}
+                    strip={strip}
+                    active={active}
+                  />
                 ))}
               </ol>
             ))}

@@ -24,7 +24,7 @@ export interface ServicePageProps {
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
 export function ServicePage({ content }: ServicePageProps): ReactNode {
-  const { summary, comparison, gallery, tips } = content;
+  const { summary, comparison, gallery, galleryNote, tips } = content;
   // Four tips stand among the other reading; the kitchen's six are a part of the page.
   const isCareLong = tips.length > 4;
   const { callToAction } = serviceDetailPage;
@@ -40,7 +40,7 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
       <ServiceIntro content={content} />
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />
-      {gallery.length > 1 && <ServiceGallery gallery={gallery} />}
+      {gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />}
       {isCareLong && <CareBand content={content} />}
       <ServiceReading content={content} hasTips={!isCareLong} isJoined={gallery.length < 2 && !isCareLong} />
       <PrintedLine text={serviceDetailPage.printed} />

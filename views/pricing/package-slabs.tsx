@@ -3,6 +3,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
 import type { PricePackage } from '../../data/packages.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -15,12 +16,14 @@ export interface PackageSlabsProps {
   offers: readonly PricePackage[];
 }
 
-/** The three levels of work side by side, the one most people choose standing higher. */
+/** The three levels of work side by side, the one in the middle standing higher. */
 export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
       <div className="container">
-        <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row" />
+        <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row">
+          <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
+        </SectionHeading>
         <ul className="package-slabs">
           {offers.map((offer) => (
             <PackageSlab key={offer.tier} offer={offer} words={words} />
@@ -40,10 +43,11 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
   const { tier, name, price, popular, features } = offer;
   return (
     <li className={clsx('package-slab', popular && 'package-slab--popular')}>
-      {popular && <p className="package-slab__badge">{words.popular}</p>}
+      {popular && words.popular && <p className="package-slab__badge">{words.popular}</p>}
       <h3>{name}</h3>
       <p className="package-slab__price">
-        {formatRupees(price)} <span className="package-slab__unit">{words.unit}</span>
+        {`${formatRupees(price)} `}
+        <span className="package-slab__unit">{words.unit}</span>
       </p>
       <ul className="package-slab__features">
         {features.map((feature) => (
@@ -54,7 +58,8 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
         ))}
       </ul>
       <ButtonLink to="/contact#quote" quote={{ tier }} look={popular ? 'light' : 'outline'}>
-        {words.quote} <span className="visually-hidden">{name}</span>
+        {`${words.quote} `}
+        <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </li>
   );

@@ -76,12 +76,15 @@ function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
       </th>
       {tiers.map((tier) => (
         <td key={tier} className={tier === 'premium' ? 'price-table__premium' : undefined}>
-          {formatRupees(prices[slug][tier])}
+          <SiteLink to="/contact#quote" quote={{ service: namesOfService(slug), tier }}>
+            {formatRupees(prices[slug][tier])}
+          </SiteLink>
         </td>
       ))}
       <td className="price-table__quote">
         <SiteLink to="/contact#quote" quote={{ service: namesOfService(slug) }} className="price-table__ask">
-          {ask} <span className="visually-hidden">{name}</span>
+          {`${ask} `}
+          <span className="visually-hidden">{name}</span>
         </SiteLink>
       </td>
     </tr>

@@ -3,6 +3,7 @@ import { articles } from '../../data/articles/articles.ts';
 import { categories } from '../../data/articles/categories.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
 import { compare } from '../../data/compare.ts';
+import { guideEntries } from '../../data/guides/guides.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import type { Named } from '../../data/quote.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
@@ -12,6 +13,7 @@ import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { CategoryEntry, NamedStone } from '../site/page-contents.ts';
+import { withTerms } from './link-terms.ts';
 import { shownForm } from './plain-routes.ts';
 import type { RouteOf } from './route.ts';
 
@@ -44,7 +46,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     },
     shows: blogPage,
   },
-  ...categories.map(({ head, ...category }): RouteOf<'category'> => {
+  ...categories.map(({ head, guides, ...category }): RouteOf<'category'> => {
     const inCategory = articleSummaries.filter((article) => article.category === category.slug);
     const services = servicesOf(inCategory);
     const stones = stonesOf(services).slice(0, 10);
@@ -60,6 +62,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       content: {
         category,
         articles: inCategory,
+        guides: guideEntries.filter(({ slug }) => guides.includes(slug)),
         services: services.map(serviceBySlug),
         stones,
         strip: stripOf(stones),
@@ -83,7 +86,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       trail: ['/blog'],
       about: { service: nameOf(article.service), opening: `I have read “${article.title}”.` },
       content: {
-        article,
+        article: { ...article, body: withTerms(article.body) },
         readTime: summary.readTime,
         category: { slug: category.slug, name: category.name },
         service: serviceBySlug(article.service),

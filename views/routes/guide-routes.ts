@@ -1,6 +1,7 @@
 import { guideEntries, guides } from '../../data/guides/guides.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
+import { withTerms } from './link-terms.ts';
 import type { RouteOf } from './route.ts';
 
 /** The guides, each on a page of its own, and their list. */
@@ -28,7 +29,7 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
       label,
       trail: ['/guides'],
       content: {
-        guide,
+        guide: { ...guide, body: withTerms(guide.body) },
         services: guide.services.map(serviceBySlug),
         others: guideEntries
           .filter(({ slug }) => slug !== guide.slug)

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../data/page-head.ts';
-import { pictureAlts } from '../../data/pictures.ts';
+import { altOf } from '../../data/rendered-pictures.ts';
 import type { PictureFacts, ShareCards, ShareImage } from '../pictures/picture-fact.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
@@ -35,7 +35,7 @@ export function shareImageOf(
   pictures: PictureFacts,
   card: ShareCards[string] | undefined = undefined,
 ): ShareImage {
-  return { ...(card ?? plainPicture(picture, pictures)), alt: `${title}. ${pictureAlts[picture]}` };
+  return { ...(card ?? plainPicture(picture, pictures)), alt: `${title}. ${altOf(picture)}` };
 }
 
 function plainPicture(id: string, facts: PictureFacts): Omit<ShareImage, 'alt'> {

@@ -1,30 +1,31 @@
 import { areas } from '../../data/areas.ts';
 import { areasByName } from '../../data/areas-by-name.ts';
+import type { ClaimChoice } from '../../data/claims.ts';
 import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
 import { guideEntries } from '../../data/guides/guides.ts';
+import { roomsIn } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
 import { packages } from '../../data/packages.ts';
-import { aboutPage } from '../../data/pages/about.ts';
+import { aboutPage, provedAboutPage } from '../../data/pages/about.ts';
 import { carePage } from '../../data/pages/care.ts';
 import { contactPage } from '../../data/pages/contact.ts';
 import { estimatePage } from '../../data/pages/estimate.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
 import { glossaryPage } from '../../data/pages/glossary.ts';
-import { homePage } from '../../data/pages/home.ts';
-import { pricingPage } from '../../data/pages/pricing.ts';
+import { homePage, provedHomePage } from '../../data/pages/home.ts';
+import { pricingPage, provedPricingPage } from '../../data/pages/pricing.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
 import { fromPrice, tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
-import { roomsIn } from '../../data/rooms.ts';
 import { scopeRows } from '../../data/scopes.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { restorationService } from '../../data/services/names.ts';
@@ -33,7 +34,8 @@ import { stoneFamilies } from '../../data/stones/families.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
-import { testimonials } from '../../data/testimonials.ts';
+import { shownTestimonials } from '../../data/testimonials.ts';
+import { tierGuidePage } from '../../data/tier-guide.ts';
 import { spriteOf } from '../pictures/picture-sprite.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
@@ -61,16 +63,16 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('home', 'Home'),
     head: homePage.head,
-    content: {
-      words: withoutHead(homePage),
+    ...inBoth((choice) => ({
+      words: withoutHead(choice === 'all' ? homePage : provedHomePage),
       form: shownForm('quote'),
       prices: fromPrices(),
       restoration: restorationService,
       rooms: roomsIn(),
       grits: gritStops,
-      testimonials,
+      testimonials: shownTestimonials(choice),
       areas: areaNames,
-    },
+    })),
     shows: services,
   },
   {
@@ -83,7 +85,19 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('pricing', 'Prices'),
     about: { opening: 'I have seen your prices.' },
     head: pricingPage.head,
-    content: { ...withoutHead(pricingPage), offers: packages, scopeTables },
+    ...inBoth((choice) => ({
+      ...withoutHead(choice === 'all' ? pricingPage : provedPricingPage),
+      offers: packages,
+      scopeTables,
+    })),
+    shows: null,
+  },
+  {
+    ...indexed('tier-guide', 'Which package?'),
+    // The answers so far.
+    readsQuery: true,
+    head: tierGuidePage.head,
+    content: noContent,
     shows: null,
   },
   {
@@ -100,20 +114,22 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('gallery', 'Gallery'),
     head: galleryPage.head,
-    content: {
+    ...inBoth((choice) => ({
       items: galleryItems,
       stones: galleryStones,
       strip: stripOf(galleryStones),
       comparisons,
-      testimonials,
+      testimonials: shownTestimonials(choice),
       words: withoutHead(galleryPage),
-    },
+    })),
     shows: null,
   },
   {
     ...indexed('service-areas', 'Service areas'),
+    // A place to look up.
+    readsQuery: true,
     head: serviceAreasPage.head,
-    content: { areas: areasByName },
+    content: { areas: areasByName, strip: stripOf(areasByName) },
     shows: serviceAreasPage,
   },
   { ...indexed('faq', 'Questions'), head: faqPage.head, content: { guides: guideEntries }, shows: faqPage },
@@ -134,7 +150,11 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('about', 'About'),
     head: aboutPage.head,
-    content: { ...withoutHead(aboutPage), areas: areaNames, areasLine: homePage.areas },
+    ...inBoth((choice) => ({
+      ...withoutHead(choice === 'all' ? aboutPage : provedAboutPage),
+      areas: areaNames,
+      areasLine: homePage.areas,
+    })),
     shows: null,
   },
   {
@@ -178,6 +198,14 @@ function indexed<P extends PlainPage>(
   label: string,
 ): Pick<RouteOf<P>, 'path' | 'page' | 'label' | 'status' | 'sitemap' | 'trail' | 'readsQuery'> {
   return { path: pagePatterns[page], page, label, status: 200, sitemap: {}, trail: [], readsQuery: false };
+}
+
+/** The content of a page that rests on claims: with all of them, and with those that have evidence. */
+function inBoth<Content>(contentWith: (choice: ClaimChoice) => Content): {
+  content: Content;
+  proved: Content;
+} {
+  return { content: contentWith('all'), proved: contentWith('proved') };
 }
 
 function fromPrices(): Readonly<Record<ServiceSlug, string>> {

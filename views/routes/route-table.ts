@@ -1,3 +1,4 @@
+import type { ClaimChoice } from '../../data/claims.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
 import { notFoundPage } from '../../data/pages/not-found.ts';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
@@ -11,7 +12,12 @@ import type { Route, RouteOf } from './route.ts';
 import { serviceRoutes } from './service-routes.ts';
 
 const pages = [...plainRoutes, ...serviceRoutes, ...guideRoutes, ...blogRoutes].map(
-  (route) => ({ ...route, content: withHardSpaces(route.content) }) as Route,
+  ({ content, proved, ...route }) =>
+    ({
+      ...route,
+      content: withHardSpaces(content),
+      ...(proved && { proved: withHardSpaces(proved) }),
+    }) as Route,
 );
 const listedPages = pages.filter(isListed);
 
@@ -46,6 +52,16 @@ const unknownRoute: RouteOf<'not-found'> = {
 
 /** Every address of the site: the one table behind server, browser, links, sitemaps and tests. */
 export const routes: readonly Route[] = [...pages, sitemapRoute, unknownRoute];
+
+/** The rows whose content rests on claims, with those alone that have evidence. */
+const provedRows: ReadonlyMap<Route, Route> = new Map(
+  routes.flatMap((route) => (route.proved ? [[route, { ...route, content: route.proved } as Route]] : [])),
+);
+
+/** The row as it is shown. */
+export function shownRow(route: Route, claims: ClaimChoice | undefined): Route {
+  return (claims === 'proved' && provedRows.get(route)) || route;
+}
 
 const byPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
 

@@ -22,6 +22,8 @@ export interface RouteOf<P extends PageName> {
   about?: QuoteChoices;
   /** Where the address says more of it: what it may name. */
   known?: KnownPlaces;
+  /** What stands in place of the content where claims without evidence are left out; the content where left out. */
+  proved?: PageContents[P];
   /** True where the query changes the page, which then is made for each request. */
   readsQuery: boolean;
   /** Data that the view imports by itself, named here so that the pictures in it are known. */

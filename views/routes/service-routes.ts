@@ -3,6 +3,8 @@ import { articleSummaries } from '../../data/articles/summaries.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { renderedNote } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
 import { serviceBySlug, services } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
@@ -12,6 +14,7 @@ import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { ServicePageContent, StoneFigure } from '../site/page-contents.ts';
+import { createTermLinker } from './link-terms.ts';
 import type { RouteOf } from './route.ts';
 
 /** As many of ten as make a figure the rule and the others its exceptions. */
@@ -22,9 +25,13 @@ const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }))
 /** One row a service, in the order of the specification. */
 export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summary) => {
   const { head, stones, related, reading, comparison, ...content } = serviceContents[summary.slug];
+  const link = createTermLinker(2);
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
+  const gallery = galleryItems
+    .filter(({ service }) => service === summary.slug)
+    .map(({ id, title, picture }) => ({ id, title, picture }));
   return {
     path: `/services/${summary.slug}`,
     page: 'service',
@@ -37,6 +44,9 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
     about: { service: { slug: summary.slug, name: summary.name } },
     content: {
       ...content,
+      intro: content.intro.map(link),
+      tips: content.tips.map((tip) => ({ ...tip, text: link(tip.text) })),
+      questions: content.questions.map((asked) => ({ ...asked, answer: link(asked.answer) })),
       summary,
       buys: scopeSentences(summary.slug),
       stones: stones.map(({ stone, note }, place) => {
@@ -51,9 +61,11 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,
-      gallery: galleryItems
-        .filter(({ service }) => service === summary.slug)
-        .map(({ id, title, picture }) => ({ id, title, picture })),
+      gallery,
+      galleryNote: renderedNote(
+        gallery.map(({ picture }) => picture),
+        serviceDetailPage.gallery.rendered,
+      ),
     },
     shows: null,
   };

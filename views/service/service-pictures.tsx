@@ -13,14 +13,15 @@ import './service-pictures.css';
 
 export interface ServiceGalleryProps {
   gallery: ServicePageContent['gallery'];
+  note: string;
 }
 
 /** A large tile, and a column of two beside it or a row of two below it. */
 const shown = 3;
 
 /** Some of the gallery's tiles that show this stone in use; the rest are a link away. */
-export function ServiceGallery({ gallery }: ServiceGalleryProps): ReactNode {
-  const { heading, note, all } = serviceDetailPage.gallery;
+export function ServiceGallery({ gallery, note }: ServiceGalleryProps): ReactNode {
+  const { heading, all } = serviceDetailPage.gallery;
   return (
     <Band ground="limestone" labelledBy="gallery">
       <div className="container">
@@ -48,7 +49,7 @@ interface ServiceBeforeAfterProps {
   comparison: ComparisonPair;
 }
 
-const { heading, note } = serviceDetailPage.comparison;
+const { heading } = serviceDetailPage.comparison;
 
 /** One room dull and polished, on dark stone so that the picture is the only light. */
 export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): ReactNode {
@@ -59,9 +60,7 @@ export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): Rea
         <div className="before-after__words">
           <h2 id="before-after">{heading}</h2>
           <p>{caption}</p>
-          <p className="before-after__note">
-            {note} <span className="only-script">{dragToCompare}</span>
-          </p>
+          <p className="before-after__note only-script">{dragToCompare}</p>
         </div>
         <Comparison before={before} after={after} sizes={`(min-width: 62rem) 52rem, ${phoneWide}`} />
       </div>

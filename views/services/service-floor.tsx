@@ -3,7 +3,10 @@ import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { servicesPage } from '../../data/pages/services.ts';
 import { fromPrice } from '../../data/price-line.ts';
+import { restoration } from '../../data/quote.ts';
+import { restorationService } from '../../data/services/names.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -79,9 +82,26 @@ export function ServiceFloor({ sprite }: ServiceFloorProps): ReactNode {
             })}
           </ul>
         )}
+        <Restoration />
         <ServiceDialog asked={asked} />
       </div>
     </Band>
+  );
+}
+
+/** The tenth kind of work: by enquiry alone. */
+function Restoration(): ReactNode {
+  const { name, description } = restorationService;
+  return (
+    <div className="slabs">
+      <section className="padded stack stack--xs" aria-labelledby="restoration">
+        <h3 id="restoration">{name}</h3>
+        <p className="soft">{description}</p>
+        <ArrowLink to="/contact#quote" quote={{ service: restoration }}>
+          {words.byEnquiry}
+        </ArrowLink>
+      </section>
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ const { footer, contact, navigation, newTab } = interfaceText;
 
 /** Who this is, the services, the other pages and how to ask: below every page. */
 export function SiteFooter(): ReactNode {
-  const { business, services } = useSite();
+  const { business, services, picturesNote } = useSite();
   return (
     <footer className="site-footer">
       <div className="container">
@@ -61,7 +61,7 @@ export function SiteFooter(): ReactNode {
           </FooterSection>
         </div>
         <div className="site-footer__end">
-          <p>{footer.pictures}</p>
+          {picturesNote && <p>{picturesNote}</p>}
           <ul className="site-footer__legal">
             {legalLinks.map(({ text, to }) => (
               <li key={to}>

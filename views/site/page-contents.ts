@@ -6,6 +6,7 @@ import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
 import type { GritStop } from '../../data/grits.ts';
 import type { Guide, GuideEntry } from '../../data/guides/guide.ts';
+import type { RoomsContent } from '../../data/laid-rooms.ts';
 import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -15,7 +16,6 @@ import type { PricingPage } from '../../data/pages/pricing.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { Tier } from '../../data/prices.ts';
-import type { RoomsContent } from '../../data/rooms.ts';
 import type { restorationService } from '../../data/services/names.ts';
 import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
@@ -33,6 +33,7 @@ export interface PageContents {
   services: ServicesContent;
   service: ServicePageContent;
   pricing: PricingContent;
+  'tier-guide': NoContent;
   estimate: NoContent;
   gallery: GalleryContent;
   'service-areas': ServiceAreasContent;
@@ -76,7 +77,6 @@ export interface HomeContent {
 }
 
 export interface ServicesContent {
-  /** Of the services' pictures, in their order. */
   sprite: PictureSprite;
   guides: readonly GuideEntry[];
 }
@@ -98,6 +98,8 @@ export interface ServicePageContent
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];
   gallery: readonly { id: string; title: string; picture: PictureId }[];
+  /** What is said of these pictures; may be empty. */
+  galleryNote: string;
 }
 
 export interface PricingContent extends Omit<PricingPage, 'head'> {
@@ -124,6 +126,7 @@ export interface GalleryContent {
 export interface ServiceAreasContent {
   /** By name: the order of the numbers on the map. */
   areas: readonly Area[];
+  strip: SwatchStrip;
 }
 
 export interface CareContent {
@@ -153,13 +156,13 @@ export interface BlogContent {
   /** The three newest besides the featured one, the newest first. */
   recent: readonly ArticleSummary[];
   categories: readonly CategoryEntry[];
-  /** Of the newsletter. */
   form: ShownForm;
 }
 
 export interface CategoryContent {
-  category: Omit<Category, 'head'>;
+  category: Omit<Category, 'head' | 'guides'>;
   articles: readonly ArticleSummary[];
+  guides: readonly GuideEntry[];
   /** Those the articles lead to, each once. */
   services: readonly ServiceSummary[];
   /** Of these services, a stone of each texture. */

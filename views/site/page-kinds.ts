@@ -7,6 +7,7 @@ export const pagePatterns = {
   services: '/services',
   service: '/services/:slug',
   pricing: '/pricing',
+  'tier-guide': '/which-package',
   estimate: '/estimate',
   gallery: '/gallery',
   'service-areas': '/service-areas',

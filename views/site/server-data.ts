@@ -10,14 +10,30 @@ export interface ServerData {
   retentionMonths: number;
   /** Who else receives an enquiry, in the words of the privacy page. */
   recipients: readonly string[];
+  /** `proved`: claims without evidence are left out. */
+  claims?: 'proved' | undefined;
   /** Where each form posts to; its own action where left out. */
   formActions?: Readonly<Record<FormId, string>>;
   /** The path of the page in this document, where the address that was asked for is another. */
   path?: string;
   /** URL of the styles that this document needs below its first screen. */
   lateStyles?: string | undefined;
+  /** What the address of the areas page asked. */
+  place?: PlaceAnswer | undefined;
   /** The form of this page that was not taken, in the answer to its post alone. */
   form?: ReturnedForm | undefined;
+}
+
+/** Whether we come to a place. */
+export interface PlaceAnswer {
+  /** As the visitor wrote it, cut short. */
+  typed: string;
+  /** `edge`: in the city, but outside the areas. */
+  kind: 'served' | 'edge' | 'far' | 'unknown';
+  /** As we know it: its names, or its PIN code; empty where unknown. */
+  place: string;
+  /** Slugs. */
+  areas: readonly string[];
 }
 
 /** Why a form as a whole was not taken, and the ways to reach us with the same words. */

@@ -5,7 +5,8 @@ import type { PictureFact, PictureFacts } from '../pictures/picture-fact.ts';
 import type { ServerData } from './server-data.ts';
 
 /** What every page knows besides its own content; the same on the server and in the browser. */
-export interface Site extends Pick<ServerData, 'formActions' | 'form' | 'lateStyles' | 'recipients'> {
+export interface Site
+  extends Pick<ServerData, 'formActions' | 'form' | 'lateStyles' | 'place' | 'recipients'> {
   business: Business;
   /** Scheme and host of absolute addresses, without a trailing slash. */
   siteOrigin: string;
@@ -19,6 +20,8 @@ export interface Site extends Pick<ServerData, 'formActions' | 'form' | 'lateSty
   pictures: PictureFacts;
   /** The pages above the shown one, home left out. */
   trail: readonly { path: string; label: string }[];
+  /** What is said of the pictures of the whole site; empty for nothing. */
+  picturesNote: string;
   /** What the shown page is called. */
   label: string;
 }

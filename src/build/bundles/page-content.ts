@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sitePicturesNote } from '../../../data/rendered-pictures.ts';
 import { services } from '../../../data/services/catalogue.ts';
 import { contentFile, type FirstFile, firstFile } from '../../../views/client/site-manifest.ts';
 import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { type PageAssets, pageFileOf } from '../../../views/routes/page-file-of.ts';
 import type { Route } from '../../../views/routes/route.ts';
+import { shownRow } from '../../../views/routes/route-table.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import { assetsDir } from '../paths.ts';
 
@@ -24,10 +26,12 @@ export async function writePageContent(
 ): Promise<string> {
   const files = new Map<string, string>();
   for (const route of routes) {
-    const page = pageFileOf(route, assets);
-    const first: FirstFile = { site: { services, shellPictures }, page };
-    files.set(contentFile(route.path), JSON.stringify(page));
-    files.set(firstFile(route.path), JSON.stringify(first));
+    for (const kind of route.proved ? (['', '.proved'] as const) : ([''] as const)) {
+      const page = pageFileOf(shownRow(route, kind === '.proved' ? 'proved' : 'all'), assets);
+      const first: FirstFile = { site: { services, picturesNote: sitePicturesNote, shellPictures }, page };
+      files.set(contentFile(route.path, kind), JSON.stringify(page));
+      files.set(firstFile(route.path, kind), JSON.stringify(first));
+    }
   }
 
   const folder = `content/${contentHash([...files].flat().join('\n'))}`;

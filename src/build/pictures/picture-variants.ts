@@ -1,5 +1,6 @@
 import sharp, { type Region, type Sharp } from 'sharp';
 import { type PictureId, pictureAlts } from '../../../data/pictures.ts';
+import { altOf } from '../../../data/rendered-pictures.ts';
 import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import type { MeasuredMaster } from './picture-masters.ts';
@@ -29,7 +30,7 @@ export function pictureFact({ key, digest, width, height, colour }: MeasuredMast
     width,
     height,
     colour,
-    ...(isPictureId(key) && { alt: pictureAlts[key] }),
+    ...(isPictureId(key) && { alt: altOf(key) }),
     widths: widthsOf(recipe.whole, width),
     ...(recipe.phone && { crop: cropOf(recipe.phone, { width, height }) }),
   };

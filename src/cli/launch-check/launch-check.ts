@@ -1,12 +1,49 @@
-/** `npm run launch-check`: what still stands in for the owner's own words, values and pictures. Exits 1 while one does. */
-import { readConfig } from '../../config/config.ts';
+/**
+ * `npm run launch-check`: what cannot be meant, and what still stands in for the owner's own words, values and pictures.
+ * Exits 1 while there is any.
+ */
+import sharp from 'sharp';
+import { root } from '../../build/paths.ts';
+import { type PictureMaster, readMasters } from '../../build/pictures/picture-masters.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
+import type { Finding } from './finding.ts';
+import { listMistakes, type PictureSize } from './mistakes.ts';
 import { listStandIns } from './stand-ins.ts';
 
-const standIns = await listStandIns(readConfig());
-for (const { what, where } of standIns) console.log(`- ${what}\n    ${where}`);
+const masters = await readMasters(root);
+const inEnvironment = environmentMistakes();
+const mistakes = [...inEnvironment, ...listMistakes(await Promise.all(masters.map(sizeOf)))];
+const standIns = inEnvironment.length > 0 ? [] : listStandIns(readConfig(), masters);
+say('Mistakes, to put right first:', mistakes);
+say('Still to replace:', standIns);
+const total = mistakes.length + standIns.length;
 console.log(
-  standIns.length === 0
+  total === 0
     ? 'Nothing stands in any more: ready to launch.'
-    : `\n${standIns.length} to replace before the site goes public.`,
+    : `\n${total} to put right before the site goes public.`,
 );
-process.exitCode = standIns.length === 0 ? 0 : 1;
+process.exitCode = total === 0 ? 0 : 1;
+
+function say(heading: string, findings: readonly Finding[]): void {
+  if (findings.length > 0) console.log(heading);
+  for (const { what, where } of findings) console.log(`- ${what}\n    ${where}`);
+}
+
+function environmentMistakes(): Finding[] {
+  try {
+    readConfig();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const where = 'Set it in the environment (.env.example explains each variable)';
+    return error.problems.map((what) => ({ what, where }));
+  }
+}
+
+/** Nothing wide where the file is no whole picture. */
+async function sizeOf({ key, path }: PictureMaster): Promise<PictureSize> {
+  const { width } = await sharp(path)
+    .metadata()
+    .catch(() => ({ width: 0 }));
+  return { key, width };
+}

@@ -1,19 +1,17 @@
 import { claimList } from '../../../data/claims.ts';
+import { type PictureId, photographedSwatches, pictureAlts } from '../../../data/pictures.ts';
+import { isRendered } from '../../../data/rendered-pictures.ts';
+import { swatchIds } from '../../../data/stones/stone.ts';
 import { testimonials } from '../../../data/testimonials.ts';
-import { root } from '../../build/paths.ts';
-import { readMasters } from '../../build/pictures/picture-masters.ts';
+import type { PictureMaster } from '../../build/pictures/picture-masters.ts';
 import type { Config } from '../../config/config.ts';
+import type { Finding } from './finding.ts';
 
-/** One thing that is not the owner's yet. */
-export interface StandIn {
-  what: string;
-  /** Where to put the real one. */
-  where: string;
-}
-
-/** Sample contact values, sample testimonials, claims without evidence, and rendered pictures, in that order. */
-export async function listStandIns(config: Pick<Config, 'sampleValues'>): Promise<StandIn[]> {
-  const masters = await readMasters(root);
+/** Sample contact values, sample testimonials, claims without evidence, rendered pictures and textures, in that order. */
+export function listStandIns(
+  config: Pick<Config, 'sampleValues'>,
+  masters: readonly Pick<PictureMaster, 'key' | 'digest'>[],
+): Finding[] {
   return [
     ...config.sampleValues.map((name) => ({
       what: `${name} has its sample value`,
@@ -29,14 +27,46 @@ export async function listStandIns(config: Pick<Config, 'sampleValues'>): Promis
       .filter(({ evidence }) => evidence === null)
       .map(({ id, statement }) => ({
         what: `The claim "${statement}" has no evidence`,
-        where: `data/claims.ts: ${id}.evidence says where the proof is kept, or the claim goes`,
+        where: `data/claims.ts: ${id}.evidence says where the proof is kept, or CLAIMS=proved leaves it out`,
       })),
-    ...masters
-      .filter(({ key, digest }) => renderedPictures[key] === digest.slice(0, 12))
-      .map(({ key }) => ({
-        what: `The picture ${key} is a rendered illustration`,
-        where: `static/pictures/${key}.jpg: drop a photograph in place, and say what it shows in data/pictures.ts`,
+    ...(Object.keys(pictureAlts) as PictureId[]).flatMap((id) =>
+      pictureFindings(id, masters.find(({ key }) => key === id)?.digest ?? ''),
+    ),
+    ...swatchIds
+      .filter((id) => !photographedSwatches.includes(id))
+      .map((id) => ({
+        what: `The stone texture ${id} is rendered`,
+        where: `static/pictures/swatches/${id}.jpg: a photograph of the stone, and its name in photographedSwatches of data/pictures.ts`,
       })),
+  ];
+}
+
+function pictureFindings(id: PictureId, digest: string): Finding[] {
+  const isRenderedFile = renderedPictures[id] === digest.slice(0, 12);
+  const file = `static/pictures/${id}.jpg`;
+  if (!isRendered(id)) {
+    return isRenderedFile
+      ? [
+          {
+            what: `The picture ${id} is called a photograph, but its file is still the rendered one`,
+            where: `${file}: drop the photograph in place, or take the flag off in data/pictures.ts`,
+          },
+        ]
+      : [];
+  }
+  if (renderedPictures[id] && !isRenderedFile) {
+    return [
+      {
+        what: `The picture ${id} has another file than the rendered one, and is still called rendered`,
+        where: `data/pictures.ts: '${id}': { photograph: 'what it shows' }`,
+      },
+    ];
+  }
+  return [
+    {
+      what: `The picture ${id} is a rendered illustration`,
+      where: `${file}: drop a photograph in place, and write { photograph: 'what it shows' } in data/pictures.ts`,
+    },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { estimate, estimateQuery, readEstimate } from '../../../data/estimate.ts';
+import { estimate, estimateQuery, wholeEstimate } from '../../../data/estimate.ts';
 import { estimateText } from '../../../data/estimate-words.ts';
 import type {
   FieldError,
@@ -54,7 +54,8 @@ export function validateForm(form: FormTable, posted: PostedFields): Validation 
 function reckonedFields(posted: PostedFields): FormValues | null {
   const [query, ...others] = posted.get('estimate') ?? [];
   if (!query || others.length > 0 || query.length > longestEstimate) return null;
-  const input = readEstimate(new URLSearchParams(query));
+  const input = wholeEstimate(new URLSearchParams(query));
+  if (!input) return null;
   const figures = estimate(input);
   if (figures.kind !== 'figures') return null;
   const { service, tier, area, rupees } = figures;

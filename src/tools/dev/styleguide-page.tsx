@@ -17,6 +17,7 @@ export function Styleguide({ serverData, pictures }: StyleguideData): ReactNode 
   const site: Site = {
     ...serverData,
     services,
+    picturesNote: '',
     isLoadingServices: false,
     pictures,
     trail: [{ path: '/services', label: 'A page above' }],

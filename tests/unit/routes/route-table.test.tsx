@@ -30,6 +30,8 @@ test('the table has every route of the specification and of the decisions, once'
     '/faq',
     '/blog',
     '/pricing',
+    '/which-package',
+    '/estimate',
     '/care',
     '/glossary',
     '/privacy',
@@ -135,6 +137,11 @@ for (const { slug, title, body, questions, published, modified } of guides) {
     expect(modified >= published).toBe(true);
   });
 }
+
+test.each(areas)('$name has 150 words of its own', ({ housing, stone, travel, description }) => {
+  const words = [housing, stone, travel, description].join(' ').split(/\s+/);
+  expect(words.length).toBeGreaterThanOrEqual(150);
+});
 
 test('the counts of the specification hold', () => {
   expect(areas).toHaveLength(12);

@@ -24,8 +24,21 @@ const ranks: readonly (readonly string[])[] = [
   ['shell'],
   ['grits', 'rooms'],
   // What one page is made of, or one and its relatives.
-  ['about', 'areas', 'blog', 'care', 'contact', 'enquiry', 'faq', 'gallery', 'home', 'legal', 'not-found'],
-  ['article', 'guides', 'pricing', 'service', 'services', 'sitemap'],
+  [
+    'about',
+    'areas',
+    'blog',
+    'care',
+    'contact',
+    'enquiry',
+    'faq',
+    'gallery',
+    'home',
+    'legal',
+    'localities',
+    'not-found',
+  ],
+  ['article', 'guides', 'pricing', 'service', 'services', 'sitemap', 'tier-guide'],
   // One module a kind of page.
   ['pages'],
   // What stands at which address.

@@ -61,12 +61,14 @@ async function pricesSaid(): Promise<Record<string, string>> {
     said[`offers of ${path}`] = offers.join(' ');
     said[`card of ${path}`] = shareCardContent(route).detail;
   }
-  for (const { slug, name } of services) {
+  for (const { slug } of services) {
     said[`table row of ${slug}`] = `${fromPrice(slug)} ${JSON.stringify(tierPrices(slug))}`;
     for (const { tier } of tierPrices(slug)) {
-      const search = new URLSearchParams({ service: name, tier, area_size: '1000' }).toString();
-      const result = bodyOf(rowOf('/pricing'), '/pricing', search)?.querySelector('output');
-      said[`estimate of ${slug} in ${tier}`] = visibleText(result ?? null);
+      const search = `?${new URLSearchParams({ service: slug, tier, size: '1000' })}`;
+      const parts = bodyOf(rowOf('/estimate'), '/estimate', search)?.querySelectorAll(
+        '.estimate__sum, .estimate__lines',
+      );
+      said[`estimate of ${slug} in ${tier}`] = (parts ?? []).map(visibleText).join(' ');
     }
   }
   const context = structuredDataContext(madeOptions());
@@ -83,7 +85,7 @@ test('one changed price changes its pages, its table row, its offers, its estima
 
   const differing = Object.keys(before).filter((key) => before[key] !== after[key]);
   for (const key of differing) expect(after[key], key).toMatch(/123|\d,\d{3}/);
-  expect(after[`estimate of ${granite} in basic`]).toMatch(/₹1,23,000.*₹123/s);
+  expect(after[`estimate of ${granite} in basic`]).toMatch(/₹1,10,700 to ₹1,35,300.*× ₹123/s);
   // The articles and guides that reckon with granite follow too; which ones those are is their own affair.
   expect(differing.filter((key) => !/^page \/(?:blog|guides)\//.test(key)).sort()).toEqual([
     `card of /services/${granite}`,

@@ -1,24 +1,37 @@
 import { expect, test } from 'vitest';
 import { claimList } from '../../../../data/claims.ts';
 import { pictureAlts } from '../../../../data/pictures.ts';
+import { swatchIds } from '../../../../data/stones/stone.ts';
 import { testimonials } from '../../../../data/testimonials.ts';
+import { root } from '../../../../src/build/paths.ts';
+import { readMasters } from '../../../../src/build/pictures/picture-masters.ts';
+import { listMistakes } from '../../../../src/cli/launch-check/mistakes.ts';
 import { listStandIns } from '../../../../src/cli/launch-check/stand-ins.ts';
 import { readConfig } from '../../../../src/config/config.ts';
 
-test('a fresh clone lists every sample value, testimonial, claim and rendered picture', async () => {
-  const whats = (await listStandIns(readConfig({}))).map(({ what }) => what);
+const masters = await readMasters(root);
+
+test('a fresh clone lists every sample value, testimonial, claim, rendered picture and texture', () => {
+  const whats = listStandIns(readConfig({}), masters).map(({ what }) => what);
   for (const name of ['SITE_ORIGIN', 'BUSINESS_PHONE', 'BUSINESS_EMAIL']) {
     expect(whats).toContain(`${name} has its sample value`);
   }
   for (const { author } of testimonials)
     expect(whats).toContain(`The testimonial of ${author} is sample text`);
-  expect(whats.filter((what) => what.startsWith('The claim'))).toHaveLength(claimList.length);
+  expect(whats.filter((what) => what.startsWith('The claim'))).toHaveLength(
+    claimList.filter(({ evidence }) => evidence === null).length,
+  );
+  for (const id of swatchIds) expect(whats).toContain(`The stone texture ${id} is rendered`);
   for (const id of Object.keys(pictureAlts))
     expect(whats).toContain(`The picture ${id} is a rendered illustration`);
 });
 
-test('what the owner has set is not listed', async () => {
+test('what the owner has set is not listed', () => {
   const config = readConfig({ BUSINESS_PHONE: '+914012345678' });
-  const whats = (await listStandIns(config)).map(({ what }) => what);
+  const whats = listStandIns(config, masters).map(({ what }) => what);
   expect(whats).not.toContain('BUSINESS_PHONE has its sample value');
+});
+
+test('as it is cloned, nothing is a mistake', () => {
+  expect(listMistakes(masters.map(({ key }) => ({ key, width: 1600 })))).toEqual([]);
 });

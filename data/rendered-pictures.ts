@@ -1,0 +1,43 @@
+import { type Photograph, type PictureId, pictureAlts } from './pictures.ts';
+
+export type RenderedShare = 'all' | 'some' | 'none';
+
+/** What a picture shows, for who cannot see it. */
+export function altOf(id: PictureId): string {
+  const entry = entryOf(id);
+  return typeof entry === 'string' ? entry : entry.photograph;
+}
+
+/** Whether it is an illustration and no photograph. */
+export function isRendered(id: PictureId): boolean {
+  return typeof entryOf(id) === 'string';
+}
+
+/** The sentence that fits these pictures; none where all are photographs. */
+export function renderedNote(
+  ids: readonly PictureId[],
+  sentences: Readonly<Record<Exclude<RenderedShare, 'none'>, string>>,
+): string {
+  const rendered = ids.filter(isRendered);
+  if (rendered.length === 0) return '';
+  return sentences[rendered.length === ids.length ? 'all' : 'some'];
+}
+
+/** A caption with the mark of a rendered picture where one of its pictures is. */
+export function captioned(text: string, ...ids: readonly PictureId[]): string {
+  const mark = renderedNote(ids, {
+    all: ids.length === 1 ? 'A rendered illustration.' : 'Both pictures are rendered illustrations.',
+    some: 'One of the two pictures is a rendered illustration.',
+  });
+  return mark ? `${text} ${mark}` : text;
+}
+
+/** What footer, terms and `/llms.txt` say of the pictures of the site as a whole; empty once all are photographs. */
+export const sitePicturesNote: string = renderedNote(Object.keys(pictureAlts) as PictureId[], {
+  all: 'Pictures on this site are rendered illustrations.',
+  some: 'Some pictures on this site are rendered illustrations; each says so.',
+});
+
+function entryOf(id: PictureId): string | Photograph {
+  return pictureAlts[id];
+}

@@ -1,0 +1,172 @@
+import type { PageHead } from './page-head.ts';
+import type { Tier } from './prices.ts';
+import type { grits, Scope } from './scopes.ts';
+import type { ServiceSlug } from './services/slugs.ts';
+
+/** What an answer asks of the work; `data/scopes.ts` says which price does it. */
+export interface Need {
+  /** The lines of the price table that this stone is worked by, the usual one first. */
+  services?: readonly ServiceSlug[];
+  /** Millimetres of a step to be ground level. */
+  levelMm?: number;
+  joints?: Scope['joints'];
+  /** The last grit, where the stone goes so far. */
+  to?: (typeof grits)[number];
+  /** Scratches that the gentlest line does not reach. */
+  isDeep?: true;
+  /** The polish itself is worn: washing and sealing alone would not bring it back. */
+  isWorn?: true;
+}
+
+export interface TierChoice extends Need {
+  /** In the address. */
+  value: string;
+  label: string;
+}
+
+export interface TierQuestion {
+  /** In the address. */
+  name: string;
+  question: string;
+  hint: string;
+  choices: readonly TierChoice[];
+}
+
+/** In the order in which they are asked; what no longer changes the advice is not asked. */
+export const tierQuestions: readonly TierQuestion[] = [
+  {
+    name: 'stone',
+    question: 'What is the floor made of?',
+    hint: 'Scratch a hidden corner with a coin: it marks marble and Kota, never granite. Mosaic shows chips in cement.',
+    choices: [
+      {
+        value: 'marble',
+        label: 'Indian marble, such as Makrana or Morwad',
+        services: ['marble-polishing', 'marble-floor-refinishing'],
+      },
+      {
+        value: 'italian',
+        label: 'Italian or other imported marble',
+        services: ['italian-marble-polishing', 'italian-diamond-polishing'],
+      },
+      { value: 'katni', label: 'Katni marble', services: ['katni-marble-polishing'] },
+      { value: 'granite', label: 'Granite', services: ['granite-floor-polishing'] },
+      { value: 'kota', label: 'Kota stone', services: ['kota-stone-polishing'] },
+      { value: 'mosaic', label: 'Mosaic, terrazzo or cement tile', services: ['mosaic-floor-polishing'] },
+    ],
+  },
+  {
+    name: 'surface',
+    question: 'How does it look against the light of a window?',
+    hint: 'Wash a corner first. What the water takes off was never in the stone.',
+    choices: [
+      { value: 'bright', label: 'It shines; only stains or dark water marks trouble me' },
+      { value: 'dull', label: 'Dull or filmy, but smooth under a fingernail', isWorn: true },
+      {
+        value: 'scratched',
+        label: 'Scratched or eaten by acid: a fingernail catches',
+        isWorn: true,
+        isDeep: true,
+      },
+    ],
+  },
+  {
+    name: 'steps',
+    question: 'Does a coin catch where two tiles meet?',
+    hint: 'Slide it flat across ten joints. A coin is nearly 2 mm thick.',
+    choices: [
+      { value: 'none', label: 'No' },
+      { value: 'stay', label: 'Yes, but it may stay as it is' },
+      { value: 'slight', label: 'A little, up to half a coin, and I want it level', levelMm: 1 },
+      { value: 'clear', label: 'Clearly, about a coin, and I want it level', levelMm: 2 },
+    ],
+  },
+  {
+    name: 'joints',
+    question: 'Are the joints between the tiles shut?',
+    hint: 'Open joints hold a dark line of dirt that a wet brush does not lift.',
+    choices: [
+      { value: 'shut', label: 'Yes, nearly everywhere' },
+      { value: 'stay', label: 'Some are open, and may stay so' },
+      { value: 'open', label: 'Some are open, and should be filled', joints: 'open' },
+    ],
+  },
+  {
+    name: 'finish',
+    question: 'What should the floor look like afterwards?',
+    hint: 'More gloss shows more of every footprint. Bathrooms and ramps are safer matt.',
+    choices: [
+      { value: 'even', label: 'Clean and even is enough' },
+      { value: 'shine', label: 'A clear shine, short of a mirror', to: 1500 },
+      { value: 'mirror', label: 'A mirror, as far as the stone gives one', to: 3000, isWorn: true },
+    ],
+  },
+];
+
+export interface TierGuidePage {
+  head: PageHead;
+  headline: string;
+  lede: string;
+  /** `{number}`: of the question. */
+  step: string;
+  answered: string;
+  change: string;
+  again: string;
+  /** What to do with the answer, by the tier; `reseal` is no polishing at all. */
+  results: Readonly<Record<Tier | 'reseal', { heading: string; text: string }>>;
+  /** `{service}` and `{price}`. */
+  price: string;
+  /** Where no price of the stone grinds away so high a step. `{most}` millimetres. */
+  tooHigh: string;
+  buys: string;
+  quote: string;
+  estimate: string;
+  /** The first figure is an offer to look, no promise. */
+  note: string;
+}
+
+export const tierGuidePage: TierGuidePage = {
+  head: {
+    title: 'Which Polishing Package Do You Need?',
+    description:
+      'Up to five plain questions about your floor lead to the cheapest package that does the job, and sometimes to a wash and a new seal without any polishing.',
+    keywords: [
+      'which marble polishing package',
+      'does my floor need polishing',
+      're-seal marble floor',
+      'basic or premium floor polishing',
+    ],
+    picture: 'about-1',
+  },
+  headline: 'Which package does your floor need?',
+  lede: 'Up to five questions, answered by looking, a fingernail and a coin. They lead to the cheapest work that does the job. Your answers stand in the address of this page and nowhere else.',
+  step: 'Question {number}',
+  answered: 'Your answers',
+  change: 'Change',
+  again: 'Start again',
+  results: {
+    reseal: {
+      heading: 'Clean and re-seal, no polishing',
+      text: 'A floor that still shines needs no abrasive. A deep wash and a fresh sealer keep stains out; polishing would only take stone away.',
+    },
+    basic: {
+      heading: 'Basic does the job',
+      text: 'Nothing you told us asks for more. The dearer packages would grind off stone that can stay.',
+    },
+    premium: {
+      heading: 'Premium does the job',
+      text: 'Basic would leave something that you want gone. Luxury would do more than you asked for.',
+    },
+    luxury: {
+      heading: 'This floor asks for Luxury',
+      text: 'The cheaper packages stop short of what you want. If you can live with a part of it, go back a question and see.',
+    },
+  },
+  price: '{service}: {price}',
+  tooHigh:
+    'Steps above {most} mm are outside this package. Grinding them down stands in the quote as a line of its own.',
+  buys: 'What the price buys',
+  quote: 'Get Quote',
+  estimate: 'See a first figure',
+  note: 'This is where we would begin. The free visit looks at the floor itself, and the written quote says what it really needs.',
+};

@@ -1,0 +1,124 @@
+import { openingHours } from '../../../data/business.ts';
+import { claimList } from '../../../data/claims.ts';
+import { type PictureId, pictureAlts } from '../../../data/pictures.ts';
+import { prices, tiers, warrantyYears } from '../../../data/prices.ts';
+import { altOf, isRendered } from '../../../data/rendered-pictures.ts';
+import { settings } from '../../../data/settings.ts';
+import { testimonials } from '../../../data/testimonials.ts';
+import type { Finding } from './finding.ts';
+
+export interface PictureSize {
+  /** As masters have it. */
+  key: string;
+  /** In pixels; 0 where the file is no picture. */
+  width: number;
+}
+
+/** The least width of a photograph that fills a wide screen, and of any other, in pixels. */
+const leastWidths = { hero: 1600, other: 1200 };
+
+/** What cannot be meant, in the owner's words: prices, hours, settings, claims, testimonials and pictures. */
+export function listMistakes(pictures: readonly PictureSize[]): readonly Finding[] {
+  return [
+    ...priceMistakes(),
+    ...hourMistakes(),
+    ...settingMistakes(),
+    ...claimMistakes(),
+    ...pictureMistakes(pictures),
+  ];
+}
+
+function priceMistakes(): Finding[] {
+  const where = 'data/prices.ts: whole rupees per square foot, Premium above Basic and Luxury above Premium';
+  return Object.entries(prices).flatMap(([service, row]) => {
+    const amounts = tiers.map((tier): number => row[tier]);
+    const odd = tiers.filter((tier) => !Number.isInteger(row[tier]) || row[tier] <= 0);
+    const isAscending = amounts.every((amount, place) => place === 0 || amount > (amounts[place - 1] ?? 0));
+    return [
+      ...odd.map((tier) => ({
+        what: `The ${tier} price of ${service} is ${row[tier]}: nobody can pay that`,
+        where,
+      })),
+      ...(odd.length > 0 || isAscending
+        ? []
+        : [{ what: `The three prices of ${service} do not rise: ${amounts.join(', ')}`, where }]),
+    ];
+  });
+}
+
+function hourMistakes(): Finding[] {
+  const where = 'data/business.ts: opens and closes as 09:00 and 19:00, on a clock of 24 hours';
+  const times: [string, string][] = [
+    ['opening', openingHours.opens],
+    ['closing', openingHours.closes],
+  ];
+  const odd = times.filter(([, time]) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time));
+  if (odd.length > 0)
+    return odd.map(([name, time]) => ({ what: `The ${name} hour ${time} is no time of day`, where }));
+  const isForward = openingHours.opens < (openingHours.closes as string);
+  return isForward ? [] : [{ what: 'The business closes before it opens', where }];
+}
+
+function settingMistakes(): Finding[] {
+  const { tax, minimumCharge, smallestJob, advancePercent, payment, serviceRadiusKm } = settings;
+  const wrong = {
+    [`A tax of ${tax?.percent} % cannot be`]: tax && !isWithin(tax.percent, 0, 50),
+    [`A smallest bill of ₹${minimumCharge} cannot be`]: !isWithin(minimumCharge, 1, 1_000_000),
+    [`A smallest floor of ${smallestJob} sq ft cannot be`]: !isWithin(smallestJob, 1, 10_000),
+    [`An advance of ${advancePercent} % cannot be`]: !isWithin(advancePercent, 1, 100),
+    [`A distance of ${serviceRadiusKm} km cannot be`]: !isWithin(serviceRadiusKm, 1, 500),
+    'There is no way to pay in the list of ways to pay': payment?.length === 0,
+  };
+  return Object.entries(wrong)
+    .filter(([, isWrong]) => isWrong)
+    .map(([what]) => ({
+      what,
+      where: 'data/settings.ts: put it right, or take the line out to say nothing',
+    }));
+}
+
+function claimMistakes(): Finding[] {
+  const evidence = claimList
+    .filter((claim) => claim.evidence !== null && String(claim.evidence).trim().length < 10)
+    .map(({ id, evidence }) => ({
+      what: `The evidence of the claim ${id} is "${evidence}": nobody finds the proof by that`,
+      where: `data/claims.ts: ${id}.evidence says where the proof is kept, or null`,
+    }));
+  const voices = testimonials
+    .filter(({ text, author, area }) => [text, author, area].some((word) => word.trim() === ''))
+    .map(({ author }) => ({
+      what: `The testimonial of ${author || 'nobody'} lacks its words, its author or its area`,
+      where: 'data/testimonials.ts: fill it in, or take the whole entry out',
+    }));
+  const years = tiers
+    .filter((tier) => !isWithin(warrantyYears[tier], 1, 20))
+    .map((tier) => ({
+      what: `A warranty of ${warrantyYears[tier]} years in ${tier} cannot be`,
+      where: 'data/prices.ts: warrantyYears',
+    }));
+  return [...evidence, ...voices, ...years];
+}
+
+function pictureMistakes(pictures: readonly PictureSize[]): Finding[] {
+  const widths = new Map(pictures.map(({ key, width }) => [key, width]));
+  return (Object.keys(pictureAlts) as PictureId[]).flatMap((id) => {
+    const file = `static/pictures/${id}.jpg`;
+    const width = widths.get(id);
+    const least = id.startsWith('hero-') ? leastWidths.hero : leastWidths.other;
+    const wrong = {
+      [`The picture ${id} has no file`]: width === undefined,
+      [`The picture ${id} cannot be read: is it a whole JPEG?`]: width === 0,
+      [`The photograph ${id} is ${width} pixels wide, and ${least} are needed: on a large screen it would look soft`]:
+        width && !isRendered(id) && width < least,
+      [`The picture ${id} has no words for who cannot see it (data/pictures.ts)`]:
+        altOf(id).trim().length < 10,
+    };
+    return Object.entries(wrong)
+      .filter(([, isWrong]) => isWrong)
+      .map(([what]) => ({ what, where: `${file}: the picture as the camera took it, a JPEG` }));
+  });
+}
+
+function isWithin(value: number | undefined, least: number, most: number): boolean {
+  return value === undefined || (value >= least && value <= most);
+}

@@ -1,0 +1,48 @@
+import { cityPins, type Locality, localities } from '../../data/localities.ts';
+import { editDistance } from '../../views/not-found/closest-pages.ts';
+import type { PlaceAnswer } from '../../views/site/server-data.ts';
+
+/** As much of a locality as is looked at: it may be as long as the client likes. */
+const mostTyped = 80;
+
+/** Whether we come to a place as a visitor names it; undefined where nothing was asked. */
+export function findPlace(asked: string | null): PlaceAnswer | undefined {
+  const typed = [...(asked ?? '')].slice(0, mostTyped).join('').trim();
+  if (typed === '') return undefined;
+  const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.exec(typed)?.[0].replace(/\s/, '');
+  const found = pin ? localities.filter(({ pins }) => pins?.includes(pin)) : byName(plain(typed));
+  const areas = [...new Set(found.flatMap((locality) => locality.areas ?? []))];
+  const place = found.map(({ name }) => name).join(', ') || pin || '';
+  if (areas.length > 0) return { typed, kind: 'served', place, areas };
+  if (found.length === 0 && !pin) return { typed, kind: 'unknown', place, areas };
+  const isFar = found.length > 0 ? found.every((locality) => locality.isFar) : !pin?.startsWith(cityPins);
+  return { typed, kind: isFar ? 'far' : 'edge', place, areas };
+}
+
+/** The place of a name as it is spelled, else as part of an address, else with a slip or two of the finger. */
+function byName(typed: string): readonly Locality[] {
+  if (typed === '') return [];
+  const names = localities.flatMap((locality) =>
+    [locality.name, ...(locality.spellings ?? [])].map((name) => ({ name: plain(name), locality })),
+  );
+  const exact = names.find(({ name }) => name === typed);
+  const [part] = names
+    .filter(({ name }) => name.length >= 5 && typed.includes(name))
+    .sort((a, b) => b.name.length - a.name.length);
+  const near = names.find(({ name }) => editDistance(name, typed) <= slips(name));
+  const found = exact ?? part ?? near;
+  return found ? [found.locality] : [];
+}
+
+/** How many letters of a name may be wrong. */
+function slips(name: string): number {
+  if (name.length < 6) return 0;
+  return name.length < 9 ? 1 : 2;
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { type EstimateInput, estimateOf, estimateQuery, exampleFor } from '../../data/estimate.ts';
+import { rupeesText, estimateWords as words } from '../../data/estimate-words.ts';
+import { pricingPage } from '../../data/pages/pricing.ts';
+import { type Visit, visit } from '../harness/visit.ts';
+
+const kota: EstimateInput = {
+  ...exampleFor('kota-stone-polishing'),
+  tier: 'luxury',
+  rooms: ['hall', 'kitchen'],
+  size: '12 x 15',
+  steps: '16',
+};
+
+function sumOf(input: EstimateInput): string {
+  const figures = estimateOf(estimateQuery(input));
+  if (!figures) throw new Error('No sum');
+  return rupeesText(figures.rupees);
+}
+
+function total({ page }: Visit): Promise<string | null> {
+  return page.locator('.estimate__total').textContent();
+}
+
+/** Fills in the form of `kota`, by keyboard alone. */
+async function fillInKota({ page }: Visit): Promise<void> {
+  await page.locator('.estimate [name="service"]').selectOption('kota-stone-polishing');
+  const choices: readonly [name: string, isOn: boolean][] = [
+    ['2bhk', false],
+    ['hall', true],
+    ['kitchen', true],
+  ];
+  for (const [room, isOn] of choices) {
+    const box = page.locator(`.estimate [value="${room}"]`);
+    if ((await box.isChecked()) !== isOn) await box.press('Space');
+  }
+  await page.locator('.estimate [name="size"]').pressSequentially('12 x 15');
+  await page.locator('.estimate [name="steps"]').pressSequentially('16');
+  await page.locator('.estimate [value="luxury"]').press('Space');
+}
+
+test('the sum follows the fields and stays in view, and the quote form gets all of it', async () => {
+  await using visitor = await visit({ viewport: { width: 360, height: 700 } });
+  await visitor.open('/pricing');
+  await visitor.hydrated();
+  const { page } = visitor;
+  expect(await total(visitor)).toBe(sumOf(exampleFor('marble-polishing')));
+  expect(await page.getByRole('button', { name: words.show }).count()).toBe(0);
+  await fillInKota(visitor);
+  expect(await total(visitor)).toBe(sumOf(kota));
+  const button = page.locator('.estimate__sum button');
+  for (const name of ['service', 'rooms', 'steps']) {
+    await page.locator(`.estimate [name="${name}"]`).first().scrollIntoViewIfNeeded();
+    const box = await page.locator('.estimate__sum').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(701);
+  }
+  // Enter in a field is a wish for the sum, which stands there.
+  await page.locator('.estimate [name="size"]').press('Enter');
+  expect(page.url()).toMatch(/\/pricing$/);
+  await button.click();
+  await page.waitForURL('**/contact?*#quote');
+  expect(new URL(page.url()).search).toBe(`?${estimateQuery(kota)}`);
+  expect(await page.locator('.estimate-card').textContent()).toContain(sumOf(kota));
+  expect(visitor.noise).toEqual([]);
+});
+
+test('what comes to no sum gets words; asked for a quote on it, its field takes the focus', async () => {
+  await using visitor = await visit();
+  await visitor.open('/pricing');
+  await visitor.hydrated();
+  const { page } = visitor;
+  const size = page.locator('.estimate [name="size"]');
+  await size.fill('two rooms');
+  expect(await total(visitor)).toMatch(/^Enter a size/);
+  expect(await size.getAttribute('aria-invalid')).toBeNull();
+  await page.locator('.estimate__sum button').click();
+  expect(await size.getAttribute('aria-invalid')).toBe('true');
+  expect(await size.evaluate((it) => it === document.activeElement)).toBe(true);
+  await size.fill('100');
+  expect(await size.getAttribute('aria-invalid')).toBeNull();
+  expect(page.url()).toMatch(/\/pricing$/);
+  expect(visitor.noise).toEqual([]);
+});
+
+test('without JavaScript the estimate has the same sum at an address of its own, and keeps every field', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await visitor.open('/pricing');
+  await fillInKota(visitor);
+  await page.getByRole('button', { name: words.show }).press('Enter');
+  await page.waitForURL('**/estimate?*');
+  expect(await total(visitor)).toBe(sumOf(kota));
+  expect(await page.locator('.estimate [name="service"]').inputValue()).toBe('kota-stone-polishing');
+  expect(await page.locator('.estimate [value="kitchen"]').isChecked()).toBe(true);
+  expect(await page.locator('.estimate [name="size"]').inputValue()).toBe('12 x 15');
+  expect(await page.locator('.estimate [value="luxury"]').isChecked()).toBe(true);
+
+  await page.locator('.estimate [name="size"]').fill('-3');
+  await page.getByRole('button', { name: words.show }).click();
+  await page.waitForURL('**/estimate?*size=-3*');
+  expect(await total(visitor)).toMatch(/^Enter a size/);
+  expect(await page.locator('.estimate [name="size"]').getAttribute('aria-invalid')).toBe('true');
+
+  await page.locator('.estimate [name="size"]').fill('12 x 15');
+  await page.locator('.estimate__sum button').click();
+  await page.waitForURL('**/contact?*#quote');
+  expect(await page.locator('.estimate-card').textContent()).toContain(sumOf(kota));
+});
+
+test('a shared estimate hydrates to the same sum, changes its address with its fields, and prints on one sheet', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open(`/estimate?${estimateQuery(kota)}`);
+  await visitor.hydrated();
+  expect(await total(visitor)).toBe(sumOf(kota));
+  await page.locator('.estimate [name="steps"]').fill('');
+  await page.locator('.estimate [name="steps"]').press('Tab');
+  const changed = { ...kota, steps: '' };
+  expect(await total(visitor)).toBe(sumOf(changed));
+  await expect.poll(() => new URL(page.url()).search).toBe(`?${estimateQuery(changed)}`);
+  await page.reload();
+  await visitor.hydrated();
+  expect(await total(visitor)).toBe(sumOf(changed));
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await visitor.open('/estimate?service=__proto__&rooms=hall');
+  await visitor.hydrated();
+  expect(await total(visitor)).toMatch(/^Choose a service/);
+  expect(visitor.noise).toEqual([]);
+});
+
+test('on a narrow phone the table scrolls by itself and its first column stays', async () => {
+  await using visitor = await visit({ viewport: { width: 320, height: 568 } });
+  await visitor.open('/pricing');
+  const { page } = visitor;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const table = page.getByRole('region', { name: pricingPage.table.caption });
+  const firstName = table.getByRole('rowheader').first();
+  const before = await firstName.boundingBox();
+  await table.evaluate((region) => {
+    region.scrollLeft = 1000;
+  });
+  expect(await table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+  expect((await firstName.boundingBox())?.x).toBe(before?.x);
+});

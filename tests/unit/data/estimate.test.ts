@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import {
+  areaUnits,
+  type EstimateFigures,
+  type EstimateInput,
+  estimate,
+  estimateBounds,
+  estimateOf,
+  estimateQuery,
+  exampleFor,
+  readEstimate,
+  roomSizes,
+} from '../../../data/estimate.ts';
+import { estimateText, problemText } from '../../../data/estimate-words.ts';
+import { prices, tiers } from '../../../data/prices.ts';
+import { serviceSlugs } from '../../../data/services/slugs.ts';
+
+const plain: EstimateInput = {
+  service: 'kota-stone-polishing',
+  tier: 'premium',
+  rooms: [],
+  size: '',
+  unit: 'sqft',
+  counter: '',
+  steps: '',
+};
+
+const offers = serviceSlugs.flatMap((service) => tiers.map((tier) => ({ service, tier })));
+
+/** A thousand sizes from the least to the most, near and far apart. */
+const sizes = Array.from({ length: 1000 }, (_, step) =>
+  Math.max(1, Math.round(900_000 ** (step / 999) * 10) / 10),
+);
+
+test('at every price and a thousand sizes the sum is a range of whole rupees around size times rate, and grows', () => {
+  for (const offer of offers) {
+    const rate = prices[offer.service][offer.tier];
+    let before = 0;
+    for (const size of sizes) {
+      const { rupees, area } = figuresOf({ ...plain, ...offer, size: String(size) });
+      expect(Number.isInteger(rupees.least) && Number.isInteger(rupees.most)).toBe(true);
+      expect(rupees.least).toBeLessThanOrEqual(Math.max(10, size * rate));
+      expect(rupees.most).toBeGreaterThanOrEqual(size * rate);
+      expect(rupees.most).toBeGreaterThanOrEqual(before);
+      expect(area.least).toBeGreaterThanOrEqual(1);
+      before = rupees.most;
+    }
+  }
+});
+
+test('a dearer package costs more, whatever the floor', () => {
+  for (const service of serviceSlugs) {
+    for (const input of [exampleFor(service), { ...plain, service, steps: '16' }]) {
+      const sums = tiers.map((tier) => figuresOf({ ...input, tier }).rupees.least);
+      expect(sums).toEqual([...sums].sort((a, b) => a - b));
+      expect(new Set(sums).size).toBe(sums.length);
+    }
+  }
+});
+
+test('an address and what it is read from say the same, for every choice', () => {
+  for (const offer of offers) {
+    for (const unit of Object.keys(areaUnits)) {
+      const input = {
+        ...plain,
+        ...offer,
+        rooms: ['hall', 'kitchen', 'hall'],
+        size: '12 x 15 + 8',
+        unit,
+        steps: '3',
+      };
+      const query = estimateQuery(input);
+      expect(estimateQuery(readEstimate(new URLSearchParams(query)))).toBe(query);
+      expect(estimateOf(query)).toEqual(estimate({ ...input, rooms: [...input.rooms].sort() }));
+    }
+  }
+});
+
+test('several rooms, own sizes, a counter and stairs come to one sum', () => {
+  const { lines, rupees } = figuresOf({
+    ...plain,
+    rooms: ['hall', 'hall', 'kitchen'],
+    size: '100',
+    counter: '15',
+    steps: '16',
+  });
+  const rate = prices['kota-stone-polishing'].premium;
+  const byHand = prices['kitchen-marble-polishing'].premium;
+  expect(lines.map(({ kind, count }) => [kind, count])).toEqual([
+    ['hall', 2],
+    ['kitchen', 1],
+    ['size', 1],
+    ['counter', 15],
+    ['steps', 16],
+  ]);
+  const least = (2 * roomSizes.hall.least + roomSizes.kitchen.least + 90 + 64) * rate + 30 * byHand;
+  expect(rupees.least).toBe(Math.floor(least / 10) * 10);
+});
+
+test.each([
+  ['850', 'sqft', 850],
+  ['1,200 sq ft', 'sqft', 1200],
+  ['８５０', 'sqft', 850],
+  ['12x15', 'sqft', 180],
+  ['12 × 15 + 10 by 11', 'sqft', 290],
+  ['100 gaj', 'gaj', 900],
+  ['10', 'sqm', 107.64],
+])('%s in %s is %d square feet', (size, unit, squareFeet) => {
+  const [line] = figuresOf({ ...plain, size, unit }).lines;
+  expect(((line?.area.least ?? 0) + (line?.area.most ?? 0)) / 2).toBeCloseTo(squareFeet);
+});
+
+test.each<Partial<EstimateInput>>([
+  {},
+  ...[
+    '0',
+    '-3',
+    '1000000000',
+    '1e9',
+    'two rooms',
+    'NaN',
+    'Infinity',
+    '12x',
+    '1x2x3',
+    '+',
+    '٣٤',
+    '9'.repeat(150),
+    '<b>',
+  ].map((size) => ({ size })),
+  { size: '1000000x1000000' },
+  { size: '5', unit: 'acre' },
+  { size: '5', unit: '__proto__' },
+  ...['0', '-1', 'x', '1001'].map((counter) => ({ counter })),
+  ...['0', '2.5', '-1', '1001'].map((steps) => ({ steps })),
+  { rooms: ['ballroom'] },
+  { rooms: ['toString'] },
+  { rooms: Array.from({ length: 1000 }, () => 'hall') },
+  { size: String(estimateBounds.area) },
+  { rooms: ['hall'], tier: 'free' },
+  { rooms: ['hall'], tier: '__proto__' },
+  { rooms: ['hall'], service: 'constructor' },
+])('%j gets words, never a sum', (typed) => {
+  const result = estimate({ ...plain, ...typed });
+  expect(result.kind).toBe('problem');
+  if (result.kind === 'problem') expect(problemText(result)).toMatch(/^[A-Z][^{}]{20,}$/);
+});
+
+test('the owner’s smallest bill is the least that an estimate says', () => {
+  const input = { ...plain, size: '100' };
+  const usual = figuresOf(input);
+  const lifted = estimate(input, { minimumCharge: 10_000 });
+  expect(usual.isMinimum).toBe(false);
+  expect(lifted).toMatchObject({ rupees: { least: 10_000, most: 10_000 }, isMinimum: true });
+});
+
+test('an address without sizes begins with the example of its service, one with an empty size does not', () => {
+  expect(readEstimate(new URLSearchParams('service=kitchen-marble-polishing'))).toEqual(
+    exampleFor('kitchen-marble-polishing'),
+  );
+  expect(estimate(readEstimate(new URLSearchParams('size=&counter=')))).toMatchObject({ code: 'nothing' });
+});
+
+function figuresOf(input: EstimateInput): EstimateFigures {
+  const result = estimate(input);
+  if (result.kind === 'problem') throw new Error(`${JSON.stringify(input)} has no sum`);
+  expect(estimateText(result)).not.toMatch(/NaN|undefined|Infinity/);
+  return result;
+}

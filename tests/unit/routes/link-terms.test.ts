@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createTermLinker } from '../../../views/routes/link-terms.ts';
+import { routes } from '../../../views/routes/route-table.ts';
+import { linksIn } from '../../harness/links-in.ts';
+
+test('the first use of a word of the trade leads to the glossary, a later one does not', () => {
+  const link = createTermLinker(2);
+  expect(link('Grind the lippage first.')).toEqual([
+    'Grind the ',
+    { text: 'lippage', to: '/glossary#lippage' },
+    ' first.',
+  ]);
+  expect(link('Lippage again.')).toBe('Lippage again.');
+});
+
+test('no more words are linked than asked for, and links stay', () => {
+  const link = createTermLinker(1);
+  const linked = { text: 'a poultice', to: '/care' } as const;
+  expect(link([linked, ' or tin oxide, then a penetrating sealer'])).toEqual([
+    linked,
+    ' or ',
+    { text: 'tin oxide', to: '/glossary#tin-oxide' },
+    ', then a penetrating sealer',
+  ]);
+});
+
+test('every service page and every article explains a word of the trade, and none twice', () => {
+  for (const route of routes.filter(({ page }) => page === 'service' || page === 'article')) {
+    const links = linksIn(route.content).filter((link) => link.startsWith('/glossary#'));
+    expect(links.length, route.path).toBeGreaterThan(0);
+    expect(new Set(links).size, route.path).toBe(links.length);
+  }
+});

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { fillIn } from '../../data/fill-in.ts';
+import { type TierQuestion, tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-advice.ts';
+import { TierResult } from '../tier-guide/tier-result.tsx';
+import './tier-guide-page.css';
+
+const { headline, lede, step, answered, change, again } = tierGuidePage;
+
+/**
+ * One question at a time, each answer a link: the address holds what was answered, so that it works without scripts, can
+ * be sent on, and stores nothing.
+ */
+export function TierGuidePage(): ReactNode {
+  const answers = knownAnswers(Object.fromEntries(new URLSearchParams(useSearch())));
+  const next = tierStep(answers);
+  const isBegun = Object.keys(answers).length > 0;
+  return (
+    <div className="tier-guide container stack stack--xl">
+      <header className="stack">
+        <Breadcrumb />
+        <h1>{headline}</h1>
+        {!isBegun && <p className="lede">{lede}</p>}
+      </header>
+      {'question' in next ? (
+        <Question question={next.question} answers={answers} />
+      ) : (
+        <TierResult advice={next.advice} />
+      )}
+      {isBegun && <Answers answers={answers} />}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  question: TierQuestion;
+  answers: TierAnswers;
+}
+
+function Question({ question: { name, question, hint, choices }, answers }: QuestionProps): ReactNode {
+  const number = Object.keys(answers).length + 1;
+  return (
+    <section id="question" className="stack measure" aria-labelledby="question-heading">
+      <p className="small accent">{fillIn(step, { number })}</p>
+      <h2 id="question-heading" className="title-m">
+        {question}
+      </h2>
+      <p className="soft">{hint}</p>
+      <ul className="tier-guide__choices">
+        {choices.map(({ value, label }) => (
+          <li key={value}>
+            <a className="tier-guide__choice" href={addressOf({ ...answers, [name]: value })} rel="nofollow">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was answered so far; each can be changed, which takes back those after it. */
+function Answers({ answers }: { answers: TierAnswers }): ReactNode {
+  const given = tierQuestions.filter(({ name }) => answers[name]);
+  return (
+    <section className="stack measure" aria-labelledby="answers">
+      <h2 id="answers" className="title-s">
+        {answered}
+      </h2>
+      <dl>
+        {given.map(({ name, question, choices }, index) => (
+          <div key={name} className="tier-guide__answer">
+            <dt className="small soft">{question}</dt>
+            <dd>{choices.find(({ value }) => value === answers[name])?.label}</dd>
+            <dd>
+              <a href={addressOf(only(given.slice(0, index), answers))} rel="nofollow">
+                {change}
+                <span className="visually-hidden">: {question}</span>
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={addressOf({})}>{again}</a>
+      </p>
+    </section>
+  );
+}
+
+function only(questions: readonly TierQuestion[], answers: TierAnswers): TierAnswers {
+  return Object.fromEntries(questions.map(({ name }) => [name, answers[name] ?? '']));
+}
+
+/** A full load, so that the next question is announced and the way back is the browser's. */
+function addressOf(answers: TierAnswers): string {
+  const query = new URLSearchParams(answers).toString();
+  return query ? `/which-package?${query}#question` : '/which-package';
+}
