@@ -1,6 +1,5 @@
 import { type Claim, type ClaimChoice, claims, isShown } from '../claims.ts';
 import { visitLength, workDays } from '../figures.ts';
-import { gritStops } from '../grits.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
@@ -125,7 +124,7 @@ export const homePage: HomePage = {
     heading: 'Seven grits, one floor',
     text: captioned(
       `One corridor, as found and after each diamond grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}, marble at ${scopes['marble-polishing'].luxury.to}.`,
-      ...gritStops.map(({ picture }) => picture),
+      'grit-0',
     ),
     range: 'Grit of the last pass',
     more: { text: 'What each grit does', to: '/blog/how-marble-polishing-works' },
@@ -185,7 +184,7 @@ export const provedHomePage: HomePage = {
 /** The reasons that rest on a claim. */
 function claimedReasons(choice: ClaimChoice): HomePage['reasons']['items'] {
   const { experience, equipment } = claims;
-  const machines = isShown(equipment, choice) ? `${equipment.statement} ` : '';
+  const machines = isShown(equipment, choice) && equipment.statement;
   return [
     {
       title: isShown(experience, choice) ? `${experience.figure} Years Experience` : 'Tested First',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gritStops } from '../../data/grits.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
-import { roomsIn } from '../../data/rooms.ts';
+import { roomsIn } from '../../data/laid-rooms.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const { rooms } = roomsIn() ?? { rooms: [] };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
-import type { RoomFloor, RoomsContent } from '../../data/rooms.ts';
+import type { RoomFloor, RoomsContent } from '../../data/laid-rooms.ts';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FlooredRoom } from '../../data/rooms.ts';
+import type { FlooredRoom } from '../../data/laid-rooms.ts';
 
 export interface LaidFloor {
   room: FlooredRoom;
