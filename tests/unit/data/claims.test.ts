@@ -5,7 +5,10 @@ import { sampleTestimonialNote, testimonials } from '../../../data/testimonials.
 import { routes } from '../../../views/routes/route-table.ts';
 import { type RenderedPages, renderedPages } from '../../harness/rendered-pages.ts';
 
-afterEach(() => vi.doUnmock('../../../data/claims.ts'));
+afterEach(() => {
+  vi.doUnmock('../../../data/claims.ts');
+  vi.resetModules();
+});
 
 const proved = renderedPages({}, { claims: 'proved' });
 const unproved = claimList.filter(({ evidence }) => evidence === null);

@@ -7,7 +7,10 @@ import { type RenderedPages, renderedPages } from '../../harness/rendered-pages.
 /** Every word the site has for it. */
 const rendered = /\b(?:rendered|rendering|illustrat\w*|imagined|as drawn)\b/i;
 
-afterEach(() => vi.doUnmock('../../../data/pictures.ts'));
+afterEach(() => {
+  vi.doUnmock('../../../data/pictures.ts');
+  vi.resetModules();
+});
 
 /** The site when some of its pictures are photographs. */
 async function pagesWithPhotographs(isPhotograph: (id: string) => boolean): Promise<RenderedPages> {

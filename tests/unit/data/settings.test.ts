@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
 import type { Settings } from '../../../data/settings.ts';
 import { acknowledgementMail } from '../../../src/enquiries/delivery/mail-content.ts';
@@ -34,7 +34,10 @@ async function pagesWith(settings: Settings): Promise<{ pages: RenderedPages; li
   return { pages: renderedPages(), lines: settingLines.map(({ text }) => text) };
 }
 
-beforeEach(() => () => vi.doUnmock('../../../data/settings.ts'));
+afterEach(() => {
+  vi.doUnmock('../../../data/settings.ts');
+  vi.resetModules();
+});
 
 test('each setting is said on the pages of prices, questions, terms and contact, in llms.txt and to search engines', async () => {
   const { pages, lines } = await pagesWith(all);

@@ -1,15 +1,22 @@
-import { expect, test, vi } from 'vitest';
-import { structuredDataOf } from '../../../src/structured-data/structured-data.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { nodesOfType } from '../../../src/tools/check-seo/graph-node.ts';
-import { rowOf } from '../../../views/routes/route-table.ts';
-import { madeOptions } from '../../harness/made-assets.ts';
 
-vi.mock(import('../../../data/hours.ts'), async (importOriginal) => ({
-  ...(await importOriginal()),
-  holidays: [{ date: '2027-01-26', name: 'Republic Day' }],
-}));
+const hours = '../../../data/hours.ts';
 
-test('a holiday stands beside the weekly hours as a day without any', () => {
+afterEach(() => {
+  vi.doUnmock(hours);
+  vi.resetModules();
+});
+
+test('a holiday stands beside the weekly hours as a day without any', async () => {
+  vi.resetModules();
+  vi.doMock(hours, async (original) => ({
+    ...(await original<typeof import('../../../data/hours.ts')>()),
+    holidays: [{ date: '2027-01-26', name: 'Republic Day' }],
+  }));
+  const { structuredDataOf } = await import('../../../src/structured-data/structured-data.ts');
+  const { rowOf } = await import('../../../views/routes/route-table.ts');
+  const { madeOptions } = await import('../../harness/made-assets.ts');
   const text = structuredDataOf(rowOf('/'), madeOptions()) ?? '';
   const [business] = nodesOfType(JSON.parse(text)['@graph'], 'HomeAndConstructionBusiness');
   expect(business?.specialOpeningHoursSpecification).toEqual([
