@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../app.tsx';
 import { prepareLinks } from '../navigation/prepare-links.ts';
+import { loadShowHead } from '../navigation/use-arrival.ts';
 import type { PageSource } from '../site/ready-page.ts';
 import { readServerData, webManifestPath } from '../site/server-data.ts';
 import { BrowserRouter } from './browser-router.tsx';
@@ -22,7 +23,8 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
     ready,
     labelOf,
     load: async (path) => {
-      const [page] = await Promise.all([load(path), addStylesheet(options.manifest.stylesheet)]);
+      const sheet = addStylesheet(options.manifest.stylesheet);
+      const [page] = await Promise.all([load(path), sheet, loadShowHead()]);
       return page;
     },
   };

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { showHead } from '../head/show-head.ts';
 import type { ShownPage } from '../site/shown-page.ts';
 import type { Site } from '../site/site-context.tsx';
+
+/** What writes heads, which nobody needs on the page they came to. A page is not shown before it is here. */
+export const loadShowHead = (): Promise<typeof import('../head/show-head.ts')> =>
+  import('../head/show-head.ts');
 
 /**
  * After each navigation without a full load: the head becomes the page's own, the focus moves to its h1 (so that a
@@ -17,7 +20,9 @@ export function useArrival(
   useLayoutEffect(() => {
     if (arrived.current === shown.path) return;
     arrived.current = shown.path;
-    showHead(shown, { business, siteOrigin });
+    void loadShowHead().then(({ showHead }) => {
+      if (arrived.current === shown.path) showHead(shown, { business, siteOrigin });
+    });
     const anchor = document.getElementById(window.location.hash.slice(1));
     if (arrival === 'link') {
       if (anchor) anchor.scrollIntoView({ behavior: 'instant' });

@@ -1,5 +1,4 @@
 import { type ReactNode, useContext } from 'react';
-import { areaGroups } from '../../data/areas.ts';
 import { estimateMessageStart } from '../../data/enquiry-form.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import type { FormValues } from '../../data/forms.ts';
@@ -83,7 +82,7 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
           </div>
         </div>
       </div>
-      <AreaGroups words={areas} areas={content.areas} />
+      <AreaGroups words={areas} groups={content.areaGroups} />
     </>
   );
 }
@@ -110,11 +109,11 @@ function QuickActions({ heading, call, whatsapp, services }: QuickActionsProps):
 
 interface AreaGroupsProps {
   words: ContactWords['areas'];
-  areas: ContactContent['areas'];
+  groups: ContactContent['areaGroups'];
 }
 
 /** The twelve areas by part of the city. */
-function AreaGroups({ words, areas }: AreaGroupsProps): ReactNode {
+function AreaGroups({ words, groups }: AreaGroupsProps): ReactNode {
   const { heading, text, all } = words;
   return (
     <Band ground="limestone" labelledBy="area-groups">
@@ -123,19 +122,17 @@ function AreaGroups({ words, areas }: AreaGroupsProps): ReactNode {
           <ArrowLink to={all.to}>{all.text}</ArrowLink>
         </SectionHeading>
         <div className="slabs slabs--4">
-          {areaGroups.map((group) => (
+          {groups.map(({ name: group, areas }) => (
             <div key={group} className="padded stack">
               <h3>{group}</h3>
               <ul className="area-groups__areas">
-                {areas
-                  .filter((area) => area.group === group)
-                  .map(({ slug, name }) => (
-                    <li key={slug}>
-                      <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
-                        {name}
-                      </SiteLink>
-                    </li>
-                  ))}
+                {areas.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
+                      {name}
+                    </SiteLink>
+                  </li>
+                ))}
               </ul>
             </div>
           ))}

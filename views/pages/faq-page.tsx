@@ -2,7 +2,6 @@ import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
-import { faqs } from '../../data/faqs.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { faqPage } from '../../data/pages/faq.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
@@ -41,7 +40,7 @@ export function FaqPage({ content }: FaqPageProps): ReactNode {
             {contact.heading}
           </ArrowLink>
         </header>
-        <QuestionList />
+        <QuestionList questions={content.questions} />
         <AskYourself />
       </div>
       <Band ground="limestone" labelledBy="guides">
@@ -56,14 +55,14 @@ export function FaqPage({ content }: FaqPageProps): ReactNode {
 }
 
 /** The ten questions: the first open, one at a time, each with an address of its own. */
-function QuestionList(): ReactNode {
+function QuestionList({ questions }: Pick<PageContents['faq'], 'questions'>): ReactNode {
   useOpenedByAddress();
   return (
     <section className="question-list numbered" aria-labelledby="questions">
       <h2 id="questions" className="visually-hidden">
         {faqPage.list.heading}
       </h2>
-      {faqs.map(({ id, question, answer }, index) => (
+      {questions.map(({ id, question, answer }, index) => (
         <Disclosure key={id} name="questions" id={id} heading={question} startsOpen={index === 0}>
           <p>
             <RichText text={answer} />

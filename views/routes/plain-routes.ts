@@ -1,6 +1,7 @@
-import { areas } from '../../data/areas.ts';
+import { areaGroups, areas } from '../../data/areas.ts';
 import { areasByName } from '../../data/areas-by-name.ts';
 import type { ClaimChoice } from '../../data/claims.ts';
+import { faqs } from '../../data/faqs.ts';
 import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
@@ -134,7 +135,12 @@ export const plainRoutes: readonly Route[] = [
     content: { areas: areasByName, strip: stripOf(areasByName), jobs: shownJobs() },
     shows: serviceAreasPage,
   },
-  { ...indexed('faq', 'Questions'), head: faqPage.head, content: { guides: guideEntries }, shows: faqPage },
+  {
+    ...indexed('faq', 'Questions'),
+    head: faqPage.head,
+    content: { questions: faqs, guides: guideEntries },
+    shows: faqPage,
+  },
   {
     ...indexed('care', 'Stone care'),
     head: carePage.head,
@@ -167,7 +173,10 @@ export const plainRoutes: readonly Route[] = [
     known: { areas: areaNames, stones: stones.map(({ id, name }) => ({ slug: id, name })) },
     head: contactPage.head,
     content: {
-      areas: areas.map(({ slug, name, group }) => ({ slug, name, group })),
+      areaGroups: areaGroups.map((name) => ({
+        name,
+        areas: areas.filter(({ group }) => group === name).map(({ slug, name }) => ({ slug, name })),
+      })),
       words: withoutHead(contactPage),
       form: shownForm('contact'),
     },

@@ -1,5 +1,7 @@
 import { openingHours } from '../../data/business.ts';
-import { holidays } from '../../data/hours.ts';
+import { formatTime } from '../../data/calendar.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import { closedNow, closedUntil, holidays, openNow } from '../../data/hours.ts';
 
 /** Whether calls are answered at an instant, and when that changes. */
 export interface OpeningState {
@@ -49,4 +51,11 @@ function nameOfDay(day: number): string {
 function sinceMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * minuteMs;
+}
+
+/** The state in words, such as `Closed, opens at 9 AM`. */
+export function openingWords({ isOpen, changesAt, daysAhead }: OpeningState): string {
+  if (isOpen) return fillIn(openNow, { time: formatTime(openingHours.closes) });
+  const words = daysAhead > 1 ? closedUntil : closedNow;
+  return fillIn(words, { day: weekdayOf(changesAt).slice(0, 3), time: formatTime(openingHours.opens) });
 }

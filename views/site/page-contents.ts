@@ -1,6 +1,7 @@
-import type { Area } from '../../data/areas.ts';
+import type { Area, AreaGroup } from '../../data/areas.ts';
 import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import type { Category } from '../../data/articles/categories.ts';
+import type { Faq } from '../../data/faqs.ts';
 import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
@@ -39,7 +40,7 @@ export interface PageContents {
   gallery: GalleryContent;
   job: { job: ShownJob };
   'service-areas': ServiceAreasContent;
-  faq: { guides: readonly GuideEntry[] };
+  faq: { questions: readonly Faq[]; guides: readonly GuideEntry[] };
   care: CareContent;
   glossary: { terms: readonly GlossaryTerm[] };
   guides: { guides: readonly GuideEntry[] };
@@ -149,8 +150,7 @@ export interface AboutContent extends Omit<AboutPage, 'head'> {
 }
 
 export interface ContactContent {
-  /** The twelve areas, in their order, for the groups and for what the address may choose. */
-  areas: readonly Pick<Area, 'slug' | 'name' | 'group'>[];
+  areaGroups: readonly { name: AreaGroup; areas: readonly AreaName[] }[];
   words: Omit<ContactPage, 'head'>;
   form: ShownForm;
 }

@@ -1,22 +1,32 @@
 import { useEffect, useState } from 'react';
-import { type OpeningState, openingState } from './opening-state.ts';
+import type { OpeningState } from './opening-state.ts';
+
+export interface OpeningNow extends OpeningState {
+  words: string;
+}
 
 /**
  * Whether calls are answered now; null on the server and until hydration, because a page is the same for everybody at
  * any time. It follows the clock, also after a phone has slept.
  */
-export function useOpeningState(): OpeningState | null {
-  const [state, setState] = useState<OpeningState | null>(null);
+export function useOpeningState(): OpeningNow | null {
+  const [state, setState] = useState<OpeningNow | null>(null);
   const changesAt = state?.changesAt;
 
   useEffect(() => {
-    function look(): void {
-      setState(openingState(Date.now()));
+    let isOver = false;
+    async function look(): Promise<void> {
+      // Apart from what every page runs before it works. Without it the plain hours stand.
+      const clock = await import('./opening-state.ts').catch(() => null);
+      if (!clock || isOver) return;
+      const now = clock.openingState(Date.now());
+      setState({ ...now, words: clock.openingWords(now) });
     }
-    if (changesAt === undefined) look();
+    if (changesAt === undefined) void look();
     const timer = changesAt && setTimeout(look, Math.max(0, changesAt - Date.now()));
     document.addEventListener('visibilitychange', look);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
