@@ -1,9 +1,8 @@
 import { siteManifest as manifest } from 'virtual:site-manifest';
 import { readServerData } from '../site/server-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
-import { showLateFonts } from './late-fonts.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
-import { onIntent, whenDrawn, whenLoadedAndPainted } from './page-moments.ts';
+import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
 import { contentKind, type FirstFile, firstFile } from './site-manifest.ts';
 
 /** Of the page that this document shows. */
@@ -18,7 +17,7 @@ whenDrawn(() => {
   if (!connection?.saveData) fetchParts().catch(() => {});
 });
 // The stand-ins stay when it fails.
-whenLoadedAndPainted(() => showLateFonts().catch(() => {}));
+whenLoadedAndPainted(() => showLateFont().catch(() => {}));
 addEventListener('popstate', loadMovedTo);
 // An address may name what the page shows only once it is hydrated, such as the floor of another room.
 const { hash } = window.location;
@@ -94,4 +93,14 @@ function fetchPicturesWhenPainted(): void {
   const fetchPictures = () => document.documentElement.classList.add('is-shown');
   addEventListener('scroll', fetchPictures, { once: true, passive: true });
   whenLoadedAndPainted(fetchPictures);
+}
+
+/** On a slow line the display face is here after the first paint, and its own code puts it on. */
+async function showLateFont(): Promise<void> {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const late = files.find(
+    ({ name, responseEnd }) => /\/marcellus-.*\.woff2$/.test(name) && responseEnd > (painted?.startTime ?? 0),
+  );
+  if (late) await (await import('./late-fonts.ts')).showLateFont(late.name, whenIdle);
 }

@@ -1,5 +1,3 @@
-import { whenIdle } from './page-moments.ts';
-
 const property = '--font-display';
 
 /**
@@ -7,15 +5,9 @@ const property = '--font-display';
  * line that is none: then titles and the brand's name get the display face when it has come, each where it takes the
  * same room as its stand-in, so that nothing moves. Pages that are opened from here on have it in full.
  */
-export async function showLateFonts(): Promise<void> {
-  const files = performance.getEntriesByType('resource').filter(({ name }) => /\.woff2$/.test(name));
-  const [painted] = performance.getEntriesByName('first-contentful-paint');
-  const isLate = ({ name, responseEnd }: PerformanceResourceTiming): boolean =>
-    name.includes('/marcellus-') && responseEnd > (painted?.startTime ?? 0);
-  const late = (files as PerformanceResourceTiming[]).find(isLate);
-  if (!late) return;
+export async function showLateFont(url: string, whenIdle: (run: () => void) => void): Promise<void> {
   // The figures of the text's face, as the style sheet has them; the stand-in's, where that is not here.
-  const face = new FontFace('Late', `url(${late.name})`, {
+  const face = new FontFace('Late', `url(${url})`, {
     unicodeRange: 'U+20-2F,U+3A-7E,U+A0-FF,U+2010-2030',
   });
   document.fonts.add(await face.load());

@@ -1,29 +1,50 @@
-import type { ReactNode } from 'react';
-import { exampleFor, type Room, roomSizes } from '../../data/estimate.ts';
-import { problemText, estimateWords as words } from '../../data/estimate-form.ts';
-import { lineText, roomNames, rupeesText } from '../../data/estimate-words.ts';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Room } from '../../data/estimate.ts';
+import { estimateWords as words } from '../../data/estimate-form.ts';
+import { roomNames } from '../../data/estimate-words.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
-import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { buttonClass } from '../components/button-link.tsx';
-import { useEstimate } from './use-estimate.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
 import '../components/form-field.css';
 import './service-estimate.css';
 
-export interface ServiceEstimateProps {
-  service: ServiceSlug;
-}
+export type ServiceEstimateProps = ServicePageContent['estimate'];
 
-/** The estimate of one service in two fields, folded below its total; its buttons lead to the whole one and the form. */
-export function ServiceEstimate({ service }: ServiceEstimateProps): ReactNode {
-  const start = exampleFor(service);
-  const { form, result, onInput, onSubmit } = useEstimate(start);
+/**
+ * The estimate of one service in two fields, folded below its total; its buttons lead to the whole one and the form. What
+ * reckons is fetched when it is opened. Without it, as without JavaScript, the browser follows the buttons.
+ */
+export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(line);
+  const [, navigate] = useLocation();
+
+  async function follow(): Promise<void> {
+    const { reckonForm } = await import('./reckon.ts');
+    if (form.current) setText(reckonForm(form.current).text);
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { currentTarget: fields, nativeEvent } = event;
+    const target = nativeEvent.submitter?.getAttribute('formaction') ?? fields.action;
+    import('./reckon.ts').then(
+      ({ reckonForm }) => {
+        const { wrong, query } = reckonForm(fields);
+        const { pathname, hash } = new URL(target, window.location.href);
+        if (wrong) fields.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+        else navigate(`${pathname}?${query}${hash}`);
+      },
+      () => fields.submit(),
+    );
+  }
+
   return (
-    <details className="service-estimate no-print">
+    <details className="service-estimate no-print" onToggle={() => follow().catch(() => {})}>
       <summary className="service-estimate__summary">
-        {result.kind === 'figures'
-          ? `${result.lines.map(lineText).join(', ')}: about ${rupeesText(result.rupees)}`
-          : problemText(result)}
+        {text}
         <span className="service-estimate__open">{words.open}</span>
       </summary>
       <form
@@ -31,10 +52,10 @@ export function ServiceEstimate({ service }: ServiceEstimateProps): ReactNode {
         className="service-estimate__fields"
         action="/estimate"
         noValidate
-        onInput={onInput}
+        onInput={() => follow().catch(() => {})}
         onSubmit={onSubmit}
       >
-        <input type="hidden" name="service" value={service} />
+        <input type="hidden" name="service" value={start.service} />
         {start.counter ? (
           <label>
             {words.counter}
@@ -50,7 +71,7 @@ export function ServiceEstimate({ service }: ServiceEstimateProps): ReactNode {
             {words.rooms}
             <select name="rooms" className="form-field__control" defaultValue={start.rooms[0]}>
               <option />
-              {(Object.keys(roomSizes) as Room[]).map((room) => (
+              {(Object.keys(roomNames) as Room[]).map((room) => (
                 <option key={room} value={room}>
                   {roomNames[room]}
                 </option>

@@ -35,7 +35,7 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
       <PriceCourse service={summary} buys={content.buys} />
       {comparison && <ServiceBeforeAfter comparison={comparison} />}
       <div className="container">
-        <ServiceEstimate service={summary.slug} />
+        <ServiceEstimate {...content.estimate} />
       </div>
       <ServiceIntro content={content} />
       <StoneLibrary content={content} />

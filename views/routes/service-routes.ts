@@ -1,5 +1,6 @@
 import { areas } from '../../data/areas.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
+import { exampleFor } from '../../data/estimate.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
@@ -12,6 +13,7 @@ import type { ServiceContent } from '../../data/services/service.ts';
 import { figureWords as words } from '../../data/stones/figure-words.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
+import { reckon } from '../estimate/reckon.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { ServicePageContent, StoneFigure } from '../site/page-contents.ts';
 import { createTermLinker } from './link-terms.ts';
@@ -24,6 +26,7 @@ const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }))
 
 /** One row a service, in the order of the specification. */
 export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summary) => {
+  const start = exampleFor(summary.slug);
   const { head, stones, related, reading, comparison, ...content } = serviceContents[summary.slug];
   const link = createTermLinker(2);
   const figures = commonAndOwnFigures(
@@ -56,6 +59,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
       strip: stripOf(
         [...new Set(stones.map(({ stone }) => stoneById(stone).swatch))].map((swatch) => ({ swatch })),
       ),
+      estimate: { start, line: reckon(start).text },
       commonFigures: figures.common,
       related: related.map(serviceBySlug),
       reading: reading.map(readingEntry),

@@ -1,6 +1,7 @@
 import type { Area, AreaGroup } from '../../data/areas.ts';
 import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import type { Category } from '../../data/articles/categories.ts';
+import type { EstimateInput } from '../../data/estimate.ts';
 import type { Faq } from '../../data/faqs.ts';
 import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
@@ -97,6 +98,8 @@ export interface ServicePageContent
   commonFigures: readonly StoneFigure[];
   related: readonly ServiceSummary[];
   reading: readonly { path: SitePath; title: string }[];
+  /** What the folded estimate begins with, and its sum in a line. */
+  estimate: { start: EstimateInput; line: string };
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];

@@ -16,6 +16,8 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.css': 'empty' },
   legalComments: 'none',
+  // React has it since 18.
+  alias: { 'use-sync-external-store/shim/index.js': 'react' },
   logLevel: 'warning',
   absWorkingDir: root,
   outdir: assetsDir,
@@ -48,9 +50,12 @@ export async function bundleEntry(manifest: SiteManifest): Promise<string> {
     ...shared,
     entryPoints: { boot: `${root}views/client/boot.ts` },
     entryNames: '[name]-[hash]',
+    // What it fetches when it is needed is a file of its own.
+    splitting: true,
     plugins: [siteManifestPlugin(manifest)],
   });
-  return addressOf(Object.keys(metafile.outputs)[0] ?? '');
+  const boot = Object.keys(metafile.outputs).find((path) => basename(path).startsWith('boot-'));
+  return addressOf(boot ?? '');
 }
 
 /** @throws Error when the shared code came out in more than one file, or with a module of the server. */

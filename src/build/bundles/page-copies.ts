@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions, ResolveResult } from 'esbuild';
 import type { PageName } from '../../../views/site/page-kinds.ts';
 import { root } from '../paths.ts';
@@ -47,12 +47,12 @@ export function pageCopies(core: string, findCoreModules: () => Promise<Readonly
         resolveDir: root,
         pluginData: { page },
       }));
-      // What is fetched later shares nothing with a page but the core, and is one file for all of them.
+      // What is fetched later shares nothing with a page, or with what else is, but the core, and is one file for all pages.
       api.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({
         contents: `export { hydratePage } from ${JSON.stringify(core)};
           export * from ${JSON.stringify(path)};`,
         resolveDir: root,
-        pluginData: { page: 'later' },
+        pluginData: { page: `later-${basename(path)}` },
       }));
       api.onResolve({ filter: /.*/ }, async (args): Promise<OnResolveResult | undefined> => {
         const page: string | undefined = args.pluginData?.page;

@@ -1,0 +1,33 @@
+import {
+  type EstimateInput,
+  type EstimateProblem,
+  estimate,
+  estimateQuery,
+  readEstimate,
+} from '../../data/estimate.ts';
+import { problemText } from '../../data/estimate-form.ts';
+import { lineText, rupeesText } from '../../data/estimate-words.ts';
+
+/** An estimate in one line. */
+export interface Reckoning {
+  /** The sum, or what to change. */
+  text: string;
+  /** The field to change. */
+  wrong: EstimateProblem['field'] | null;
+  /** For an address, without `?`. */
+  query: string;
+}
+
+/** What the folded estimate says; the browser fetches it when somebody opens that. */
+export function reckon(input: EstimateInput): Reckoning {
+  const result = estimate(input);
+  const query = estimateQuery(input);
+  if (result.kind === 'problem') return { text: problemText(result), wrong: result.field, query };
+  const what = result.lines.map(lineText).join(', ');
+  return { text: `${what}: about ${rupeesText(result.rupees)}`, wrong: null, query };
+}
+
+/** The same of a form's fields. */
+export function reckonForm(form: HTMLFormElement): Reckoning {
+  return reckon(readEstimate(new FormData(form)));
+}
