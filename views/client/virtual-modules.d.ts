@@ -10,3 +10,9 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
   // biome-ignore lint/style/noDefaultExport: as lucide exports it
   export default drawing;
 }
+
+declare module '*/react-jsx-runtime.production.js' {
+  const runtime: typeof import('react/jsx-runtime');
+  // biome-ignore lint/style/noDefaultExport: as CommonJS arrives
+  export default runtime;
+}

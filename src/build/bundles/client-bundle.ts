@@ -16,8 +16,11 @@ const shared = {
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.css': 'empty' },
   legalComments: 'none',
-  // React has it since 18.
-  alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  alias: {
+    // React has it since 18.
+    'use-sync-external-store/shim/index.js': 'react',
+    'react/jsx-runtime': `${root}views/client/jsx-runtime.ts`,
+  },
   logLevel: 'warning',
   absWorkingDir: root,
   outdir: assetsDir,

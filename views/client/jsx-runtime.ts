@@ -1,0 +1,5 @@
+import runtime from '../../node_modules/react/cjs/react-jsx-runtime.production.js';
+
+// React's own is CommonJS: esbuild would write `(0, module.jsx)(…)` for each element of every page. The build puts this in
+// its place in the browser's code.
+export const { Fragment, jsx, jsxs } = runtime;
