@@ -3,6 +3,7 @@ import { articleSummaries } from '../../data/articles/summaries.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
+import { roomsIn } from '../../data/laid-rooms.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { renderedNote } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
@@ -57,6 +58,8 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
         [...new Set(stones.map(({ stone }) => stoneById(stone).swatch))].map((swatch) => ({ swatch })),
       ),
       commonFigures: figures.common,
+      // The rooms show floors, and a kitchen asks for its worktop.
+      rooms: summary.slug === 'kitchen-marble-polishing' ? null : roomsIn(stones.map(({ stone }) => stone)),
       related: related.map(serviceBySlug),
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,

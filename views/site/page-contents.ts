@@ -94,6 +94,8 @@ export interface ServicePageContent
   buys: Readonly<Record<Tier, string>>;
   /** The figures that hold for the stones that do not say otherwise. */
   commonFigures: readonly StoneFigure[];
+  /** Of these stones, those that were laid in a room. */
+  rooms: RoomsContent | null;
   related: readonly ServiceSummary[];
   reading: readonly { path: SitePath; title: string }[];
   comparison: Comparison | null;
