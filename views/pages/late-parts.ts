@@ -28,6 +28,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>
   services: ['components/process-steps', 'services/service-dialog'],
   service: [
     'estimate/service-estimate',
+    'rooms/rooms',
     'service/care-band',
     'service/price-course',
     'service/service-intro',

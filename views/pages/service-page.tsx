@@ -8,6 +8,7 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ServiceEstimate } from '../estimate/service-estimate.tsx';
+import { Rooms } from '../rooms/rooms.tsx';
 import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
 import { ServiceIntro } from '../service/service-intro.tsx';
@@ -38,6 +39,7 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
         <ServiceEstimate {...content.estimate} />
       </div>
       <ServiceIntro content={content} />
+      {content.rooms && <Rooms {...content.rooms} />}
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />
       {gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />}

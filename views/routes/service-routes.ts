@@ -4,6 +4,7 @@ import { exampleFor } from '../../data/estimate.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
+import { roomsIn } from '../../data/laid-rooms.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { renderedNote } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
@@ -61,6 +62,8 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
       ),
       estimate: { start, line: reckon(start).text },
       commonFigures: figures.common,
+      // The rooms show floors, and a kitchen asks for its worktop.
+      rooms: summary.slug === 'kitchen-marble-polishing' ? null : roomsIn(stones.map(({ stone }) => stone)),
       related: related.map(serviceBySlug),
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,

@@ -96,6 +96,8 @@ export interface ServicePageContent
   buys: Readonly<Record<Tier, string>>;
   /** The figures that hold for the stones that do not say otherwise. */
   commonFigures: readonly StoneFigure[];
+  /** Of these stones, those that were laid in a room. */
+  rooms: RoomsContent | null;
   related: readonly ServiceSummary[];
   reading: readonly { path: SitePath; title: string }[];
   /** What the folded estimate begins with, and its sum in a line. */
