@@ -99,13 +99,29 @@ test('nothing is in motion before the page is drawn', async () => {
   await expect.poll(moving).toBe(1);
 });
 
-test('pictures below the first screen come by themselves once it is shown', async () => {
+test('pictures in the window come by themselves once it is drawn, those below when the visitor scrolls', async () => {
   await using visitor = await visit(phone);
+  const { page } = visitor;
   await visitor.open('/gallery');
+  const pictures = page.locator('.gallery-tile__picture img');
+  const inWindow = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main .gallery-tile__picture')].filter(
+          (box) => box.getBoundingClientRect().top < innerHeight,
+        ).length,
+    );
   // Sooner than they would without the script.
   await expect.poll(() => askedFor(visitor, '/pictures/gallery-'), { timeout: 2000 }).not.toHaveLength(1);
-  const second = visitor.page.locator('main .picture__image').nth(1);
-  expect(await second.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
+  expect(await pictures.nth(1).evaluate((image) => getComputedStyle(image).translate)).toBe('none');
+  await page.waitForLoadState('networkidle');
+  const first = await inWindow();
+  expect(await askedFor(visitor, '/pictures/gallery-')).toHaveLength(first);
+  expect(await pictures.nth(first).evaluate((image) => getComputedStyle(image).translate)).not.toBe('none');
+  await page.mouse.wheel(0, 50);
+  await expect
+    .poll(async () => (await askedFor(visitor, '/pictures/gallery-')).length)
+    .toBeGreaterThan(first + 1);
 });
 
 test.each(['no-preference', 'reduce'] as const)(

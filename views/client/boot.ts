@@ -10,7 +10,7 @@ let path = window.location.pathname;
 let fetching: Promise<FirstFile> | undefined;
 
 const early = holdEarlyEvents();
-fetchPicturesWhenPainted();
+fetchPicturesWhenWanted();
 whenDrawn(() => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
@@ -23,6 +23,7 @@ addEventListener('popstate', loadMovedTo);
 const { hash } = window.location;
 const wanted = hash && !document.getElementById(hash.slice(1)) ? whenLoadedAndPainted : onIntent;
 wanted(() => {
+  document.documentElement.classList.add('is-read');
   // Without hydration every page still reads, every link leads on and every form still posts.
   hydrate().catch((error: unknown) => {
     console.warn('The page stays as the server sent it', error);
@@ -86,13 +87,26 @@ function loadMovedTo(): void {
 }
 
 /**
- * Has the browser fetch what `picture.css` held back: pictures that are lazy. It does so once what the first screen needs
- * is here and drawn, or when the visitor begins to scroll.
+ * Has the browser fetch what `picture.css` held back, pictures that are lazy: once the first screen is here and drawn,
+ * those within the window; the others when the visitor begins to scroll, or to do anything else.
  */
-function fetchPicturesWhenPainted(): void {
-  const fetchPictures = () => document.documentElement.classList.add('is-shown');
-  addEventListener('scroll', fetchPictures, { once: true, passive: true });
-  whenLoadedAndPainted(fetchPictures);
+function fetchPicturesWhenWanted(): void {
+  const { classList } = document.documentElement;
+  addEventListener('scroll', () => classList.add('is-shown', 'is-read'), { once: true, passive: true });
+  whenLoadedAndPainted(() => {
+    classList.add('is-shown');
+    const seen = new IntersectionObserver((boxes) => {
+      for (const { isIntersecting, target } of boxes) {
+        const image = target.querySelector('img');
+        if (isIntersecting && image) image.loading = 'eager';
+      }
+    });
+    for (const box of document.querySelectorAll('.picture')) {
+      // What brings them by itself, should no script come.
+      for (const animation of box.querySelector('img')?.getAnimations() ?? []) animation.pause();
+      seen.observe(box);
+    }
+  });
 }
 
 /** On a slow line the display face is here after the first paint, and its own code puts it on. */

@@ -9,6 +9,7 @@ import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { type SlideShow, useSlideShow } from './use-slide-show.ts';
 import './home-hero.css';
+import './home-hero.late.css';
 
 export interface HomeHeroProps {
   words: HomePage['hero'];
