@@ -3,7 +3,7 @@ import { readServerData } from '../site/server-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
-import { contentKind, type FirstFile, firstFile } from './site-manifest.ts';
+import { contentKind, type FirstFile, firstFile, scriptUrl } from './site-manifest.ts';
 
 /** Of the page that this document shows. */
 let path = window.location.pathname;
@@ -60,7 +60,7 @@ async function fetchOnce(): Promise<FirstFile> {
   // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
   if (path !== served) window.history.replaceState(null, '', served);
   path = served;
-  const scripts = [manifest.core, manifest.scripts[kindOf(path, manifest)]].map(preloadScript);
+  const scripts = [manifest.core, scriptUrl(kindOf(path, manifest), manifest)].map(preloadScript);
   const row = rowOf(path, manifest);
   const first = await fetchJson<FirstFile>(
     manifest.contents + firstFile(row, contentKind(row, manifest, claims)),

@@ -6,6 +6,7 @@ import {
   type FirstFile,
   type PageModule,
   type SiteManifest,
+  scriptUrl,
 } from './site-manifest.ts';
 
 export interface PageLoader extends PageSource {
@@ -80,8 +81,8 @@ export function rowOf(path: string, { pages }: Pick<SiteManifest, 'pages'>): str
 }
 
 /** Fetches and runs the script of a kind of page, once. */
-export function loadScript(page: PageName, { scripts }: Pick<SiteManifest, 'scripts'>): Promise<PageModule> {
-  return import(scripts[page]);
+export function loadScript(page: PageName, manifest: Pick<SiteManifest, 'scripts'>): Promise<PageModule> {
+  return import(scriptUrl(page, manifest));
 }
 
 /** Fetches JSON that the build wrote, after everything that the visitor is waiting for. @throws when it is not there. */

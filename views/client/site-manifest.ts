@@ -8,7 +8,7 @@ import type { hydratePage } from './hydrate-page.tsx';
 export interface SiteManifest {
   /** The kind of each address of the route table; `*`: of any other. */
   pages: Readonly<Record<string, PageName>>;
-  /** URL of each kind's script, a `PageModule`. */
+  /** Hash of each kind's script, a `PageModule` (`scriptUrl`). */
   scripts: Readonly<Record<PageName, string>>;
   /** URL of what all of them import. */
   core: string;
@@ -18,6 +18,11 @@ export interface SiteManifest {
   contents: string;
   /** URL of the whole style sheet. */
   stylesheet: string;
+}
+
+/** Where the script of a kind of page lies. */
+export function scriptUrl(page: PageName, { scripts }: Pick<SiteManifest, 'scripts'>): string {
+  return `/assets/${page}-page-${scripts[page]}.js`;
 }
 
 /** What the script of a kind of page exports. */

@@ -6,9 +6,8 @@ import { callBackSubject } from '../../data/hours.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { TrustLines } from '../forms/trust-lines.tsx';
-import { type OpeningState, weekdayOf } from '../site/opening-state.ts';
 import type { ShownForm } from '../site/page-contents.ts';
-import { useOpeningState } from '../site/use-opening-state.ts';
+import { type OpeningNow, useOpeningState } from '../site/use-opening-state.ts';
 import './quick-quote.css';
 
 export interface QuickQuoteProps {
@@ -38,9 +37,9 @@ export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
 }
 
 /** The subject of a request that comes while nobody calls: whoever reads it sees when the call is expected. */
-function callBackAt({ changesAt }: OpeningState, subject: string): string {
+function callBackAt({ weekday }: OpeningNow, subject: string): string {
   return fillIn(callBackSubject, {
-    day: weekdayOf(changesAt),
+    day: weekday,
     time: formatTime(openingHours.opens),
     subject,
   });

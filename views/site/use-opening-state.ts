@@ -3,6 +3,8 @@ import type { OpeningState } from './opening-state.ts';
 
 export interface OpeningNow extends OpeningState {
   words: string;
+  /** Of the change, such as `Monday`. */
+  weekday: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export function useOpeningState(): OpeningNow | null {
       const clock = await import('./opening-state.ts').catch(() => null);
       if (!clock || isOver) return;
       const now = clock.openingState(Date.now());
-      setState({ ...now, words: clock.openingWords(now) });
+      setState({ ...now, words: clock.openingWords(now), weekday: clock.weekdayOf(now.changesAt) });
     }
     if (changesAt === undefined) void look();
     const timer = changesAt && setTimeout(look, Math.max(0, changesAt - Date.now()));

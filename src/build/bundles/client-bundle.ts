@@ -69,7 +69,8 @@ function addressesOf({ inputs, outputs }: Metafile): ScriptAddresses {
   const chunks: string[] = [];
   for (const [path, { entryPoint }] of Object.entries(outputs)) {
     if (entryPoint && !entryPoint.startsWith('page:')) continue;
-    if (entryPoint) scripts[entryPoint.replace('page:', '') as PageName] = addressOf(path);
+    if (entryPoint)
+      scripts[entryPoint.replace('page:', '') as PageName] = /([^-]+)\.js$/.exec(path)?.[1] ?? '';
     else chunks.push(addressOf(path));
   }
   const [only = '', ...others] = chunks;
