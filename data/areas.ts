@@ -42,7 +42,7 @@ export const areas: readonly Area[] = [
     travel:
       'From Panjagutta or Masab Tank. The inner roads are steep, so the van parks inside the gate and machines come off by ramp.',
     description:
-      'Houses came to this ridge of bare granite around 1930, when plots were sold five and six acres at a time. Bungalows filled the numbered roads over the next fifty years, and many plots now hold small blocks with one or two flats a floor. White Makrana in the older halls is usually thick enough to grind again. The rebuilt flats have imported slabs about 18 mm thick, and there we cut as little as the scratches allow. Clinics and hotels that followed the houses have granite entrances, which dull in one lane only. Outer steps and drives are granite too, often left rough, and are washed rather than polished.',
+      'Houses came to this ridge of bare granite around 1930, when plots were sold five and six acres at a time. Bungalows filled the numbered roads over the next fifty years, and many plots now hold small blocks with one or two flats a floor. White Makrana in the older halls is usually thick enough to grind again. The rebuilt flats have imported slabs about 18 mm thick, and there we cut as little as the scratches allow. Clinics and hotels that followed the houses have granite entrances, which dull in one lane only. Outer steps and drives are granite too, and are washed rather than polished.',
     services: ['marble-polishing', 'italian-marble-polishing', 'marble-floor-refinishing'],
     swatch: 'makrana',
   },
@@ -55,8 +55,8 @@ export const areas: readonly Area[] = [
     housing: 'Independent houses of two to four floors, villas and duplex flats',
     stone: 'Statuario, Botticino and Dyna indoors, granite on drives and outer stairs',
     travel:
-      'By the Check Post or Road No. 45. Most houses have their own porch, water and power, so hours are agreed with the family alone.',
-    description: `A co-operative house building society laid out Jubilee Hills in the 1960s, and only some 350 houses stood here by 1980. The large houses that followed were floored in Italian marble from the 1990s onwards, often with inlay borders and curved stairs. Those parts are done by hand machine, because a floor grinder cannot turn on a tread. Halls of 800 sq ft and more are common, so we plan ${workDays.larger} and keep one route through the house open. Inlay of coloured marble is never of one hardness: green and black bands stand proud after some years, and are cut back into one plane with the ground.`,
+      'By the Check Post or Road No. 45. Most houses have their own porch, water and power, so hours are agreed with the family.',
+    description: `A co-operative house building society laid out Jubilee Hills in the 1960s, and only some 350 houses stood here by 1980. The large houses that followed were floored in Italian marble from the 1990s onwards, often with inlay borders and curved stairs. Those parts are done by hand machine, because a floor grinder cannot turn on a tread. Halls of 800 sq ft and more are common, so we plan ${workDays.larger} and keep one route through the house open. Inlay of coloured marble is never of one hardness: green and black bands stand proud after some years, and are cut back into one plane.`,
     services: ['italian-marble-polishing', 'italian-diamond-polishing', 'granite-floor-polishing'],
     swatch: 'statuario',
   },
@@ -71,7 +71,7 @@ export const areas: readonly Area[] = [
     travel:
       'By the Outer Ring Road junction. Gated projects ask for a gate pass with names and a machine list, usually a day ahead.',
     description:
-      'The University of Hyderabad, founded in 1974, has its campus here, and the athletics stadium was built for the National Games of 2002. Towers and villas followed the office parks and the Outer Ring Road, so most floors are under twenty years old. Living rooms are commonly beige imported marble, resin-filled at the factory, and the filler wears before the stone does. Associations tend to allow machine noise from ten to five on weekdays, and the service lift decides which grinder we can bring. Where a balcony door faces west, look first at the tiles in front of it: sun yellows the resin in their veins, and rain driven under the door leaves a rim of lime.',
+      'The University of Hyderabad, founded in 1974, has its campus here. Towers and villas followed the office parks and the Outer Ring Road, so most of the floors are under twenty years old. Living rooms are commonly beige imported marble, resin-filled at the factory, and the filler wears before the stone does. Associations tend to allow machine noise from ten to five on weekdays, and the service lift decides which grinder we can bring. Where a balcony door faces west, look first at the tiles in front of it: sun yellows the resin in their veins, and rain driven under the door leaves a rim of lime.',
     services: ['italian-marble-polishing', 'italian-diamond-polishing', 'marble-polishing'],
     swatch: 'botticino',
   },
@@ -86,7 +86,7 @@ export const areas: readonly Area[] = [
     travel:
       'Through the basement loading bay with a work permit. Lobbies are done on Saturdays and Sundays, when the building is near empty.',
     description:
-      'Cyber Towers opened in November 1998, and the glass buildings around it came in the twenty years after. Most of the stone is shared floor: lobbies, lift halls, washroom counters and food courts, mostly granite. Thousands of shoes bring in quartz grit, so the lane from door to lift goes dull while the corners stay bright. We polish that lane back to match the corners. Facility managers want a method note, barricades and dry joints before Monday morning. Reception desks and washroom counters of imported marble are the other half of the work. Soap and descaler mark them within months, and a satin hone hides that better than a mirror would.',
+      'Cyber Towers opened in 1998, and the glass buildings around it came in the twenty years after. Most of the stone is shared floor: lobbies, lift halls, washroom counters and food courts, mostly granite. Thousands of shoes bring in quartz grit, so the lane from door to lift goes dull while the corners stay bright. We polish that lane back to match the corners. Facility managers want a method note, barricades and dry joints before Monday morning. Reception desks and washroom counters of imported marble are the other half. Soap and descaler mark them within months, and a satin hone hides that better than a mirror.',
     services: ['granite-floor-polishing', 'italian-diamond-polishing', 'italian-marble-polishing'],
     swatch: 'black-galaxy',
   },
@@ -101,7 +101,7 @@ export const areas: readonly Area[] = [
     travel:
       'By Kothaguda or the Old Mumbai Highway. Five-storey blocks have one small lift, so the weights are carried up separately.',
     description:
-      'Kondapur was farmland beside the Kothaguda forest until offices opened at Madhapur, and it filled with apartments through the 2000s. Builders of those years often laid Katni or a plain Rajasthan white in the hall and vitrified tile in the bedrooms. We work on the stone and leave the tile alone, with the threshold strip taped between them. Families here usually stay at home during the work, so a two-bedroom flat is done one room a day with the kitchen left free. Katni of that age usually shows open seams along its brown lines rather than scratches, and both seams and black joints are filled before polishing. Granite treads in these blocks want grip more than gloss.',
+      'Kondapur was farmland beside the Kothaguda forest until offices opened at Madhapur, and it filled with apartments through the 2000s. Builders of those years often laid Katni or a plain Rajasthan white in the hall and vitrified tile in the bedrooms. We work on the stone and leave the tile alone, with the threshold strip taped between them. Families usually stay during the work, so a two-bedroom flat is done one room a day with the kitchen left free. Katni of that age usually shows open seams along its brown lines, and both seams and black joints are filled before polishing. Granite treads in these blocks want grip more than gloss.',
     services: ['katni-marble-polishing', 'marble-polishing', 'kitchen-marble-polishing'],
     swatch: 'katni-beige',
   },
@@ -116,7 +116,7 @@ export const areas: readonly Area[] = [
     travel:
       'By Durgam Cheruvu or the Hundred Feet Road. Lanes in Ayyappa Society are narrow, so a small van unloads and leaves.',
     description:
-      'An old village with Durgam Cheruvu on one side, Madhapur turned into the dormitory of HITEC City within ten years of its opening. Buildings stand wall to wall and change tenants often. That shows in the floors: furniture drag lines, paint drops and years of acid washing before each new tenancy. Grey and brown granite mostly survives the acid and needs only its scratches taken out. Marble beside it has usually lost its whole surface and has to be started again at 100 grit or lower. Showroom floors open straight onto the street. A mat of real length does more for them than a second polish, and a worn lane is best cut back before it needs the coarse grits.',
+      'An old village, Madhapur turned into the dormitory of HITEC City within ten years of its opening. Buildings stand wall to wall and change tenants often. That shows in the floors: furniture drag lines, paint drops and years of acid washing before each new tenancy. Grey and brown granite mostly survives the acid and needs only its scratches taken out. Marble beside it has usually lost its whole surface and has to be started again at 100 grit or lower. Showroom floors open straight onto the street. A mat of real length does more for them than a second polish, and a worn lane is best cut back before it needs the coarse grits.',
     services: ['granite-floor-polishing', 'marble-polishing', 'marble-floor-refinishing'],
     swatch: 'steel-grey',
   },
@@ -129,9 +129,9 @@ export const areas: readonly Area[] = [
     housing: 'Housing Board colony houses and the apartments that replaced them, newer towers',
     stone: 'Grey mosaic in early houses, marble halls and granite stairs in later ones',
     travel:
-      'By the Mumbai highway or the Kaithalapur flyover. Rebuilt plots rarely have visitor parking, so the van unloads at the gate and moves on.',
+      'By the Mumbai highway or the Kaithalapur flyover. Rebuilt plots rarely have visitor parking, so the van unloads at the gate.',
     description:
-      'The Housing Board began its Kukatpally colony in 1978 and built in phases through the 1980s, from one-room units to independent plots. Early houses were floored in cast mosaic, and where a family has kept one, it is often sound under its grey film. Most plots have since been rebuilt four or five floors high, with a marble hall and granite stairs. The two want different work: mosaic a full regrind and fresh pore filling, granite only its scratches and film removed. Where a ground floor has been let in parts, expect three stones in three rooms with a threshold between; each then has a line of its own in the quote.',
+      'The Housing Board began its Kukatpally colony in 1978 and built in phases through the 1980s. Early houses were floored in cast mosaic, and where a family has kept one, it is often sound under its grey film. Most plots have since been rebuilt four or five floors high, with a marble hall and granite stairs. The two want different work: mosaic a full regrind and fresh pore filling, granite only its scratches and film removed. Where a ground floor has been let in parts, expect three stones in three rooms with a threshold between; each then has a line of its own in the quote.',
     services: ['mosaic-floor-polishing', 'marble-polishing', 'granite-floor-polishing'],
     swatch: 'terrazzo-grey',
   },
@@ -146,7 +146,7 @@ export const areas: readonly Area[] = [
     travel:
       'Kerb unloading is hard near the metro interchange, so machines come in once and stay in the flat until the job is over.',
     description:
-      'Ameerpet is named after a nobleman who kept a summer house here, and it had empty plots into the early 1990s. Then came flats over shops, coaching institutes, and later the station where the Red and Blue metro lines cross. Halls here were commonly laid in white Rajasthan marble that is now about thirty years old. Sanjeeva Reddy Nagar, next door, is a Housing Board colony of 1968 with mosaic still in many rooms. Both can take a full regrind. Common stairs beside the institutes carry students all day. Their treads lose gloss in the middle and keep it at both ends, and are worked by hand, one half of the width at a time.',
+      'Ameerpet had empty plots into the early 1990s. Then came flats over shops, coaching institutes, and later the station where the Red and Blue metro lines cross. Halls here were commonly laid in white Rajasthan marble that is now about thirty years old. Sanjeeva Reddy Nagar, next door, is a Housing Board colony of 1968 with mosaic still in many rooms. Both can take a full regrind. Common stairs beside the institutes carry students all day. Their treads lose gloss in the middle and keep it at both ends, and are worked by hand, one half of the width at a time.',
     services: ['marble-floor-refinishing', 'mosaic-floor-polishing', 'marble-polishing'],
     swatch: 'morwad',
   },
@@ -161,7 +161,7 @@ export const areas: readonly Area[] = [
     travel:
       'By the Greenlands or Rasoolpura flyovers. Older blocks have a small lift or none, so we ask for the floor and stair width first.',
     description:
-      'The locality takes its name from a daughter of the sixth Nizam, who received the land at her wedding. The old airport, closed to airlines since 2008, kept buildings low, and the apartment blocks behind the main road date largely from the 1980s and 1990s. Common corridors there are Kota or cast terrazzo and can be polished flat by flat or as one contract. Streets near the nala flooded in 2000, and ground floors may still draw damp, so we read moisture before sealing. Drawing rooms of that age often hold marble in large squares with white cement joints, which go black long before the stone goes dull; they are raked and refilled first.',
+      'The locality takes its name from a daughter of the sixth Nizam. The old airport, closed to airlines since 2008, kept buildings low, and the apartment blocks date largely from the 1980s and 1990s. Common corridors there are Kota or cast terrazzo and can be polished flat by flat or as one contract. Streets near the nala flooded in 2000, and ground floors may still draw damp, so we read moisture before sealing. Drawing rooms of that age often hold marble in large squares with white cement joints, which go black long before the stone goes dull; they are raked and refilled first.',
     services: ['kota-stone-polishing', 'mosaic-floor-polishing', 'marble-polishing'],
     swatch: 'terrazzo-green',
   },
@@ -176,7 +176,7 @@ export const areas: readonly Area[] = [
     travel:
       'By Paradise or Tank Bund. Parts of the cantonment have gated roads and fixed entry points, which we confirm the day before.',
     description:
-      'Founded in 1806 as a British cantonment, Secunderabad has some of the oldest house floors in the twin cities: patterned cement tile in verandahs, Shahabad slabs in kitchens, and mosaic poured on site with brass or glass strips. None of these likes acid, and a previous owner has often used it. The colour layer of the tile is only a few millimetres deep, so we test a hidden corner and refuse to grind where it is thin. Old wiring may not carry a big motor; smaller machines then come instead. Shahabad kitchens were often oiled black for decades. Stripped, they turn out a cool pale grey that few families remember.',
+      'Founded in 1806 as a British cantonment, Secunderabad has some of the oldest house floors: patterned cement tile in verandahs, Shahabad slabs in kitchens, and mosaic poured on site with brass or glass strips. None of these likes acid, and a previous owner has often used it. The colour layer of the tile is only a few millimetres deep, so we test a hidden corner and refuse to grind where it is thin. Old wiring may not carry a big motor; smaller machines then come instead. Shahabad kitchens were often oiled black for decades. Stripped, they turn out a cool pale grey that few families remember.',
     services: ['mosaic-floor-polishing', 'kota-stone-polishing', 'marble-polishing'],
     swatch: 'cement-tile',
   },
@@ -191,7 +191,7 @@ export const areas: readonly Area[] = [
     travel:
       'By Shaikpet or the Narsingi exit of the Outer Ring Road. Towers book the service lift in slots; villa layouts rarely restrict us.',
     description:
-      'Manikonda was governed as a village panchayat until 2018, though thousands of flats had already gone up within sight of the offices at Raidurg. Stand-alone blocks commonly have granite on stairs, sills and kitchen tops and one marble hall. In new buildings the usual faults are cement film, paint spots and uneven joints left by hurried laying. Lippage of 1 to 2 mm is best ground flat before the family moves in, while the rooms are empty. Higher up, wind-blown grit from open plots is the usual trouble: it settles at sills and balcony doors, and the first metre inside goes dull early. A mat in the track saves that strip.',
+      'Manikonda was governed as a village panchayat until 2018, though thousands of flats had already gone up within sight of the offices at Raidurg. Stand-alone blocks commonly have granite on stairs, sills and kitchen tops and one marble hall. In new buildings the usual faults are cement film, paint spots and uneven joints left by hurried laying. Lippage of 1 to 2 mm is best ground flat before the family moves in, while the rooms are empty. Higher up, wind-blown grit from open plots settles at sills and balcony doors, and the first metre inside goes dull early. A mat in the track saves that strip.',
     services: ['granite-floor-polishing', 'marble-floor-refinishing', 'kitchen-marble-polishing'],
     swatch: 'tan-brown',
   },
@@ -206,7 +206,7 @@ export const areas: readonly Area[] = [
     travel:
       'Where the Red metro line ends on the Mumbai highway. It is a long drive from the centre, so we plan whole days here.',
     description:
-      'The metro reached Miyapur in November 2017, ahead of most other suburbs. Complexes of several hundred flats had been rising along the highway and near the lakes for a decade before that. Stairs and utility balconies are often Kota, gone grey under hard borewell water; the lime scale comes off with the first abrasive, never with acid. Neighbours in one block can book together: the machines travel once, and the combined area counts when we quote. Medium-grade white marble here may have soft grey veins that sink below the ground after some years; filled, they stay level. Houses by the lakes deserve a moisture reading in every ground-floor room.',
+      'The metro reached Miyapur in November 2017, ahead of most other suburbs. Complexes had been rising along the highway and near the lakes for a decade before that. Stairs and utility balconies are often Kota, gone grey under hard borewell water; the lime scale comes off with the first abrasive, never with acid. Neighbours in one block can book together: the machines travel once, and the combined area counts when we quote. Medium-grade white marble here may have soft grey veins that sink below the ground after some years; filled, they stay level. Houses by the lakes deserve a moisture reading in every ground-floor room.',
     services: ['kota-stone-polishing', 'marble-polishing', 'granite-floor-polishing'],
     swatch: 'kota-blue',
   },

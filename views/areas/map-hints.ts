@@ -72,7 +72,9 @@ function smooth(line: readonly Position[]): string {
       const next = points[index + 1];
       if (index === 0) return `M${point.x} ${point.y}`;
       if (!next) return `L${point.x} ${point.y}`;
-      return `Q${point.x} ${point.y} ${Math.round((point.x + next.x) / 2)} ${Math.round((point.y + next.y) / 2)}`;
+      const middle = `${Math.round((point.x + next.x) / 2)} ${Math.round((point.y + next.y) / 2)}`;
+      // `T` mirrors the last control point in the last middle, and so finds this place by itself.
+      return index === 1 ? `Q${point.x} ${point.y} ${middle}` : `T${middle}`;
     })
     .join('');
 }
