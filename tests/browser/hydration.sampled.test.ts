@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addressOf, sampledRoutes } from '../harness/addresses.ts';
+import { mainWords } from '../harness/main-words.ts';
 import { unfoldEverything } from '../harness/unfold-everything.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -16,11 +17,9 @@ for (const route of sampledRoutes) {
     });
     await visitor.open(address);
     const served = await visitor.page.locator('#app').innerHTML();
-    const words = async (): Promise<string> =>
-      ((await visitor.page.locator('main').textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
-    const servedWords = await words();
+    const servedWords = await mainWords(visitor.page);
     await visitor.hydrated();
-    expect(await words()).toBe(servedWords);
+    expect(await mainWords(visitor.page)).toBe(servedWords);
     // The status of the page itself is the one thing Chromium reports about a 404.
     const noise = visitor.noise.filter((line) => !(path === '*' && line.includes('404 (Not Found)')));
     expect(noise).toEqual([]);

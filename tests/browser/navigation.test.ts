@@ -24,13 +24,15 @@ test('back and forward keep the document and the scroll position', async () => {
   await visitor.page.evaluate(() => window.scrollTo(0, 900));
   await follow(visitor, '/about');
   await visitor.page.evaluate(() => {
-    addEventListener('scroll', () => document.body.append(`at ${window.scrollY}.`));
+    addEventListener('scroll', () => document.body.append(`scrolled to ${window.scrollY}.`));
   });
   await visitor.page.goBack();
   await visitor.page.waitForFunction(() => window.scrollY === 900);
   // At once, not gliding.
-  expect(await visitor.page.evaluate(() => document.body.lastChild?.textContent)).toBe('at 900.');
-  expect(await visitor.page.evaluate(() => document.body.textContent.match(/at \d+\./g))).toHaveLength(1);
+  expect(await visitor.page.evaluate(() => document.body.lastChild?.textContent)).toBe('scrolled to 900.');
+  expect(
+    await visitor.page.evaluate(() => document.body.textContent.match(/scrolled to \d+\./g)),
+  ).toHaveLength(1);
   expect(new URL(visitor.page.url()).pathname).toBe('/');
   await visitor.page.goForward();
   await visitor.page.waitForFunction(() => document.title.startsWith('About'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../data/claims.ts';
+import { mainWords } from '../harness/main-words.ts';
 import { startSite } from '../harness/site.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -8,14 +9,13 @@ test('with CLAIMS=proved a page is hydrated as it was sent, and the next ones ha
   await using visitor = await visit();
   const { page } = visitor;
   await page.goto(site.url, { waitUntil: 'load' });
-  const words = async (): Promise<string> => (await page.locator('main').textContent()) ?? '';
-  const served = await words();
+  const served = await mainWords(page);
   await visitor.hydrated();
-  expect(await words()).toBe(served);
+  expect(await mainWords(page)).toBe(served);
 
   await page.locator('footer a[href="/about"]').click();
   await page.locator('h1', { hasText: 'People who read floors' }).waitFor();
   for (const { label } of [claims.iso, claims.award, claims.rating])
-    expect(await words()).not.toContain(label);
+    expect(await mainWords(page)).not.toContain(label);
   expect(visitor.noise).toEqual([]);
 });

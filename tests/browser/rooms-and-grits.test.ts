@@ -51,6 +51,7 @@ test('a press on a stone lays its floor, one picture at a time, and the address 
 
   // Without a touch, though the document is sent with the first room alone.
   await visitor.open(`/?again#${elsewhere.id}`);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await expect.poll(() => shownNames(visitor, 'rooms')).toEqual([elsewhere.name]);
   expect(await page.locator(`#${elsewhere.id} input`).isChecked()).toBe(true);
   await expect.poll(() => page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright';
+import { openingHours } from '../../data/business.ts';
+import { formatTime } from '../../data/calendar.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import { closedNow, closedUntil, openNow } from '../../data/hours.ts';
+
+const anyDay = '\\w{3}';
+const closes = formatTime(openingHours.closes);
+const opens = formatTime(openingHours.opens);
+
+/** The hours, in every way in which they stand on a page: what they say follows the visitor's clock. */
+const hours = new RegExp(
+  [
+    openingHours.text,
+    fillIn(openNow, { time: closes }),
+    fillIn(closedNow, { time: opens }),
+    fillIn(closedUntil, { day: anyDay, time: opens }),
+  ].join('|'),
+  'g',
+);
+
+/** The words of a page as it was sent and as it is hydrated: the same, whatever the hour. */
+export async function mainWords(page: Page): Promise<string> {
+  const words = (await page.locator('main').textContent()) ?? '';
+  return words.replaceAll(hours, '[hours]').replaceAll(/\s+/g, ' ').trim();
+}
