@@ -66,7 +66,9 @@ export async function changesInDevelopment(folder: string): Promise<ReadonlyMap<
     while (!(await page.goto(`${url}/faq`).catch(() => null))) await setTimeout(50);
     const seconds = new Map<string, number>();
     for (const { what, file, from, to, isShown } of changes) {
-      // The page hears of builds as soon as its scripts run.
+      // A page is hydrated at the first sign of intent, which its scripts have to be there for.
+      await page.waitForLoadState();
+      await page.keyboard.press('Shift');
       await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');
