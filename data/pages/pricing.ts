@@ -64,7 +64,7 @@ export const pricingPage: PricingPage = {
 
   hero: {
     headline: 'Marble Polishing Prices in Hyderabad',
-    lede: 'One rate per square foot for each stone and each level of work. What moves a quote up or down is written below the table.',
+    lede: 'One rate per square foot for each stone and each level of work, and what moves a quote up or down.',
     picture: 'service-refinishing',
   },
 
@@ -99,7 +99,7 @@ export const pricingPage: PricingPage = {
 
   scopes: {
     heading: 'What each rate buys',
-    lede: 'Nine services, three levels each. What is not listed is not in the rate, and stands in the quote as a line of its own.',
+    lede: 'What is not listed is not in the rate, and is a line of its own in the quote.',
     caption: 'What the three rates buy:',
     corner: 'Work',
   },
@@ -157,7 +157,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Cleanup and Waste Disposal',
-        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains, where it would pack down and block them.',
+        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains.',
       },
       {
         title: 'Maintenance Tips',

@@ -30,7 +30,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   ],
   stonesHeading: 'Ten floors that go by one name',
   stonesLede:
-    'Mosaic, in this city, means floors cast in place, tiles from a press and patterned cement alike. Each allows a different depth of cut.',
+    'Floors cast in place, tiles from a press and patterned cement. Each allows a different depth of cut.',
   stones: [
     {
       stone: 'terrazzo-white',
@@ -42,7 +42,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       stone: 'terrazzo-green',
-      note: 'A damp cloth tells us if pigment is loose; if it is, a silicate hardener goes in first.',
+      note: 'A damp cloth shows loose pigment; then a silicate hardener goes in first.',
     },
     {
       stone: 'chips-black',
@@ -54,7 +54,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       stone: 'terrazzo-brass-strip',
-      note: 'Lifted strip is pinned with epoxy beforehand and shines with the floor, needing no polish of its own.',
+      note: 'Lifted strip is pinned with epoxy first, and shines with the floor.',
     },
     {
       stone: 'mosaic-tile-grey',

@@ -47,7 +47,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
       show: (page, target, isReplaced) => {
         const { pathname: path, search, href: to } = target;
         const entry = { to, isReplaced };
-        startTransition(() =>
+        moveAsOne(() =>
           setAddress({ page, arrival: 'link', awaited: null, path, search: search.slice(1), entry }),
         );
       },
@@ -89,6 +89,25 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
   );
 }
 
+/** Called once the next page stands. */
+let endMove = (): void => {};
+
+/** From a card that was pressed to its page as one, where that is wanted; else, and from other links, at once. */
+function moveAsOne(change: () => void): void {
+  const isFromCard = document.activeElement?.closest('.card');
+  if (!isFromCard || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) {
+    startTransition(change);
+    return;
+  }
+  document.startViewTransition(
+    () =>
+      new Promise<void>((resolve) => {
+        endMove = resolve;
+        startTransition(change);
+      }),
+  );
+}
+
 function currentAddress(): Pick<Address, 'path' | 'search'> {
   return { path: window.location.pathname, search: window.location.search.slice(1) };
 }
@@ -123,6 +142,7 @@ class HistoryEntry extends Component<HistoryEntryProps> {
 
   override componentDidUpdate({ entry: previous }: HistoryEntryProps): void {
     const { entry } = this.props;
+    if (entry !== previous) endMove();
     // An anchor is looked for at its own height, not at a guessed one.
     if (!entry || entry === previous || window.location.hash) return;
     document.documentElement.classList.remove('is-settled');

@@ -1,4 +1,4 @@
-import Hammer from 'lucide/dist/esm/icons/hammer.mjs';
+import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { restoration as restorationSubject } from '../../data/quote.ts';
@@ -64,7 +64,7 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
               className="service-slabs__row"
             >
               <span className="service-slabs__tool">
-                <Icon of={Hammer} />
+                <Icon of={ClipboardList} />
               </span>
               {restoration.name}
             </SiteLink>
