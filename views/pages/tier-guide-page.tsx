@@ -42,12 +42,12 @@ interface QuestionProps {
 function Question({ question: { name, question, hint, choices }, answers }: QuestionProps): ReactNode {
   const number = Object.keys(answers).length + 1;
   return (
-    <section id="question" className="stack measure" aria-labelledby="question-heading">
+    <section id="question" className="stack" aria-labelledby="question-heading">
       <p className="small accent">{fillIn(step, { number })}</p>
       <h2 id="question-heading" className="title-m">
         {question}
       </h2>
-      <p className="soft">{hint}</p>
+      <p className="measure soft">{hint}</p>
       <ul className="tier-guide__choices">
         {choices.map(({ value, label }) => (
           <li key={value}>
