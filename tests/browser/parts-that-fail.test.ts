@@ -7,7 +7,7 @@ const message = 'main [name=message]';
 const parts = '**/assets/{content/**,*-page-*.js}';
 /** What Chromium says of a part, or of the next picture of a page, that is not there any more. */
 const missingPart =
-  /status of 404 \(Not Found\) \(http:\S+\/assets\/(?:content\/|pictures\/|form-answer|[a-z-]+-page-|site-)\S+\)$/;
+  /status of 404 \(Not Found\) \(http:\S+\/assets\/(?:content\/|pictures\/|(?:form-answer|show-head|opening-state|fetch-fresh-data)-|[a-z-]+-page-|site-)\S+\)$/;
 const unhydrated = 'The page stays as the server sent it';
 
 interface DeployedSite extends Listening {
@@ -129,7 +129,7 @@ test('where parts fail for good every link is an ordinary one, and none loads it
 });
 
 test('without a connection the visitor stays on the page, with the phone number, and goes on when it is back', async () => {
-  expectOnConsole(/net::ERR_INTERNET_DISCONNECTED \(http:\S+\/assets\//);
+  expectOnConsole(/net::ERR_INTERNET_DISCONNECTED \(http:\S+\/(?:assets|api)\//);
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/');

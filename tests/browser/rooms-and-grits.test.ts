@@ -80,7 +80,7 @@ test('without JavaScript the first room is laid by its address and by hand, and 
   const { page } = visitor;
   await visitor.open(`/#${second.id}`);
   expect(await shownNames(visitor, 'rooms')).toEqual([second.name]);
-  expect(await page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);
+  await expect.poll(() => page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);
   for (const { id, name } of [third, first]) {
     await page.locator(`#${id}`).click();
     expect(await shownNames(visitor, 'rooms')).toEqual([name]);

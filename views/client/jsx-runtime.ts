@@ -1,4 +1,4 @@
-import runtime from '../../node_modules/react/cjs/react-jsx-runtime.production.js';
+import runtime from 'virtual:react-jsx-runtime';
 
 // React's own is CommonJS: esbuild would write `(0, module.jsx)(…)` for each element of every page. The build puts this in
 // its place in the browser's code.

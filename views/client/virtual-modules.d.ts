@@ -11,7 +11,7 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
   export default drawing;
 }
 
-declare module '*/react-jsx-runtime.production.js' {
+declare module 'virtual:react-jsx-runtime' {
   const runtime: typeof import('react/jsx-runtime');
   // biome-ignore lint/style/noDefaultExport: as CommonJS arrives
   export default runtime;

@@ -20,6 +20,7 @@ const shared = {
     // React has it since 18.
     'use-sync-external-store/shim/index.js': 'react',
     'react/jsx-runtime': `${root}views/client/jsx-runtime.ts`,
+    'virtual:react-jsx-runtime': `${root}node_modules/react/cjs/react-jsx-runtime.production.js`,
   },
   logLevel: 'warning',
   absWorkingDir: root,
