@@ -24,10 +24,10 @@ import type { CreateDevTools } from './ops/load-dev-tools.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
 import { apiSources } from './pages/api.ts';
 import { createEnquiryAnswer, createFormAnswer } from './pages/enquiry-answers.ts';
-import { errorDocument } from './pages/error-document.tsx';
 import { errorPageSources } from './pages/error-pages.ts';
 import { createCanonicalRedirects, createPageRoutes, pageSources } from './pages/page-routes.ts';
 import { siteFileSources } from './pages/site-files.ts';
+import { errorDocument } from './pages/standalone-document.tsx';
 import { assetSources, createStaticAssets } from './response-cache/assets.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 

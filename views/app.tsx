@@ -1,14 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { ServiceSummary } from '../data/services/service.ts';
-import { QuoteContext } from './navigation/quote-context.ts';
 import { useArrival } from './navigation/use-arrival.ts';
 import { PageView, type PageViewProps } from './page-view.tsx';
 import { NavigationFailed } from './shell/navigation-failed.tsx';
 import { SiteShell } from './shell/site-shell.tsx';
+import type { ShownPage } from './site/ready-page.ts';
 import type { ServerData } from './site/server-data.ts';
-import type { ShownPage } from './site/shown-page.ts';
-import { type Site, SiteProvider } from './site/site-context.tsx';
+import { QuoteContext, type Site, SiteProvider } from './site/site-context.tsx';
 import { useFreshData } from './site/use-fresh-data.ts';
 
 export interface AppProps extends Pick<PageViewProps, 'components'> {

@@ -10,8 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Router } from 'wouter';
 import { createNavigateWhenReady, type Navigate } from '../navigation/navigate-when-ready.ts';
-import type { PageSource, ReadyPage } from '../site/ready-page.ts';
-import type { ShownPage } from '../site/shown-page.ts';
+import type { PageSource, ReadyPage, ShownPage } from '../site/ready-page.ts';
 import { settlePage } from './settle-page.ts';
 
 export interface BrowserRouterProps {

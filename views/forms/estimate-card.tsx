@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { estimateCard as words } from '../../data/estimate-form.ts';
 import { fieldId } from '../components/field-id.ts';
-import { QuoteContext } from '../navigation/quote-context.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { QuoteContext } from '../site/site-context.tsx';
 import './estimate-card.css';
 
 export interface EstimateCardProps {

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, type ReactNode, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LinkTarget } from '../../data/paths.ts';
 import { type QuoteChoices, quoteQuery, withChoices } from '../../data/quote.ts';
-import { QuoteContext } from './quote-context.ts';
+import { QuoteContext } from '../site/site-context.tsx';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: LinkTarget;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ShownPage } from '../site/shown-page.ts';
+import type { ShownPage } from '../site/ready-page.ts';
 import type { Site } from '../site/site-context.tsx';
 
 /** What writes heads, which nobody needs on the page they came to. A page is not shown before it is here. */

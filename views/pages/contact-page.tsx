@@ -19,10 +19,10 @@ import { ErrorSummary } from '../forms/error-summary.tsx';
 import { EstimateCard } from '../forms/estimate-card.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
 import { TrustLines } from '../forms/trust-lines.tsx';
-import { QuoteContext } from '../navigation/quote-context.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { ContactContent, PageContents, ShownForm } from '../site/page-contents.ts';
+import { QuoteContext } from '../site/site-context.tsx';
 import './contact-page.css';
 
 export interface ContactPageProps {

@@ -45,3 +45,11 @@ export interface PageSource {
   /** What the page of a path is called, known ahead of it; undefined where there is none. */
   labelOf(path: string): string | undefined;
 }
+
+/** What stands on the screen, and how it came there. */
+export interface ShownPage {
+  page: ReadyPage;
+  arrival: 'load' | 'link' | 'history';
+  /** What the page is called that has been asked for and is not here yet. */
+  awaited: string | null;
+}

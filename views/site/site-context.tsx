@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Business } from '../../data/business.ts';
+import type { QuoteChoices } from '../../data/quote.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { PictureFact, PictureFacts } from '../pictures/picture-fact.ts';
 import type { ServerData } from './server-data.ts';
@@ -27,6 +28,9 @@ export interface Site
 }
 
 const SiteContext = createContext<Site | null>(null);
+
+/** What the shown page knows of the work: every link to the quote form and every chat of the page carries it. */
+export const QuoteContext = createContext<QuoteChoices>({});
 
 export interface SiteProviderProps {
   site: Site;

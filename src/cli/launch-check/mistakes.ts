@@ -5,7 +5,13 @@ import { prices, tiers, warrantyYears } from '../../../data/prices.ts';
 import { altOf, isRendered } from '../../../data/rendered-pictures.ts';
 import { settings } from '../../../data/settings.ts';
 import { testimonials } from '../../../data/testimonials.ts';
-import type { Finding } from './finding.ts';
+
+/** One thing for the owner to put right before the site goes public. */
+export interface Finding {
+  what: string;
+  /** Where, and what belongs there. */
+  where: string;
+}
 
 export interface PictureSize {
   /** As masters have it. */

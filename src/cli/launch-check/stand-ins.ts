@@ -5,7 +5,7 @@ import { swatchIds } from '../../../data/stones/stone.ts';
 import { testimonials } from '../../../data/testimonials.ts';
 import type { PictureMaster } from '../../build/pictures/picture-masters.ts';
 import type { Config } from '../../config/config.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './mistakes.ts';
 
 /** Sample contact values, sample testimonials, claims without evidence, rendered pictures and textures, in that order. */
 export function listStandIns(

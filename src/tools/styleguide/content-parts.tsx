@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { articleSummaries } from '../../../data/articles/summaries.ts';
 import { fromPrice } from '../../../data/price-line.ts';
 import { serviceBySlug } from '../../../data/services/catalogue.ts';
-import { marbleStones } from '../../../data/stones/marble.ts';
 import { type SwatchId, swatchIds } from '../../../data/stones/stone.ts';
 import { ArticleCard } from '../../../views/blog/article-card.tsx';
 import { ArchPicture } from '../../../views/components/arch-picture.tsx';
@@ -19,7 +18,6 @@ import { PriceTiers } from '../../../views/components/price-tiers.tsx';
 import { ProcessSteps } from '../../../views/components/process-steps.tsx';
 import { ServiceCard } from '../../../views/components/service-card.tsx';
 import { Stars } from '../../../views/components/stars.tsx';
-import { StoneCard } from '../../../views/components/stone-card.tsx';
 import { Swatch } from '../../../views/components/swatch.tsx';
 import { shownJobs } from '../../../views/routes/job-routes.ts';
 import { type AskedService, ServiceDialog } from '../../../views/services/service-dialog.tsx';
@@ -53,7 +51,6 @@ const steps = ['Assess', 'Prepare', 'Grind', 'Polish', 'Protect'].map((title) =>
 /** What shows something: cards, tables, steps, disclosures, the dialog. */
 export function ContentParts(): ReactNode {
   const [article] = articleSummaries;
-  const [stone] = marbleStones;
   return (
     <>
       <Section id="navigation" heading="Breadcrumb and contents list">
@@ -66,7 +63,6 @@ export function ContentParts(): ReactNode {
             <ServiceCard service={marble} price={fromPrice(marble.slug)} sizes="30vw" />
           </li>
           <li>{article && <ArticleCard article={article} category="Category" sizes="30vw" />}</li>
-          <li>{stone && <StoneCard stone={stone} note="One true line about how it polishes." />}</li>
         </ul>
         <JobCards jobs={shownJobs([exampleJob])} />
         {article && (
