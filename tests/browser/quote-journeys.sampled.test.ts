@@ -66,7 +66,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ] as const)('%s and by keyboard', (_, javaScriptEnabled) => {
-  test.each(sampleOf(journeys, 5))(
+  test.each(sampleOf(journeys, 7))(
     'what was chosen on $from is on the form, in the chat and in the stored enquiry',
     async ({ path, lead, chosen }) => {
       await using visitor = await visit({ javaScriptEnabled });

@@ -69,7 +69,7 @@ const inUse: readonly [what: string, damage: (path: string) => void][] = [
   ],
 ];
 
-test.each(sampleOf(inUse, 3))(
+test.each(sampleOf(inUse, 6))(
   'while in use %s: seen within a second without a request, then nothing that is acknowledged is lost',
   async (what, damage) => {
     const found = await loseWhileIdle(damage, workerUrl);
@@ -114,7 +114,7 @@ const atStart: readonly [what: string, damage: (path: string) => void][] = [
   ['something that is no database', (path: string) => writeFileSync(path, 'x'.repeat(20_000))],
 ];
 
-test.each(sampleOf(atStart, 3))(
+test.each(sampleOf(atStart, 6))(
   'a file that holds %s when the server starts never stops it, and is never overwritten',
   async (_, damage) => {
     await using folder = await createTemporaryFolder();

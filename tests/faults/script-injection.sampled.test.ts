@@ -11,7 +11,7 @@ const technicalNames = ['form_key', 'notice', 'homepage', 'fill_ms'];
 const queryNames = ['service', 'tier', 'area', 'size', 'q', '_subject'];
 
 // In a turn each field has another text; in as many turns as there are texts all of them have been in all fields.
-const turns = sampleOf([...scriptPayloads.keys()], 8);
+const turns = sampleOf([...scriptPayloads.keys()], 16);
 
 let browser: Browser;
 beforeAll(async () => {
