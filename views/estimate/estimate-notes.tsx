@@ -22,7 +22,8 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
       {hasLines && (
         <>
           <h2 className="title-s">
-            {namesOfService(service).name}, {tierNames[tier]}
+            {/* One text: of two the second would move when the display face comes. */}
+            {`${namesOfService(service).name}, ${tierNames[tier]}`}
           </h2>
           <ul className="estimate__lines figures">
             {lines.map((line) => (
