@@ -40,6 +40,8 @@ try {
   ];
   for (const [what, seconds] of await changesInDevelopment(folder))
     rows.push(row(`From a changed ${what} to the browser that shows it, in \`npm run dev\``, seconds, 3));
+  // The tests are for the site as it was before those changes.
+  execFileSync('git', ['checkout', '--quiet', '.'], { cwd: folder });
   if (!values['without-test']) rows.push(await measure('`npm test`', 240, runTests));
   const table = markdownTable(['Newcomer', 'seconds', 'promised', ''], rows);
   console.log(`\n${machine}\n\n${table}`);
