@@ -1,5 +1,4 @@
 import { replyWithinHours } from './business.ts';
-import { visitLength } from './figures.ts';
 
 // Words that a form's script says by itself. Each is an export of its own: a script carries the whole of an object
 // that it reads one word of.
@@ -28,7 +27,7 @@ export const gstinLabel = 'GSTIN';
 export const nextHeading = 'What happens next';
 /** After the answer. */
 export const nextSteps = [
-  `We agree on a time for the free visit, ${visitLength}.`,
+  'We agree on a time for the free visit, about half an hour.',
   'You get a written quote with rooms, square feet, steps and days.',
 ] as const;
 
