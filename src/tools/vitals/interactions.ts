@@ -43,7 +43,7 @@ export const interactions: readonly Interaction[] = [
   },
   {
     name: 'Coarser to finer grit',
-    path: '/services/marble-polishing',
+    path: '/',
     target: '.grits__range',
     answer: '.grits__frame--shown:not(.grits__frame:first-of-type)',
   },
