@@ -249,11 +249,12 @@ export interface EnquiryContent {
   hasFailed: boolean;
 }
 
-/** An enquiry or subscription as its sender sees it; times are written out, in Asia/Kolkata. */
+/** An enquiry or subscription as its sender sees it; times are in Asia/Kolkata, such as `Sat 21 Nov 2026, 8:15 AM`. */
 export interface SentEnquiry {
   /** Eight characters. */
   reference: string;
   form: FormId;
+  /** `delivered`: everybody who is to hear of it has it. Without anybody to hear of it, it stays `received`. */
   state: 'received' | 'delivered' | 'withdrawn';
   receivedAt: string;
   /** By when an answer comes, in opening hours. */
