@@ -81,7 +81,8 @@ export interface HomeContent {
 }
 
 export interface ServicesContent {
-  sprite: PictureSprite;
+  /** Of what a phone shows at once, and of the rest. */
+  sprites: readonly { sprite: PictureSprite }[];
   guides: readonly GuideEntry[];
 }
 
@@ -142,8 +143,8 @@ export interface ServiceAreasContent {
 export interface CareContent {
   /** One card a family, with the stones it holds for. */
   cards: readonly (StoneFamily & {
-    stones: readonly Pick<Stone, 'id' | 'name' | 'swatch'>[];
-    strip: SwatchStrip;
+    stones: readonly string[];
+    swatch: SwatchId;
   })[];
 }
 

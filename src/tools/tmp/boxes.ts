@@ -1,0 +1,11 @@
+import { chromium } from 'playwright';
+import { distDir } from '../../build/paths.ts';
+import { browserArgs, findBrowser } from '../browser/find-browser.ts';
+import { startBuiltSite } from '../built-site/start-built-site.ts';
+await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+const page = await context.newPage();
+await page.goto(site.url + process.argv[2], { waitUntil: 'networkidle' });
+console.log(await page.evaluate((s) => [...document.querySelectorAll(s)].slice(0,14).map((e) => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width, b.height].map(Math.round).join(' '); }), process.argv[3]));
+await browser.close();

@@ -1,0 +1,33 @@
+import { chromium } from 'playwright';
+import { readFileSync } from 'node:fs';
+import { distDir } from '../../build/paths.ts';
+import { browserArgs, findBrowser } from '../browser/find-browser.ts';
+import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { openPhone } from '../vitals/phone-page.ts';
+import { hydrate } from '../vitals/phone-page.ts';
+import { press } from '../vitals/phone-page.ts';
+const [path, selector, mode = 'after', key] = process.argv.slice(2);
+await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs, '--js-flags=--no-enable-lazy-source-positions'] });
+await using phone = await openPhone(browser, 1);
+const { page } = phone;
+await page.goto(site.url + path, { waitUntil: 'networkidle' });
+if (mode === 'after') await hydrate(page);
+await page.locator(selector).first().scrollIntoViewIfNeeded();
+await page.waitForTimeout(1000);
+await browser.startTracing(page, { path: '/tmp/instant/trace.json', categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'blink.user_timing', 'loading', 'v8', 'disabled-by-default-v8.cpu_profiler'] });
+await page.evaluate(() => performance.mark('go'));
+if (key) await page.locator(selector).first().press(key); else await press(page, selector);
+await page.waitForTimeout(1500);
+await browser.stopTracing();
+await browser.close();
+const { traceEvents } = JSON.parse(readFileSync('/tmp/instant/trace.json', 'utf8'));
+const go = traceEvents.find((e) => e.name === 'go' && e.cat.includes('user_timing'));
+const { pid, tid, ts: t0 } = go;
+const main = traceEvents.filter((e) => e.pid === pid && e.tid === tid && e.ph === 'X' && e.ts >= t0);
+const tasks = main.filter((e) => e.name === 'RunTask' || e.name === 'ThreadControllerImpl::RunTask').sort((a, b) => (b.tdur ?? b.dur) - (a.tdur ?? a.dur)).slice(0, 8).sort((a, b) => a.ts - b.ts);
+for (const t of tasks) {
+  console.log(`+${((t.ts - t0) / 1000).toFixed(0)} task cpu ${((t.tdur ?? 0) / 1000).toFixed(1)} wall ${(t.dur / 1000).toFixed(1)}`);
+  const inside = main.filter((e) => e !== t && e.ts >= t.ts && e.ts + e.dur <= t.ts + t.dur && (e.tdur ?? 0) > 500 && !/RunTask/.test(e.name)).sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  for (const e of inside) console.log('     ', ((e.tdur ?? 0) / 1000).toFixed(1), '/', (e.dur/1000).toFixed(1), e.name, JSON.stringify(e.args?.data?.functionName ?? e.args?.elementCount ?? e.args?.data?.type ?? e.args?.beginData?.dirtyObjects ?? ''));
+}
