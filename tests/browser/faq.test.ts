@@ -46,8 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a change of the anchor opens its question', async () => {
   await using visitor = await visit({ reducedMotion: 'reduce' });
   const { page } = visitor;
-  await visitor.open('/faq');
-  await visitor.hydrated();
+  await visitor.openHydrated('/faq');
   await page.evaluate((id) => {
     window.location.hash = id;
   }, last);
@@ -84,8 +83,7 @@ test('find in page reaches closed answers: a text fragment opens the one it is i
 test('keys open and close a question', async () => {
   await using visitor = await visit({ reducedMotion: 'reduce' });
   const { page } = visitor;
-  await visitor.open('/faq');
-  await visitor.hydrated();
+  await visitor.openHydrated('/faq');
   await page.locator('main summary').nth(1).focus();
   await page.keyboard.press('Enter');
   expect(await openQuestions(page)).toEqual(ids.slice(1, 2));
