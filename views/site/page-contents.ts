@@ -22,7 +22,7 @@ import type { Tier } from '../../data/prices.ts';
 import type { restorationService } from '../../data/services/names.ts';
 import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
-import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
+import type { Stone, StoneFamily, SwatchId } from '../../data/stones/stone.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { PictureSprite } from '../pictures/picture-sprite.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
