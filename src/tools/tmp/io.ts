@@ -1,0 +1,21 @@
+import { chromium } from 'playwright';
+import { distDir } from '../../build/paths.ts';
+import { browserArgs, findBrowser } from '../browser/find-browser.ts';
+import { startBuiltSite } from '../built-site/start-built-site.ts';
+await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+const page = await context.newPage();
+await page.goto(site.url + process.argv[2], { waitUntil: 'load' });
+await page.waitForTimeout(1500);
+console.log(await page.evaluate(async () => {
+  const img = [...document.querySelectorAll('.service-card__picture img')][2];
+  const test = () => new Promise((r) => { const o = new IntersectionObserver((e) => { o.disconnect(); r([e[0].isIntersecting, JSON.stringify(e[0].boundingClientRect), JSON.stringify(e[0].intersectionRect)]); }, { root: document, rootMargin: '1250px' }); o.observe(img); });
+  const a = await test();
+  const b = img.closest('.picture');
+  b.style.containerType = 'normal';
+  const c = await test();
+  b.style.containerType = ''; img.style.position = 'relative';
+  return [a, c, await test(), getComputedStyle(img).animationName];
+}));
+await browser.close();

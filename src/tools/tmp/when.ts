@@ -1,0 +1,13 @@
+import { chromium } from 'playwright';
+import { distDir } from '../../build/paths.ts';
+import { browserArgs, findBrowser } from '../browser/find-browser.ts';
+import { startBuiltSite } from '../built-site/start-built-site.ts';
+await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+const page = await context.newPage();
+await page.addInitScript(() => { window.seen = []; (function f(){ window.seen.push("frame "+Math.round(performance.now())+" "+document.images.length+" "+(document.images[5]?document.images[5].getBoundingClientRect().y:"")); const i=[...document.querySelectorAll(".service-card__picture img")][2]; if(i&&window.seen.length<14){const b=i.getBoundingClientRect(),c=i.closest(".picture").getBoundingClientRect(); window.seen.push([Math.round(performance.now()),"img",b.y,b.height,"box",c.y,c.height,getComputedStyle(i).translate,getComputedStyle(i.closest(".picture")).overflow,i.currentSrc.slice(-20), i.loading, document.documentElement.className, i.getAnimations().map(a=>a.playState+a.currentTime).join()]);} requestAnimationFrame(f)})(); new MutationObserver((l) => { for (const m of l) if (m.attributeName==='loading' || m.target === document.documentElement) window.seen.push([performance.now(), m.target.className, m.target.currentSrc]); }).observe(document, { subtree: true, attributes: true }); });
+await page.goto(site.url + process.argv[2], { waitUntil: 'load' });
+await page.waitForTimeout(4500);
+console.log(await page.evaluate(() => [performance.timing.loadEventEnd - performance.timing.navigationStart, performance.getEntriesByType('paint').map(p=>p.name+p.startTime), performance.getEntriesByType('resource').map((e) => Math.round(e.startTime) + ' ' + e.initiatorType + ' ' + e.name.split('/').pop()), window.seen, [...document.querySelectorAll('.service-card__picture')].map(b => b.querySelector('img').getAnimations().map(a => a.playState + a.currentTime).join() + getComputedStyle(b.querySelector('img')).translate + b.querySelector('img').offsetHeight)]));
+await browser.close();
