@@ -38,7 +38,7 @@ const figuresName = ({ name }: FontFamily): string => `${name} Figures`;
 function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
   const { family, textUrl } = host;
   return [
-    fontFace({ ...ownDescriptors(family, family.name), src: woff2(textUrl) }),
+    fontFace({ ...ownDescriptors(family, family.name), src: `url(${textUrl})` }),
     ...borrowedFigures(host, all),
   ];
 }
@@ -46,7 +46,7 @@ function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
 function accentsFace({ family, accentsUrl }: HostedFamily): string {
   return fontFace({
     ...ownDescriptors(family, accentsName(family)),
-    src: woff2(accentsUrl),
+    src: `url(${accentsUrl})`,
     'unicode-range': accentedRange,
   });
 }
@@ -70,7 +70,7 @@ function borrowedFigures({ family, metrics }: HostedFamily, all: readonly Hosted
   return [
     fontFace({
       ...ownDescriptors(family, figuresName(family)),
-      src: woff2(lender.textUrl),
+      src: `url(${lender.textUrl})`,
       'size-adjust': percent(scale),
       'unicode-range': 'U+30-39,U+20B9',
     }),
@@ -108,7 +108,6 @@ function familyList(family: FontFamily): string {
 const fallbackName = (family: FontFamily, fallback: FallbackFont): string =>
   `${family.name} ${fallback.label}`;
 const quoted = (name: string): string => `"${name}"`;
-const woff2 = (url: string): string => `url(${url})format("woff2")`;
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 function fontFace(descriptors: Record<string, string>): string {
