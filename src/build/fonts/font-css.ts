@@ -5,6 +5,8 @@ import type { FontMetrics } from './font-metrics.ts';
 export interface HostedFamily {
   family: FontFamily;
   metrics: FontMetrics;
+  /** Mean width of a character at the weight of strong words, 600, where the family has it. */
+  boldAdvance: number;
   textUrl: string;
   accentsUrl: string;
 }
@@ -81,18 +83,21 @@ function borrowedFigures({ family, metrics }: HostedFamily, all: readonly Hosted
  * Each fallback takes as much room as the family: `size-adjust` brings it to the same average width, the overrides
  * to the same line. Browsers apply the overrides to the adjusted size, hence the division.
  */
-function fallbackFaces({ family, metrics }: HostedFamily): string[] {
-  return family.fallbacks.map((fallback) => {
-    const scale = metrics.averageAdvance / fallback.averageAdvance;
-    return fontFace({
-      'font-family': quoted(fallbackName(family, fallback)),
-      src: fallback.localNames.map((name) => `local(${quoted(name)})`).join(),
-      'size-adjust': percent(scale),
-      'ascent-override': percent(metrics.ascent / scale),
-      'descent-override': percent(metrics.descent / scale),
-      'line-gap-override': percent(metrics.lineGap / scale),
-    });
-  });
+function fallbackFaces({ family, metrics, boldAdvance }: HostedFamily): string[] {
+  return family.fallbacks.flatMap((fallback) =>
+    fallback.faces.map(({ weight, localNames, averageAdvance }) => {
+      const scale = (weight ? boldAdvance : metrics.averageAdvance) / averageAdvance;
+      return fontFace({
+        'font-family': quoted(fallbackName(family, fallback)),
+        src: localNames.map((name) => `local(${quoted(name)})`).join(),
+        'size-adjust': percent(scale),
+        'ascent-override': percent(metrics.ascent / scale),
+        'descent-override': percent(metrics.descent / scale),
+        'line-gap-override': percent(metrics.lineGap / scale),
+        ...(weight && { 'font-weight': String(weight) }),
+      });
+    }),
+  );
 }
 
 function familyList(family: FontFamily): string {
