@@ -30,7 +30,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         <Way name={whatsapp.heading} note={whatsapp.text}>
           <a className="contact-details__link" href={useChat()} target="_blank" rel="noopener">
             {displayPhone(business.whatsapp)}
-            <span className="visually-hidden"> ({interfaceText.newTab})</span>
+            <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
           </a>
         </Way>
         <Way name={email.heading} note={email.text}>
@@ -43,7 +43,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           <a className="contact-details__map" href={business.mapsUrl} target="_blank" rel="noopener">
             <Icon of={MapPin} />
             {location.map}
-            <span className="visually-hidden"> ({interfaceText.newTab})</span>
+            <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
           </a>
         </Way>
         <Way name={hours.heading} note={hours.note}>

@@ -96,7 +96,7 @@ function AskYourself(): ReactNode {
             <WhatsappGlyph className="ask-yourself__mark" />
             <strong className="ask-yourself__name">
               {chat.title}
-              <span className="visually-hidden"> ({interfaceText.newTab})</span>
+              <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
             </strong>
             <span className="ask-yourself__note note">{chat.text}</span>
           </a>

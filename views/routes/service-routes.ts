@@ -33,8 +33,12 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
+  // The rooms show floors, and a kitchen asks for its worktop.
+  const rooms =
+    summary.slug === 'kitchen-marble-polishing' ? null : roomsIn(stones.map(({ stone }) => stone));
+  const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
-    .filter(({ service }) => service === summary.slug)
+    .filter(({ service, stone }) => service === summary.slug && !laid.includes(stone))
     .map(({ id, title, picture }) => ({ id, title, picture }));
   return {
     path: `/services/${summary.slug}`,
@@ -62,8 +66,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
       ),
       estimate: { start, line: reckon(start).text },
       commonFigures: figures.common,
-      // The rooms show floors, and a kitchen asks for its worktop.
-      rooms: summary.slug === 'kitchen-marble-polishing' ? null : roomsIn(stones.map(({ stone }) => stone)),
+      rooms,
       related: related.map(serviceBySlug),
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,

@@ -63,7 +63,7 @@ function ActionBar(): ReactNode {
         <WhatsappGlyph />
         <span>
           {contact.whatsapp}
-          <span className="visually-hidden"> ({newTab})</span>
+          <span className="visually-hidden">{` (${newTab})`}</span>
         </span>
       </a>
       {isAsked ? (
@@ -95,7 +95,7 @@ function ChatButton(): ReactNode {
         <WhatsappGlyph />
         <span>
           {interfaceText.contact.chatButton}
-          <span className="visually-hidden"> ({interfaceText.newTab})</span>
+          <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
         </span>
       </a>
     </nav>

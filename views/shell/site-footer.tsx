@@ -31,7 +31,8 @@ export function SiteFooter(): ReactNode {
             </p>
             <p>{footer.about}</p>
             <p>
-              {footer.hours}: <OpeningHours />
+              {`${footer.hours}: `}
+              <OpeningHours />
             </p>
             {business.gstin && <p>{gstinLine(business.gstin)}</p>}
           </FooterSection>
@@ -93,7 +94,7 @@ function ContactList(): ReactNode {
         <a href={useChat()} target="_blank" rel="noopener">
           <WhatsappGlyph />
           {contact.whatsapp}
-          <span className="visually-hidden"> ({newTab})</span>
+          <span className="visually-hidden">{` (${newTab})`}</span>
         </a>
       </li>
       <li>
@@ -106,14 +107,14 @@ function ContactList(): ReactNode {
         <a href={mapsUrl} target="_blank" rel="noopener">
           <Icon of={MapPin} />
           {placeLine(business)}
-          <span className="visually-hidden"> ({newTab})</span>
+          <span className="visually-hidden">{` (${newTab})`}</span>
         </a>
       </li>
       {Object.entries(social).map(([network, url]) => (
         <li key={network}>
           <a href={url} target="_blank" rel="noopener">
             {network}
-            <span className="visually-hidden"> ({newTab})</span>
+            <span className="visually-hidden">{` (${newTab})`}</span>
           </a>
         </li>
       ))}
