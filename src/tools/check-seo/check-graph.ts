@@ -41,7 +41,7 @@ const neededProperties: Readonly<Record<string, string>> = {
   ListItem: 'position name',
   Question: 'name acceptedAnswer',
   Answer: 'text',
-  Blog: '@id name url blogPost publisher',
+  Blog: '@id name url',
   BlogPosting: '@id headline url datePublished',
   Article: '@id headline url',
   ImageObject: 'contentUrl',
@@ -51,6 +51,7 @@ const wholeArticle = 'datePublished dateModified author image publisher wordCoun
 
 /** What a node carries besides on the page that its `@id` names; elsewhere the properties above are enough. */
 const onOwnPage: Readonly<Record<string, string>> = {
+  Blog: 'blogPost publisher',
   WebSite: 'inLanguage publisher',
   Service: 'serviceType provider description url image areaServed offers isRelatedTo termsOfService',
   BlogPosting: `${wholeArticle} articleSection`,

@@ -94,7 +94,7 @@ function spoken(time: string): string {
 
 /** Names, questions, answers, headlines and dates are those of the page. */
 function* contentFaults(page: CrawledPage, { contact }: CrawledSite): Generator<string> {
-  const { root, graph, path } = page;
+  const { root, graph } = page;
   const main = visibleText(root.querySelector('main'));
   const [own] = graph;
   if (own && `${own.name} | ${contact.company}` !== visibleText(root.querySelector('head title')))
