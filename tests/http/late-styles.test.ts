@@ -20,7 +20,9 @@ async function textOf(address: string): Promise<string> {
   ).text();
 }
 
-test('each page names the late styles of its kind once, in its content, and they are there', async () => {
+test('each page names the late styles of its kind once, in its content, and they are there', {
+  timeout: 60_000,
+}, async () => {
   for (const { path, page } of addresses) {
     const links = parse(await textOf(path)).querySelectorAll('link[rel=stylesheet]');
     const { late } = pages[page];

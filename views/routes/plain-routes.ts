@@ -7,7 +7,7 @@ import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
 import { guideEntries } from '../../data/guides/guides.ts';
-import { roomsIn } from '../../data/laid-rooms.ts';
+import { allRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
@@ -76,7 +76,7 @@ export const plainRoutes: readonly Route[] = [
       form: shownForm('quote'),
       prices: fromPrices(),
       restoration: restorationService,
-      rooms: roomsIn(),
+      rooms: allRooms(),
       grits: gritStops,
       testimonials: shownTestimonials(choice),
       areas: areaNames,
@@ -86,7 +86,10 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('services', 'Services'),
     head: servicesPage.head,
-    content: { sprite: spriteOf(services), guides: guideEntries },
+    content: {
+      sprites: [{ sprite: spriteOf(services.slice(0, 2)) }, { sprite: spriteOf(services.slice(2)) }],
+      guides: guideEntries,
+    },
     shows: [servicesPage, services],
   },
   {
@@ -152,10 +155,9 @@ export const plainRoutes: readonly Route[] = [
     head: carePage.head,
     content: {
       cards: stoneFamilies.map((family) => {
-        const ofFamily = stones
-          .filter((stone) => stone.family === family.id)
-          .map(({ id, name, swatch }) => ({ id, name, swatch }));
-        return { ...family, stones: ofFamily, strip: stripOf(ofFamily) };
+        const [first, ...others] = stones.filter((stone) => stone.family === family.id);
+        if (!first) throw new Error(`No stone is of the family "${family.id}"`);
+        return { ...family, swatch: first.swatch, stones: [first, ...others].map(({ name }) => name) };
       }),
     },
     shows: carePage,
