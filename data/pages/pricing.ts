@@ -7,6 +7,7 @@ import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit, warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { scopes } from '../scopes.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 
 export interface TitledText {
@@ -122,7 +123,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Condition',
-        text: 'Height differences over 1 mm, open cracks and old coatings mean extra coarse passes before polishing starts. Clean, level floors skip them.',
+        text: `Height differences over ${scopes['marble-polishing'].premium.levelMm} mm, open cracks and old coatings mean extra coarse passes before polishing starts. Clean, level floors skip them.`,
       },
       {
         title: 'Location or Accessibility',

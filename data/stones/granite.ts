@@ -44,7 +44,7 @@ export const graniteStones = [
     origin: 'Melur, Madurai district, Tamil Nadu',
     swatch: 'kashmir-white',
     polishing:
-      'Garnets harder than the feldspar around them stand proud if the plate is soft, and the open grain drinks slurry, so it is dried 48 hours and sealed twice.',
+      'Garnets harder than the feldspar around them stand proud if the plate is soft, and the open grain drinks slurry, so it is dried long before it is sealed.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [12, 18],
@@ -140,7 +140,7 @@ export const graniteStones = [
     origin: 'Rajasthan; short for Platinum White',
     swatch: 'p-white',
     polishing:
-      'Salt-and-pepper grain with absorbent feldspar: the gloss is quick, but a sealer put on before a full 48 hours of drying leaves grey damp shadows.',
+      'Salt-and-pepper grain with absorbent feldspar: the gloss is quick, but a sealer put on too early leaves grey damp shadows.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [12, 18],

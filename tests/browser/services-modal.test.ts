@@ -134,8 +134,7 @@ test('with a modifier key, and without JavaScript, the card is the link to the p
 
 test('after a navigation without a reload the list says that it loads, then stands', async () => {
   await using visitor = await visit();
-  await visitor.open('/pricing');
-  await visitor.hydrated();
+  await visitor.openHydrated('/pricing');
   const { page } = visitor;
   let answer: (() => void) | undefined;
   const asked = new Promise<void>((resolve) => {
@@ -163,7 +162,6 @@ test('after a navigation without a reload the list says that it loads, then stan
 test('an empty answer leaves words and the ways to ask', async () => {
   await using visitor = await visit();
   await visitor.page.route('**/api/services', (route) => route.fulfill({ json: [] }));
-  await visitor.open('/services');
-  await visitor.hydrated();
+  await visitor.openHydrated('/services');
   await visitor.page.getByText(servicesPage.list.empty).waitFor();
 });

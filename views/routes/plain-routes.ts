@@ -80,7 +80,10 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('services', 'Services'),
     head: servicesPage.head,
-    content: { sprite: spriteOf(services), guides: guideEntries },
+    content: {
+      sprites: [{ sprite: spriteOf(services.slice(0, 2)) }, { sprite: spriteOf(services.slice(2)) }],
+      guides: guideEntries,
+    },
     shows: [servicesPage, services],
   },
   {
@@ -146,10 +149,9 @@ export const plainRoutes: readonly Route[] = [
     head: carePage.head,
     content: {
       cards: stoneFamilies.map((family) => {
-        const ofFamily = stones
-          .filter((stone) => stone.family === family.id)
-          .map(({ id, name, swatch }) => ({ id, name, swatch }));
-        return { ...family, stones: ofFamily, strip: stripOf(ofFamily) };
+        const [first, ...others] = stones.filter((stone) => stone.family === family.id);
+        if (!first) throw new Error(`No stone is of the family "${family.id}"`);
+        return { ...family, swatch: first.swatch, stones: [first, ...others].map(({ name }) => name) };
       }),
     },
     shows: carePage,

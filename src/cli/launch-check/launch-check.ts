@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { root } from '../../build/paths.ts';
 import { type PictureMaster, readMasters } from '../../build/pictures/picture-masters.ts';
 import { ConfigError, readConfig } from '../../config/config.ts';
-import type { Finding } from './mistakes.ts';
-import { listMistakes, type PictureSize } from './mistakes.ts';
+import { type Finding, listMistakes, type PictureSize } from './mistakes.ts';
 import { listStandIns } from './stand-ins.ts';
 
 const masters = await readMasters(root);

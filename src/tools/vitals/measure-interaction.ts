@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import type { Interaction } from './interactions.ts';
-import { openPhone } from './phone-page.ts';
-import { press } from './press.ts';
+import { hydrate, openPhone, press, whenAnswered } from './phone-page.ts';
 
 /** Milliseconds. */
 export interface Answered {
@@ -31,7 +30,7 @@ export async function measureInteraction(
 async function measureOnce(
   browser: Browser,
   origin: string,
-  { path, target, key, answer, prepare }: Interaction,
+  { path, target, key, answer, isText = false, prepare }: Interaction,
   isHydrated: boolean,
 ): Promise<Answered> {
   await using phone = await openPhone(browser, 6);
@@ -39,27 +38,12 @@ async function measureOnce(
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   if (isHydrated) await hydrate(page);
   await prepare?.(page);
-  const answered = page.evaluate(
-    ([events, selector]) => window.vitals.answered(events, () => document.querySelector(selector) !== null),
-    [key ? ['keydown'] : ['pointerup', 'pointercancel'], answer] as const,
-  );
-  if (key) await page.locator(target).press(key);
-  else await press(page, target);
-  const result = await answered;
+  const [result] = await Promise.all([
+    whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),
+    key ? page.locator(target).press(key) : press(page, target),
+  ]);
   // The entries of an interaction come after its paint.
   await page.waitForTimeout(500);
   const durations = await page.evaluate(() => window.vitals.durations);
   return { inp: Math.max(0, ...durations), answered: result };
-}
-
-/** Has a page hydrated by a key that does nothing, and waits until it rests. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  await page.waitForLoadState('networkidle');
-  // Whatever React left for later.
-  await page.waitForTimeout(1500);
-  await page.evaluate(() => {
-    window.vitals.durations.length = 0;
-  });
 }

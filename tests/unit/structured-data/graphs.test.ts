@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { areas } from '../../../data/areas.ts';
-import { sampleBusiness } from '../../../data/business.ts';
+import { openingHours, sampleBusiness } from '../../../data/business.ts';
 import { galleryItems } from '../../../data/gallery.ts';
 import { interfaceText } from '../../../data/interface.ts';
 import { prices } from '../../../data/prices.ts';
@@ -151,8 +151,9 @@ test('the business names its areas and keeps street and position to itself until
   });
 });
 
-test('hours are 09:00 to 19:00 on seven days, whatever is said of messages', () => {
+test('hours are those of the business, whatever is said of messages', () => {
   const [hours] = nodesOfType(graphOn('/'), 'OpeningHoursSpecification');
-  expect(hours).toMatchObject({ opens: '09:00:00', closes: '19:00:00' });
-  expect(hours?.dayOfWeek).toHaveLength(7);
+  const { opens, closes, days } = openingHours;
+  expect(hours).toMatchObject({ opens: `${opens}:00`, closes: `${closes}:00` });
+  expect(hours?.dayOfWeek).toHaveLength(days.length);
 });
