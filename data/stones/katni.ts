@@ -42,7 +42,7 @@ export const katniStones = [
     name: 'Katni Cream',
     family: 'katni',
     origin: 'Palest selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-beige',
+    swatch: 'katni-cream',
     polishing:
       'Pale enough for slurry to lodge as grey specks in open pits, so pits are filled with cream polyester before the first wet pass above 100 grit.',
     hardness: '3-4',
@@ -54,7 +54,7 @@ export const katniStones = [
     name: 'Katni Gold',
     family: 'katni',
     origin: 'Golden-seamed selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-beige',
+    swatch: 'katni-gold',
     polishing:
       'Its gold comes from hydrated iron that oxalic powder can lift out; the gloss is made with diamonds to 3000 and a near-neutral tin-oxide buff.',
     hardness: '3-4',
@@ -66,7 +66,7 @@ export const katniStones = [
     name: 'Katni Wave',
     family: 'katni',
     origin: 'Wavy-banded selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-grey',
+    swatch: 'katni-wave',
     polishing:
       'Bands of unequal softness run the length of each slab, so the machine crosses them at an angle and the 400 step is checked with a straight edge.',
     hardness: '3-4',
@@ -78,7 +78,7 @@ export const katniStones = [
     name: 'Katni Rust',
     family: 'katni',
     origin: 'Red-seamed selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-brown',
+    swatch: 'katni-rust',
     polishing:
       'Red clay seams swell when wet and shrink as they dry, so fillers wait until a meter shows under 5 % or they crack along the line within weeks.',
     hardness: '3-4',
@@ -90,7 +90,7 @@ export const katniStones = [
     name: 'Katni Chocolate',
     family: 'katni',
     origin: 'Darkest brown selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-brown',
+    swatch: 'katni-chocolate',
     polishing:
       'Dark enough to show a milky haze if 800 follows 200 directly; with no grit skipped it reaches a deep gloss by 1500.',
     hardness: '3-4',
@@ -102,7 +102,7 @@ export const katniStones = [
     name: 'Katni Smoke',
     family: 'katni',
     origin: 'Clouded grey selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-grey',
+    swatch: 'katni-smoke',
     polishing:
       'Soft clouds of grey hide lippage from the eye but not from a raking lamp, so flatness is measured before polishing, not judged by colour.',
     hardness: '3-4',
@@ -114,7 +114,7 @@ export const katniStones = [
     name: 'Katni Silver',
     family: 'katni',
     origin: 'Light grey selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-grey',
+    swatch: 'katni-silver',
     polishing:
       'Clear calcite threads catch the light and are harder to scratch dull than the matt grey beside them; extra time at 1500 evens the two.',
     hardness: '3-4',

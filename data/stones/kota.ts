@@ -54,7 +54,7 @@ export const kotaStones = [
     name: 'Tandur Blue',
     family: 'kota',
     origin: 'Tandur, Vikarabad district, Telangana',
-    swatch: 'kota-blue',
+    swatch: 'tandur-blue',
     polishing:
       'Even, flat-bedded and free of flint, it answers the same pads sooner than Kota does, and turns from ash grey to slate blue at about 400 grit.',
     hardness: '3-4',
@@ -65,8 +65,8 @@ export const kotaStones = [
     id: 'tandur-yellow',
     name: 'Tandur Yellow',
     family: 'kota',
-    origin: 'Tandur, Vikarabad district, Telangana; paler than this texture',
-    swatch: 'kota-brown',
+    origin: 'Tandur, Vikarabad district, Telangana',
+    swatch: 'tandur-yellow',
     polishing:
       'Clay gives the buff clouds and holds water, so it is judged only when dry; the clay seams stay matt while the ground between them turns satin.',
     hardness: '3-4',
@@ -78,7 +78,7 @@ export const kotaStones = [
     name: 'Shahabad Grey',
     family: 'kota',
     origin: 'Shahabad, Kalaburagi district, Karnataka',
-    swatch: 'kota-blue',
+    swatch: 'shahabad-grey',
     polishing:
       'Laid as it was split, in leaves: a hand-dressed slab is honed along its waves, since levelling it would cut through the topmost leaf.',
     hardness: '3-4',
@@ -90,7 +90,7 @@ export const kotaStones = [
     name: 'Tadipatri',
     family: 'kota',
     origin: 'Tadipatri, Anantapur district, Andhra Pradesh',
-    swatch: 'kota-green',
+    swatch: 'tadipatri',
     polishing:
       'Greenish grey, and sold as polished slabs that carry a yard finish of low grit; that haze has to be cut off before any gloss can be built.',
     hardness: '3-4',
@@ -102,7 +102,7 @@ export const kotaStones = [
     name: 'Betamcherla',
     family: 'kota',
     origin: 'Betamcherla, Nandyal district, Andhra Pradesh',
-    swatch: 'kota-green',
+    swatch: 'betamcherla',
     polishing:
       'Greenish grey to brown from one bed to the next, so slabs are sorted wet before laying and never blended by polishing.',
     hardness: '3-4',
@@ -114,7 +114,7 @@ export const kotaStones = [
     name: 'Cuddapah Black',
     family: 'kota',
     origin: 'Kadapa and Nandyal districts, Andhra Pradesh',
-    swatch: 'kota-black',
+    swatch: 'cuddapah-black',
     polishing:
       'Old oil and boot polish are stripped first; the grits alone then take this fine black limestone to a deep mirror that lemon still etches.',
     hardness: '3-4',

@@ -66,7 +66,7 @@ export const mosaicStones = [
     name: 'Brass-strip terrazzo',
     family: 'mosaic',
     origin: 'Cast in place in panels divided by brass strip',
-    swatch: 'terrazzo-white',
+    swatch: 'terrazzo-brass-strip',
     polishing:
       'Brass drags a dark smear across pale cement if the pad is loaded, so strips are crossed at right angles and the floor rinsed after each grit.',
     hardness: '3-4',
@@ -78,7 +78,7 @@ export const mosaicStones = [
     name: 'Pressed mosaic tile',
     family: 'mosaic',
     origin: 'Factory-pressed cement and chip tile, India',
-    swatch: 'terrazzo-grey',
+    swatch: 'mosaic-tile-grey',
     polishing:
       'The chip-bearing face is about 5 to 6 mm on a plain cement back; lippage over 2 mm is shared between neighbours so no tile is ground through to grey backing.',
     hardness: '3-4',
@@ -90,7 +90,7 @@ export const mosaicStones = [
     name: 'Precast treads and skirting',
     family: 'mosaic',
     origin: 'Precast slabs, treads and skirting with black cement',
-    swatch: 'chips-black',
+    swatch: 'chips-black-precast',
     polishing:
       'Stair treads and skirting are cast thin and ring hollow at the nosing: a hand machine, 100 to 1500 grit, and no weight on unsupported edges.',
     hardness: '3-4',
@@ -102,7 +102,7 @@ export const mosaicStones = [
     name: 'Broken marble, laid crazy',
     family: 'mosaic',
     origin: 'Marble offcuts set by hand in cement, as on terraces and in porches',
-    swatch: 'terrazzo-white',
+    swatch: 'crazy-marble',
     polishing:
       'Pieces of different marbles lie side by side, so the softest sets the pace, and the broad cement joints between them are made good before the first grit.',
     hardness: '3-4',
@@ -114,7 +114,7 @@ export const mosaicStones = [
     name: 'Chequered mosaic tile',
     family: 'mosaic',
     origin: 'Factory-pressed with grooves, for ramps, porches and parking',
-    swatch: 'terrazzo-grey',
+    swatch: 'chequered-tile',
     polishing:
       'The grooves are its grip: tops are honed with a light hand machine and the channels brushed, because grinding it flat would make a smooth tile of it.',
     hardness: '3-4',
