@@ -28,9 +28,12 @@ export interface Business {
   social: Readonly<Record<string, string>>;
 }
 
+/** The name that the site has as a drawing (`static/fonts/wordmark.py`); another one stands there as text. */
+export const drawnName = 'Deccan Stone Polishing';
+
 /** Stands in until the owner gives real values; `launch-check` lists each one still in use. */
 export const sampleBusiness: Business = {
-  name: 'Deccan Stone Polishing',
+  name: drawnName,
   locality: 'Hyderabad',
   region: 'Telangana',
   country: 'IN',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleBusiness } from '../../data/business.ts';
+import { interfaceText } from '../../data/interface.ts';
 import { visit } from '../harness/visit.ts';
 
 // The title of the second wraps otherwise in its stand-in.
@@ -43,4 +45,24 @@ test('a display face that is here in time needs no second', async () => {
   const names = await visitor.page.evaluate(() => [...document.fonts].map(({ family }) => family));
   expect(names.join()).toContain('Marcellus');
   expect(names).not.toContain('Late');
+});
+
+test('the name is drawn, and keeps clear of the menu in text of twice the size', async () => {
+  await using visitor = await visit({ viewport: { width: 320, height: 640 } });
+  const { page } = visitor;
+  await visitor.open('/about');
+  const brand = page.getByRole('banner').getByRole('link', { name: sampleBusiness.name, exact: true });
+  const shape = await brand.locator('use').evaluate((use: SVGUseElement) => {
+    const { width, height } = use.getBBox();
+    return width / height;
+  });
+  // The mark alone is higher than wide.
+  expect(shape).toBeGreaterThan(3);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [name, menu] = await Promise.all([
+    brand.boundingBox(),
+    page.getByRole('button', { name: interfaceText.navigation.menuOpen }).boundingBox(),
+  ]);
+  if (!name || !menu) throw new Error('Nothing is shown');
+  expect(name.x + name.width <= menu.x || name.y + name.height <= menu.y).toBe(true);
 });

@@ -7,7 +7,7 @@ import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
 import { guideEntries } from '../../data/guides/guides.ts';
-import { roomsIn } from '../../data/laid-rooms.ts';
+import { allRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
@@ -70,7 +70,7 @@ export const plainRoutes: readonly Route[] = [
       form: shownForm('quote'),
       prices: fromPrices(),
       restoration: restorationService,
-      rooms: roomsIn(),
+      rooms: allRooms(),
       grits: gritStops,
       testimonials: shownTestimonials(choice),
       areas: areaNames,

@@ -35,7 +35,9 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
   );
   // The rooms show floors, and a kitchen asks for its worktop.
   const rooms =
-    summary.slug === 'kitchen-marble-polishing' ? null : roomsIn(stones.map(({ stone }) => stone));
+    summary.slug === 'kitchen-marble-polishing'
+      ? null
+      : roomsIn({ stones: stones.map(({ stone }) => stone), service: summary.slug });
   const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
     .filter(({ service, stone }) => service === summary.slug && !laid.includes(stone))

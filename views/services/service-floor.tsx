@@ -131,7 +131,8 @@ interface SpriteSourcesProps {
 function SpriteSources({ sprite }: SpriteSourcesProps): ReactNode {
   const key = `sprite:${sprite}`;
   const fact = usePictureFact(key);
-  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem' } as const;
+  const { width, height } = fact;
+  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem', width, height } as const;
   return (
     <>
       <source type="image/avif" srcSet={pictureSrcSet(key, fact, 'avif')} {...shared} />
