@@ -6,35 +6,25 @@ export interface Answer {
   headers: IncomingHttpHeaders;
   /** As they came over the wire: nothing is decompressed. */
   body: Buffer;
-  /** The body of an answer that is not compressed. */
-  text: string;
 }
 
 export interface FetchBytesOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Posted as a browser does; a string as it is. */
-  form?: Record<string, string> | string;
 }
 
 /** One request over a connection of its own, without the help of a client that decodes or follows. */
-export function fetchBytes(url: string, { form, ...options }: FetchBytesOptions = {}): Promise<Answer> {
-  const posted = form !== undefined && {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...options.headers },
-    body: typeof form === 'string' ? form : new URLSearchParams(form).toString(),
-  };
-  const { body, ...asked } = { ...options, ...posted };
+export function fetchBytes(
+  url: string,
+  { method = 'GET', headers = {}, body }: FetchBytesOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { ...asked, agent: false }, async (response) => {
-      const { statusCode: status = 0, headers } = response;
-      try {
-        const bytes = await buffer(response);
-        resolve({ status, headers, body: bytes, text: bytes.toString() });
-      } catch (error) {
-        reject(error);
-      }
+    const sent = request(url, { method, headers, agent: false }, (response) => {
+      buffer(response).then(
+        (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
+        reject,
+      );
     });
     sent.on('error', reject);
     sent.end(body);

@@ -1,20 +1,20 @@
 import { readdir } from 'node:fs/promises';
-import { afterAll, expect, test } from 'vitest';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { distDir } from '../harness/dist-dir.ts';
-import { type Answer, fetchBytes } from '../harness/fetch-bytes.ts';
-import { startSite } from '../harness/site.ts';
+import { startSite, type TestSite } from '../harness/site.ts';
 
-const script = (await readdir(`${distDir}assets`)).find((name) => /^boot-.*\.js$/.test(name)) ?? '';
-const site = await startSite();
+let site: TestSite;
+let script: string;
+beforeAll(async () => {
+  site = await startSite();
+  script = (await readdir(`${distDir}assets`)).find((name) => /^boot-.*\.js$/.test(name)) ?? '';
+});
 afterAll(() => site[Symbol.asyncDispose]());
-
-function ask(name: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return fetchBytes(`${site.url}/assets/${name}`, { headers });
-}
 
 for (const encoding of ['br', 'gzip', 'identity']) {
   test(`a hashed script is served ${encoding} from the file beside it, for a year`, async () => {
-    const answer = await ask(script, { 'Accept-Encoding': encoding });
+    const answer = await request(site.url).get(`/assets/${script}`).set('Accept-Encoding', encoding);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -25,13 +25,15 @@ for (const encoding of ['br', 'gzip', 'identity']) {
 }
 
 test('an asset revalidates by its time of change', async () => {
-  const first = await ask(script);
-  const again = await ask(script, { 'If-Modified-Since': first.headers['last-modified'] ?? '' });
+  const first = await request(site.url).get(`/assets/${script}`);
+  const again = await request(site.url)
+    .get(`/assets/${script}`)
+    .set('If-Modified-Since', first.headers['last-modified'] ?? '');
   expect(again.status).toBe(304);
 });
 
 test('a missing asset is a 404 that nobody keeps for a year', async () => {
-  const answer = await ask('boot-AAAAAAAA.js');
+  const answer = await request(site.url).get('/assets/boot-AAAAAAAA.js');
   expect(answer.status).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
 });

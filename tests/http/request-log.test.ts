@@ -1,13 +1,13 @@
+import request from 'supertest';
 import { expect, test } from 'vitest';
-import { fetchBytes } from '../harness/fetch-bytes.ts';
 import { startSite } from '../harness/site.ts';
 
 test('one line a request, with stable fields and nothing that the client made up', async () => {
   await using site = await startSite();
-  await fetchBytes(`${site.url}/faq?name=Priya&phone=9876543210`, {
-    headers: { 'Accept-Encoding': 'br', 'User-Agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0' },
-  });
-  await fetchBytes(`${site.url}/priya@example.com/9876543210`);
+  await request(site.url)
+    .get('/faq?name=Priya&phone=9876543210')
+    .set({ 'Accept-Encoding': 'br', 'User-Agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0' });
+  await request(site.url).get('/priya@example.com/9876543210');
   const lines = site.lines.filter(({ msg }) => msg === 'request');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toEqual({
@@ -34,20 +34,23 @@ test('one line a request, with stable fields and nothing that the client made up
 test('X-Request-Id is kept when it is well formed and replaced when it is not', async () => {
   await using site = await startSite();
   const given = '0c5cd8a0-1c61-4f0e-9c6c-3f1f1d1c9a77';
-  const answeredTo = async (id: string): Promise<unknown> =>
-    (await fetchBytes(`${site.url}/healthz`, { headers: { 'X-Request-Id': id } })).headers['x-request-id'];
-  expect(await answeredTo(given)).toBe(given);
-  for (const bad of ['short', '919876543210', 'has space in it', 'x'.repeat(65), '{"json":true}'])
-    expect(await answeredTo(bad)).toMatch(/^[0-9a-f-]{36}$/);
+  const kept = await request(site.url).get('/healthz').set('X-Request-Id', given);
+  expect(kept.headers['x-request-id']).toBe(given);
+  for (const bad of ['short', '919876543210', 'has space in it', 'x'.repeat(65), '{"json":true}']) {
+    const replaced = await request(site.url).get('/healthz').set('X-Request-Id', bad);
+    expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  }
 });
 
 test('forms, their addresses and the page of an enquiry have routes of their own, without the enquiry’s key', async () => {
   await using site = await startSite();
   const quote = { name: 'Lakshmi', phone: '90000 00000' };
-  const posted = await fetchBytes(`${site.url}/quote`, { form: quote });
+  const posted = await request(site.url).post('/quote').type('form').send(quote);
   const page = String(posted.headers.location);
-  for (const path of ['/quote', page, `${page}/withdraw`]) await fetchBytes(site.url + path);
-  await fetchBytes(`${site.url}${page}/withdraw`, { form: { confirm: 'yes' } });
+  await request(site.url).get('/quote');
+  await request(site.url).get(page);
+  await request(site.url).get(`${page}/withdraw`);
+  await request(site.url).post(`${page}/withdraw`).type('form').send({ confirm: 'yes' });
   const routes = () => site.lines.filter(({ event }) => event === 'request').map(({ route }) => route);
   await expect
     .poll(routes)
