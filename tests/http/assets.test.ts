@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
-import { distDir } from '../harness/dist-dir.ts';
+import { distDir } from '../../src/build/paths.ts';
 import { type Answer, fetchBytes } from '../harness/fetch-bytes.ts';
 import { startSite } from '../harness/site.ts';
 
