@@ -86,8 +86,6 @@ export interface Stone {
   /** What the name stands for in the trade, e.g. `Makrana, Rajasthan` or `Carrara, Tuscany, Italy`. */
   origin: string;
   swatch: SwatchId;
-  /** One true sentence about how this stone polishes; shown wherever a service has no line of its own. */
-  polishing: string;
   /** Hardness on the Mohs scale, as a range the trade uses, e.g. `3-4`. */
   hardness: string;
   acid: AcidResponse;

@@ -20,14 +20,15 @@ function putOn(): void {
   const titles = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .site-header__brand')];
   const heights = new Map(titles.map((title) => [title, title.offsetHeight]));
   let moving = titles;
-  // As it is, then a hair narrower, and wider. All are set before any is measured: each change in between would lay out
+  // As it is, then a hair nearer, and wider. All are set before any is measured: each change in between would lay out
   // the page once more.
   for (const spacing of ['', '-.03em', '.015em']) {
     for (const { style } of moving) {
       style.setProperty(property, faces);
       style.letterSpacing = spacing;
     }
-    moving = moving.filter((title) => title.offsetHeight !== heights.get(title));
+    // What is not laid out yet has no height, and moves nothing.
+    moving = moving.filter((title) => heights.get(title) && title.offsetHeight !== heights.get(title));
   }
   for (const { style } of moving) {
     style.removeProperty(property);
