@@ -24,6 +24,8 @@ export interface PricingPage {
     /** The badge of the package that is set off; empty for none. */
     popular: string;
     unit: string;
+    /** Opens what a package holds, on a phone. */
+    buys: string;
     quote: string;
   };
   table: {
@@ -70,10 +72,11 @@ export const pricingPage: PricingPage = {
 
   packages: {
     heading: 'Three levels of work',
-    lede: 'The cards are for ordinary Indian marble. Every stone has its own row below, and its page says what each rate buys.',
+    lede: 'The cards are for ordinary Indian marble. Every other stone has its row below.',
     which: { text: 'Which one?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
+    buys: 'What it buys',
     quote: 'Get Quote',
   },
 
