@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { type Interaction, interactions } from './interactions.ts';
-import { hydrate, openPhone, press } from './phone-page.ts';
+import { hydrate, openPhone, press, slowDown } from './phone-page.ts';
 
 /** Milliseconds of the longest task, by what the page was doing; 50 where none took longer than that. */
 export type LongestTasks = ReadonlyMap<string, number>;
@@ -20,8 +20,9 @@ const doings = [
 /** On a processor that is four times slower. */
 export async function measureTasks(browser: Browser, origin: string): Promise<LongestTasks> {
   const longest = new Map<string, number>();
-  await using phone = await openPhone(browser, 4);
+  await using phone = await openPhone(browser);
   const { page } = phone;
+  await slowDown(phone, 4);
   await page.goto(origin, { waitUntil: 'networkidle' });
   longest.set('Load of /', await takeLongest(page));
   await hydrate(page);
@@ -36,10 +37,11 @@ export async function measureTasks(browser: Browser, origin: string): Promise<Lo
 }
 
 async function longestIn(browser: Browser, origin: string, doing: Interaction): Promise<number> {
-  await using phone = await openPhone(browser, 4);
+  await using phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(origin + doing.path, { waitUntil: 'networkidle' });
   await hydrate(page);
+  await slowDown(phone, 4);
   await takeLongest(page);
   await (doing.key ? page.locator(doing.target).press(doing.key) : press(page, doing.target));
   return takeLongest(page);

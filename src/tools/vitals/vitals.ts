@@ -49,14 +49,16 @@ async function interactionTable(opened: Browser): Promise<string> {
   for (const interaction of asked) {
     const made: MeasuredInteraction[] = [];
     for (const _ of runs) made.push(await again(() => measureInteraction(opened, site.url, interaction)));
-    const figures = [
-      median(made.map(({ first }) => first.inp)),
-      median(made.map(({ first }) => first.answered)),
-      median(made.map(({ after }) => after.inp)),
-      median(made.map(({ after }) => after.answered)),
-    ];
-    const isKept = figures.every((value, index) => value <= (index < 2 ? 200 : 100));
-    rows.push([interaction.name, interaction.path, ...figures.map(whole), isKept ? '' : 'missed']);
+    const first = made.flatMap((one) => one.first ?? []);
+    const after = made.map((one) => one.after);
+    const figures = [first, after].flatMap((answers) => [
+      median(answers.map(({ inp }) => inp)),
+      median(answers.map(({ answered }) => answered)),
+    ]);
+    const [firstInp = NaN, , afterInp = NaN] = figures;
+    const isMissed = firstInp > 200 || afterInp > 100;
+    const texts = figures.map((value) => (Number.isNaN(value) ? '–' : whole(value)));
+    rows.push([interaction.name, interaction.path, ...texts, isMissed ? 'missed' : '']);
     console.error(rows.at(-1)?.join('  '));
   }
   return markdownTable(
