@@ -19,9 +19,9 @@ test.each([320, 360, 540])(
       (images as HTMLImageElement[]).map((image, place): ShownTile => {
         const file = image.getBoundingClientRect();
         const box = image.closest('.picture')?.getBoundingClientRect() ?? file;
-        // Two are seen at once, and the others come with the scroll.
-        const tile = place < 2 ? place : place - 2;
-        const height = file.height / (place < 2 ? 2 : images.length - 2);
+        // Three are seen at once, and the others come with the scroll.
+        const tile = place < 3 ? place : place - 3;
+        const height = file.height / (place < 3 ? 3 : images.length - 3);
         return {
           file: image.currentSrc,
           alt: image.alt,
