@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureAlts } from '../../../../data/pictures.ts';
 import { swatchIds } from '../../../../data/stones/stone.ts';
+import { stones } from '../../../../data/stones/stones.ts';
 import { root as projectRoot } from '../../../../src/build/paths.ts';
 import { makePictures } from '../../../../src/build/pictures/make-pictures.ts';
 import { recipeOf } from '../../../../src/build/pictures/picture-recipes.ts';
@@ -155,6 +156,10 @@ test('the pictures of this site are made: if not, the error says which are stale
     expect(facts[key]?.widths, key).toEqual(whole.ladder.map((step) => step.width));
     expect(facts[key]?.crop?.widths, key).toEqual(recipeOf(key).phone?.ladder.map((step) => step.width));
   }
+});
+
+test('every stone has a texture of its own', () => {
+  expect(stones.map(({ swatch }) => swatch).sort()).toEqual(swatchIds);
 });
 
 test('a master gets the wide steps that it is large enough for, and no step enlarges it', () => {
