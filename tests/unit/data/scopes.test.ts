@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { prices, type Tier, tiers } from '../../../data/prices.ts';
 import { gritsOf, type Scope, scopeLines, scopes } from '../../../data/scopes.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
@@ -68,4 +68,21 @@ test('no page offers a stone the row of another', () => {
   for (const service of rowsOfStone.imported)
     for (const { stone } of serviceContents[service].stones)
       expect(stoneById(stone).family).toBe('italian-marble');
+});
+
+test('a changed scope changes wherever it is told', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../data/scopes.ts');
+  const ending = serviceSlugs.filter((service) => fresh.scopes[service].basic.to === 1500);
+  for (const service of ending) fresh.scopes[service].basic.to = 400;
+  const { renderedPages } = await import('../../harness/rendered-pages.ts');
+  const { texts, graphs } = renderedPages();
+  vi.resetModules();
+  for (const path of ['/pricing', '/care', '/blog/what-stone-polishing-costs', '/llms.txt'])
+    expect(texts.get(path), path).toContain('200 to 400 grit');
+  expect(ending).toContain('katni-marble-polishing');
+  for (const service of ending) {
+    const path = `/services/${service}`;
+    expect(`${texts.get(path)} ${graphs.get(path)}`, path).not.toMatch(/(?:[Tt]o|at) 1500(?! or)/);
+  }
 });
