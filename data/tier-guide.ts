@@ -3,6 +3,7 @@ import type { PageHead } from './page-head.ts';
 import type { Tier } from './prices.ts';
 import type { grits, Scope } from './scopes.ts';
 import type { ServiceSlug } from './services/slugs.ts';
+import type { SwatchId } from './stones/stone.ts';
 
 /** What an answer asks of the work; `data/scopes.ts` says which price does it. */
 export interface Need {
@@ -23,6 +24,8 @@ export interface TierChoice extends Need {
   /** In the address. */
   value: string;
   label: string;
+  /** The stone beside it. */
+  swatch?: SwatchId;
 }
 
 export interface TierQuestion {
@@ -43,17 +46,24 @@ export const tierQuestions: readonly TierQuestion[] = [
       {
         value: 'marble',
         label: 'Indian marble, such as Makrana or Morwad',
+        swatch: 'makrana',
         services: ['marble-polishing', 'marble-floor-refinishing'],
       },
       {
         value: 'italian',
         label: 'Italian or other imported marble',
+        swatch: 'calacatta',
         services: ['italian-marble-polishing', 'italian-diamond-polishing'],
       },
-      { value: 'katni', label: 'Katni marble', services: ['katni-marble-polishing'] },
-      { value: 'granite', label: 'Granite', services: ['granite-floor-polishing'] },
-      { value: 'kota', label: 'Kota stone', services: ['kota-stone-polishing'] },
-      { value: 'mosaic', label: 'Mosaic, terrazzo or cement tile', services: ['mosaic-floor-polishing'] },
+      { value: 'katni', label: 'Katni marble', swatch: 'katni-beige', services: ['katni-marble-polishing'] },
+      { value: 'granite', label: 'Granite', swatch: 'tan-brown', services: ['granite-floor-polishing'] },
+      { value: 'kota', label: 'Kota stone', swatch: 'kota-blue', services: ['kota-stone-polishing'] },
+      {
+        value: 'mosaic',
+        label: 'Mosaic, terrazzo or cement tile',
+        swatch: 'terrazzo-white',
+        services: ['mosaic-floor-polishing'],
+      },
     ],
   },
   {
@@ -115,8 +125,6 @@ export interface TierGuidePage {
   again: string;
   /** What to do with the answer, by the tier; `reseal` is no polishing at all. */
   results: Readonly<Record<Tier | 'reseal', { heading: string; text: string }>>;
-  /** `{service}` and `{price}`. */
-  price: string;
   /** Where no price of the stone grinds away so high a step. `{most}` millimetres. */
   tooHigh: string;
   buys: string;
@@ -163,7 +171,6 @@ export const tierGuidePage: TierGuidePage = {
       text: 'The cheaper packages stop short of what you want. If you can live with a part of it, go back a question and see.',
     },
   },
-  price: '{service}: {price}',
   tooHigh:
     'Steps above {most} mm are outside this package. Grinding them down stands in the quote as a line of its own.',
   buys: 'What the price buys',

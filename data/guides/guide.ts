@@ -28,3 +28,5 @@ export interface Guide {
 
 /** What lists need of a guide. */
 export type GuideEntry = Pick<Guide, 'slug' | 'label' | 'excerpt'>;
+
+export type GuideName = Omit<GuideEntry, 'excerpt'>;

@@ -25,6 +25,8 @@ export interface PricingPage {
     /** The badge of the package that is set off; empty for none. */
     popular: string;
     unit: string;
+    /** Opens what a package holds, on a phone. */
+    buys: string;
     quote: string;
   };
   table: {
@@ -83,6 +85,7 @@ export const pricingPage: PricingPage = {
     which: { text: 'Which one?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
+    buys: 'What it buys',
     quote: 'Get Quote',
   },
 

@@ -1,5 +1,6 @@
 import { openingHours } from '../business.ts';
 import { dryingTime, dryReading, visitLength } from '../figures.ts';
+import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -36,7 +37,7 @@ export interface ServicesPage {
   callToAction: { heading: string; text: string; call: string; contact: RichLink };
 }
 
-export const servicesPage: ServicesPage = {
+export const servicesPage: ServicesPage = withHardSpaces({
   head: {
     title: 'Stone Polishing Services in Hyderabad',
     description:
@@ -107,4 +108,4 @@ export const servicesPage: ServicesPage = {
     call: 'Call Now',
     contact: { text: 'Send a message', to: '/contact' },
   },
-};
+});

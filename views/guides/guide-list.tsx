@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
-import type { GuideEntry } from '../../data/guides/guide.ts';
+import type { GuideEntry, GuideName } from '../../data/guides/guide.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
+import '../components/card.css';
 
 export interface GuideListProps {
-  guides: readonly (Omit<GuideEntry, 'excerpt'> & Partial<GuideEntry>)[];
-  /** Of the names in the page's outline. */
-  level?: 2 | 3;
+  guides: readonly (GuideName & Partial<GuideEntry>)[];
 }
 
 /** Guides by name, each with what it is about where that is given. */
-export function GuideList({ guides, level = 3 }: GuideListProps): ReactNode {
-  const Name = level === 2 ? 'h2' : 'h3';
+export function GuideList({ guides }: GuideListProps): ReactNode {
   return (
     <ul className="slabs slabs--2">
       {guides.map(({ slug, label, excerpt }) => (
-        <li key={slug} className="padded stack stack--xs">
-          <Name className="title-m">
-            <SiteLink to={`/guides/${slug}`} className="quiet-link">
+        <li key={slug} className="card padded stack stack--xs">
+          <h3 className={excerpt && 'title-m'}>
+            <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
               {label}
             </SiteLink>
-          </Name>
+          </h3>
           {excerpt && <p className="soft">{excerpt}</p>}
         </li>
       ))}

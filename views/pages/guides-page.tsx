@@ -1,22 +1,40 @@
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { PageHero } from '../components/page-hero.tsx';
-import { GuideList } from '../guides/guide-list.tsx';
+import { Picture } from '../components/picture.tsx';
+import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageContents } from '../site/page-contents.ts';
+import '../components/card.css';
 import './guides-page.css';
 
 export interface GuidesPageProps {
   content: PageContents['guides'];
 }
 
-/** The guides by name. */
+/** The guides as slabs, each with the floor that it is about. */
 export function GuidesPage({ content }: GuidesPageProps): ReactNode {
   return (
     <>
       <PageHero headline={guidesPage.headline} lede={guidesPage.lede} />
-      <div className="guides container">
-        <GuideList guides={content.guides} level={2} />
-      </div>
+      <ul className="guides container slabs">
+        {content.guides.map(({ slug, label, excerpt, picture }) => (
+          <li key={slug} className="card guides__guide">
+            <Picture
+              id={picture}
+              sizes="(min-width: 62rem) 27rem, (min-width: 48rem) 48vw, 54vw"
+              className="guides__picture picture--bare"
+            />
+            <div className="card__words">
+              <h2 className="title-m">
+                <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
+                  {label}
+                </SiteLink>
+              </h2>
+              <p className="soft">{excerpt}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

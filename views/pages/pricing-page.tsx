@@ -25,6 +25,7 @@ export function PricingPage({ content }: PricingPageProps): ReactNode {
     <>
       <PageHero headline={hero.headline} lede={hero.lede} />
       <LateStyles />
+      <PackageSlabs words={content.packages} offers={content.offers} />
       <Band id="estimate" labelledBy="estimate-heading" joined className="no-print">
         <div className="container stack">
           <h2 id="estimate-heading">{estimateWords.heading}</h2>
@@ -32,7 +33,6 @@ export function PricingPage({ content }: PricingPageProps): ReactNode {
           <EstimateForm start={exampleFor('marble-polishing')} place="part" />
         </div>
       </Band>
-      <PackageSlabs words={content.packages} offers={content.offers} />
       <PriceTable words={content.table} />
       <PriceScopes words={content.scopes} tables={content.scopeTables} />
       <PriceFactors words={content.factors} picture={hero.picture} />

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { fillIn } from '../../data/fill-in.ts';
 import { type TierQuestion, tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Swatch } from '../components/swatch.tsx';
 import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-advice.ts';
 import { TierResult } from '../tier-guide/tier-result.tsx';
 import './tier-guide-page.css';
@@ -21,7 +22,7 @@ export function TierGuidePage(): ReactNode {
     <div className="tier-guide container stack stack--xl">
       <header className="stack">
         <Breadcrumb />
-        <h1>{headline}</h1>
+        <h1 className={isBegun ? 'title-m soft' : 'tier-guide__headline'}>{headline}</h1>
         {!isBegun && <p className="lede">{lede}</p>}
       </header>
       {'question' in next ? (
@@ -44,14 +45,15 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
   return (
     <section id="question" className="stack" aria-labelledby="question-heading">
       <p className="small accent">{fillIn(step, { number })}</p>
-      <h2 id="question-heading" className="title-m">
+      <h2 id="question-heading" className={number === 1 ? 'title-m' : undefined}>
         {question}
       </h2>
       <p className="measure soft">{hint}</p>
       <ul className="tier-guide__choices">
-        {choices.map(({ value, label }) => (
+        {choices.map(({ value, label, swatch }) => (
           <li key={value}>
             <a className="tier-guide__choice" href={addressOf({ ...answers, [name]: value })} rel="nofollow">
+              {swatch && <Swatch id={swatch} />}
               {label}
             </a>
           </li>
@@ -65,11 +67,11 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
 function Answers({ answers }: { answers: TierAnswers }): ReactNode {
   const given = tierQuestions.filter(({ name }) => answers[name]);
   return (
-    <section className="stack measure" aria-labelledby="answers">
+    <section className="stack" aria-labelledby="answers">
       <h2 id="answers" className="title-s">
         {answered}
       </h2>
-      <dl>
+      <dl className="tier-guide__answers">
         {given.map(({ name, question, choices }, index) => (
           <div key={name} className="tier-guide__answer">
             <dt className="small soft">{question}</dt>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import Check from 'lucide/dist/esm/icons/check.mjs';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
 import type { PricePackage } from '../../data/packages.ts';
@@ -56,14 +56,17 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
         {`${formatRupees(price)} `}
         <span className="package-slab__unit">{words.unit}</span>
       </p>
-      <ul className="package-slab__features">
-        {features.map((feature) => (
-          <li key={feature} className="package-slab__feature">
-            <Icon of={Check} className="package-slab__mark accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <details className="package-slab__details" open={popular}>
+        <summary className="package-slab__summary">
+          {words.buys}
+          <Icon of={ChevronDown} className="accent" />
+        </summary>
+        <ul className="package-slab__features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </details>
       <ButtonLink
         to="/contact#quote"
         quote={{ tier: { slug: tier, name: tierNames[tier] } }}

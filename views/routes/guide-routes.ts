@@ -1,4 +1,4 @@
-import { guideEntries, guides } from '../../data/guides/guides.ts';
+import { guideNames, guides } from '../../data/guides/guides.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
 import { withTerms } from './link-terms.ts';
@@ -15,7 +15,9 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
     sitemap: {},
     label: 'Guides',
     trail: [],
-    content: { guides: guideEntries },
+    content: {
+      guides: guides.map(({ slug, label, excerpt, picture }) => ({ slug, label, excerpt, picture })),
+    },
     shows: guidesPage,
   },
   ...guides.map(
@@ -31,9 +33,7 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
       content: {
         guide: { ...guide, body: withTerms(guide.body) },
         services: guide.services.map(serviceBySlug),
-        others: guideEntries
-          .filter(({ slug }) => slug !== guide.slug)
-          .map(({ slug, label }) => ({ slug, label })),
+        others: guideNames.filter(({ slug }) => slug !== guide.slug),
       },
       shows: null,
     }),

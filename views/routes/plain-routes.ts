@@ -6,7 +6,7 @@ import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
-import { guideEntries } from '../../data/guides/guides.ts';
+import { guideEntries, guideNames } from '../../data/guides/guides.ts';
 import { allRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
@@ -41,7 +41,7 @@ import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { shownTestimonials } from '../../data/testimonials.ts';
-import { tierGuidePage } from '../../data/tier-guide.ts';
+import { tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { spriteOf } from '../pictures/picture-sprite.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
@@ -88,7 +88,7 @@ export const plainRoutes: readonly Route[] = [
     head: servicesPage.head,
     content: {
       sprites: [{ sprite: spriteOf(services.slice(0, 2)) }, { sprite: spriteOf(services.slice(2)) }],
-      guides: guideEntries,
+      guides: guideNames,
     },
     shows: [servicesPage, services],
   },
@@ -109,7 +109,7 @@ export const plainRoutes: readonly Route[] = [
     readsQuery: true,
     head: tierGuidePage.head,
     content: noContent,
-    shows: null,
+    shows: tierQuestions,
   },
   {
     ...indexed('estimate', 'Estimate'),

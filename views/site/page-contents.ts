@@ -7,7 +7,7 @@ import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
 import type { GritStop } from '../../data/grits.ts';
-import type { Guide, GuideEntry } from '../../data/guides/guide.ts';
+import type { Guide, GuideEntry, GuideName } from '../../data/guides/guide.ts';
 import type { ShownJob } from '../../data/jobs.ts';
 import type { RoomsContent } from '../../data/laid-rooms.ts';
 import type { PricePackage } from '../../data/packages.ts';
@@ -44,11 +44,11 @@ export interface PageContents {
   faq: { questions: readonly Faq[]; guides: readonly GuideEntry[] };
   care: CareContent;
   glossary: { terms: readonly GlossaryTerm[] };
-  guides: { guides: readonly GuideEntry[] };
+  guides: { guides: readonly (GuideEntry & Pick<Guide, 'picture'>)[] };
   guide: {
     guide: Omit<Guide, 'head' | 'label'>;
     services: readonly ServiceSummary[];
-    others: readonly Omit<GuideEntry, 'excerpt'>[];
+    others: readonly GuideName[];
   };
   about: AboutContent;
   contact: ContactContent;
@@ -83,7 +83,7 @@ export interface HomeContent {
 export interface ServicesContent {
   /** Of what a phone shows at once, and of the rest. */
   sprites: readonly { sprite: PictureSprite }[];
-  guides: readonly GuideEntry[];
+  guides: readonly GuideName[];
 }
 
 /** A service's own content with everything it refers to looked up. */

@@ -16,7 +16,7 @@ export interface TierResultProps {
   advice: TierAdvice;
 }
 
-const { results, price, tooHigh, buys, quote, estimate, note } = tierGuidePage;
+const { results, tooHigh, buys, quote, estimate, note } = tierGuidePage;
 
 /** What to do with the floor, what that costs and buys, and the ways to ask for it. */
 export function TierResult({ advice }: TierResultProps): ReactNode {
@@ -26,36 +26,45 @@ export function TierResult({ advice }: TierResultProps): ReactNode {
       ? { service: namesOfService(advice.service), tier: { slug: advice.tier, name: tierNames[advice.tier] } }
       : { service: restoration };
   return (
-    <section id="question" className="stack measure" aria-labelledby="result">
-      <h2 id="result">{heading}</h2>
-      <p className="lede">{text}</p>
-      {advice.kind === 'tier' && <Bought {...advice} />}
-      <div className="cluster">
-        <ButtonLink to="/contact#quote" quote={chosen}>
-          {quote}
-        </ButtonLink>
-        {advice.kind === 'tier' && (
-          <SiteLink to="/estimate" search={quoteQuery(chosen)} className={buttonClass('outline')}>
-            {estimate}
-          </SiteLink>
-        )}
+    <section id="question" className="columns columns--7-5" aria-labelledby="result">
+      <div className="stack">
+        <h2 id="result">{heading}</h2>
+        <p className="lede">{text}</p>
+        {advice.kind === 'tier' && <Price {...advice} />}
+        <div className="cluster">
+          <ButtonLink to="/contact#quote" quote={chosen}>
+            {quote}
+          </ButtonLink>
+          {advice.kind === 'tier' && (
+            <SiteLink to="/estimate" search={quoteQuery(chosen)} className={buttonClass('outline')}>
+              {estimate}
+            </SiteLink>
+          )}
+        </div>
+        <p className="measure small soft">{note}</p>
       </div>
-      <p className="small soft">{note}</p>
+      {advice.kind === 'tier' && (
+        <div className="tier-guide__bought stack">
+          <h3>{buys}</h3>
+          <PointList items={scopeLines(advice.service, advice.tier)} />
+        </div>
+      )}
     </section>
   );
 }
 
-/** The line of the price table, and what it buys. */
-function Bought({ service, tier, tooHigh: most }: Extract<TierAdvice, { kind: 'tier' }>): ReactNode {
-  const { name } = namesOfService(service);
+type TierAdvised = Extract<TierAdvice, { kind: 'tier' }>;
+
+/** Of the line of the price table, and what that leaves out. */
+function Price({ service, tier, tooHigh: most }: TierAdvised): ReactNode {
   return (
     <>
-      <p className="title-s figures">
-        {fillIn(price, { service: name, price: `${formatRupees(prices[service][tier])} ${priceUnit}` })}
+      <p className="tier-guide__price figures">
+        <span className="tier-guide__unit">{namesOfService(service).name}</span>
+        {`${formatRupees(prices[service][tier])} `}
+        <span className="tier-guide__unit">{priceUnit}</span>
       </p>
-      {most !== null && <p>{fillIn(tooHigh, { most })}</p>}
-      <h3 className="title-s">{buys}</h3>
-      <PointList items={scopeLines(service, tier)} />
+      {most !== null && <p className="measure">{fillIn(tooHigh, { most })}</p>}
     </>
   );
 }
