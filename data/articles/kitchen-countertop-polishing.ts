@@ -9,7 +9,6 @@ import {
 } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
-import { gritList } from '../scopes.ts';
 import type { Article } from './article.ts';
 
 const kitchen = prices['kitchen-marble-polishing'];
@@ -100,7 +99,7 @@ export const kitchenCountertopPolishing: Article = {
         },
         {
           title: 'Polish and rinse',
-          text: `For a mirror, ${gritList(1500, 3000)} and polishing powder. The powder contains oxalic acid, which has no place near food. The counter is rinsed until a test strip reads the same as your tap water.`,
+          text: 'For a mirror, the last two grits and polishing powder. The powder contains oxalic acid, which has no place near food. The counter is rinsed until a test strip reads the same as your tap water.',
         },
         {
           title: 'Seal',

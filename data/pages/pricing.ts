@@ -12,7 +12,7 @@ import type { ServiceSlug } from '../services/slugs.ts';
 
 export interface TitledText {
   title: string;
-  text: string;
+  text: Rich;
 }
 
 export interface PricingPage {
@@ -20,7 +20,7 @@ export interface PricingPage {
   hero: { headline: string; lede: string; picture: PictureId };
   packages: {
     heading: string;
-    lede: string;
+    lede: Rich;
     which: RichLink;
     /** The badge of the package that is set off; empty for none. */
     popular: string;
@@ -41,7 +41,7 @@ export interface PricingPage {
   /** What each rate buys; the tables are made of `data/scopes.ts`. */
   scopes: { heading: string; lede: string; caption: string; corner: string };
   factors: { heading: string; lede: Rich; items: readonly TitledText[] };
-  included: { heading: string; lede: string; items: readonly { title: string; text: Rich }[] };
+  included: { heading: string; lede: string; items: readonly TitledText[] };
   closing: { heading: string; text: string; call: string; whatsapp: string };
   printed: string;
 }
@@ -71,7 +71,15 @@ export const pricingPage: PricingPage = {
 
   packages: {
     heading: 'Three levels of work',
-    lede: 'The cards are for ordinary Indian marble. Every stone has its own row below, and its page says what each rate buys.',
+    lede: [
+      'The cards are for ordinary Indian marble; every stone has its row and its table below. What a ',
+      { text: 'penetrating sealer', to: '/glossary#penetrating-sealer' },
+      ', a ',
+      { text: 'hone', to: '/glossary#hone' },
+      ' or a ',
+      { text: 'poultice', to: '/glossary#poultice' },
+      ' is, says the glossary.',
+    ],
     which: { text: 'Which one?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
@@ -94,7 +102,7 @@ export const pricingPage: PricingPage = {
       'italian-diamond-polishing': 'Italian Diamond Polishing',
     },
     rowQuote: 'Get Quote',
-    note: `Italian marble starts ${formatRupees(italian.basic - marble.basic)} higher than Indian marble: it is softer, often resin-filled, and polished slowly with more water.`,
+    note: `Italian marble starts ${formatRupees(italian.basic - marble.basic)} higher than Indian marble: it is softer, often resin-filled, and polished slowly.`,
     settings: settingText().trim(),
   },
 
@@ -123,11 +131,11 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Condition',
-        text: `Height differences over ${scopes['marble-polishing'].premium.levelMm} mm, open cracks and old coatings mean extra coarse passes before polishing starts. Clean, level floors skip them.`,
+        text: `Height differences over ${scopes['marble-polishing'].premium.levelMm} mm, open cracks and old coatings mean extra coarse passes before polishing starts.`,
       },
       {
         title: 'Location or Accessibility',
-        text: 'A floor grinder weighs 100 kg or more. Narrow stairs, no lift, limited working hours or no water point on the floor add time.',
+        text: 'Narrow stairs, no lift for a grinder of 100 kg, short working hours or no water on the floor add time.',
       },
     ],
   },
@@ -142,11 +150,11 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Equipment and Materials',
-        text: 'Grinders, diamond pads, powders, masking and the sealer named in the package.',
+        text: 'Grinders, diamond pads, powders, masking of skirting and doors, and the sealer named in the package.',
       },
       {
         title: 'Professional Team',
-        text: 'The people who do the work and their travel to you. Skirting, doors and fixed furniture are masked before a machine starts.',
+        text: 'The people who do the work and their travel to you.',
       },
       {
         title: 'Quality Guarantee and Warranty',
@@ -158,7 +166,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Cleanup and Waste Disposal',
-        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains.',
+        text: 'Slurry is vacuumed into drums and taken away.',
       },
       {
         title: 'Maintenance Tips',

@@ -38,7 +38,7 @@ export const italianDiamondPolishing: ServiceContent = {
   ],
   stonesHeading: 'How ten stones answer to seven grits',
   stonesLede:
-    'One sequence, with two exceptions at the start of it, Crema Marfil and Portoro. The notes say where each stone turns glossy, or gives us trouble.',
+    'One sequence, but Crema Marfil and Portoro start otherwise. The notes say where each stone turns glossy, or gives us trouble.',
   stones: [
     {
       stone: 'statuario',

@@ -36,7 +36,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   ],
   stonesHeading: 'Ten marbles that are usually reground',
   stonesLede:
-    'Old Rajasthan whites, Katni from the apartment years, with a green and a black among them. All of them can be cut; each sets its own limit. Imported marble is ground on the page of Italian diamond polishing.',
+    'Old Rajasthan whites, Katni from the apartment years, with a green and a black among them. All of them can be cut; each sets its own limit. Imported marble with steps goes to Italian diamond polishing.',
   stones: [
     {
       stone: 'makrana',

@@ -108,7 +108,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   benefits: [
     {
       title: 'Nothing to cart away',
-      text: 'Breaking out mosaic means lifting its mortar bed too, often 50 mm or more, with the dust that goes with it. Regrinding removes less than a millimetre from a level floor.',
+      text: 'Breaking out mosaic means lifting its mortar bed too, often 50 mm or more. Regrinding removes less than a millimetre.',
     },
     {
       title: 'One surface, few joints',
@@ -120,7 +120,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'A pattern hard to buy again',
-      text: 'Moulds for many older cement tiles are gone. Light honing keeps the original, thin places included.',
+      text: 'Moulds for many older cement tiles are gone. Light honing keeps the original.',
     },
   ],
   tipsHeading: 'Habits that spare the cement',

@@ -3,11 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import type { Manifest } from '../../src/base/manifest.ts';
+import { distDir } from '../../src/build/paths.ts';
 import { budget } from '../../src/tools/budget/budget-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf } from '../harness/addresses.ts';
-import { distDir } from '../harness/dist-dir.ts';
 
 const siteUrl = inject('siteUrl');
 const { pages, stylesheet } = JSON.parse(readFileSync(`${distDir}manifest.json`, 'utf8')) as Manifest;
@@ -20,7 +20,9 @@ async function textOf(address: string): Promise<string> {
   ).text();
 }
 
-test('each page names the late styles of its kind once, in its content, and they are there', async () => {
+test('each page names the late styles of its kind once, in its content, and they are there', {
+  timeout: 60_000,
+}, async () => {
   for (const { path, page } of addresses) {
     const links = parse(await textOf(path)).querySelectorAll('link[rel=stylesheet]');
     const { late } = pages[page];

@@ -66,7 +66,7 @@ const mutations: Mutation[] = [
   ['questions that name no guide', '/faq', /href="\/guides[^"]*"/g, 'href="/care"', /\/faq onward link: its text links to no \/guides\//],
   ['broken JSON-LD', '/faq', '"@graph":[', '"@graph":[,', /JSON-LD that cannot be read/],
   ['a node without a property', '/contact', '"priceRange":"$$",', '', /has no priceRange/],
-  ['a reference to nothing', marble, '"provider":{"@id":"', '$&x', /refers to xhttps?.*#business, which no page describes/],
+  ['a reference to nothing', marble, '"provider":{"@id":"', '$&x', /refers to xhttps?.*#business, which the page does not describe/],
   ['another telephone number in the structured data', '/contact', /"telephone":"\+\d+"/, '"telephone":"+1"', /telephone is \+1,/],
   ['another telephone number in a link', '/faq', /tel:\+\d+/, 'tel:+1', /\/faq parity: tel:\+1 is not/],
   ['hours that the page does not show', '/', /"closes":"[^"]*"/, '"closes":"23:30:00"', /does not show 11:30 PM/],

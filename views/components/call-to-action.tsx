@@ -41,7 +41,8 @@ export function CallToAction(props: CallToActionProps): ReactNode {
         </div>
         <div className="call-to-action__ways">
           <a className="call-to-action__call" href={telLink(phone)}>
-            {call} <span className="call-to-action__number">{displayPhone(phone)}</span>
+            {`${call} `}
+            <span className="call-to-action__number">{displayPhone(phone)}</span>
           </a>
           <div className="cluster">
             {whatsapp && <WhatsappLink look="light" {...whatsapp} />}

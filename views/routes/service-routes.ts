@@ -35,7 +35,9 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
   );
   // The rooms show floors, and a kitchen asks for its worktop.
   const rooms =
-    summary.slug === 'kitchen-marble-polishing' ? null : roomsIn(stones.map(({ stone }) => stone));
+    summary.slug === 'kitchen-marble-polishing'
+      ? null
+      : roomsIn({ stones: stones.map(({ stone }) => stone), service: summary.slug });
   const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
     .filter(({ service, stone }) => service === summary.slug && !laid.includes(stone))
@@ -58,12 +60,10 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
       summary,
       buys: scopeSentences(summary.slug),
       stones: stones.map(({ stone, note }, place) => {
-        const { id, name, origin, swatch } = stoneById(stone);
-        return { id, name, origin, swatch, note, figures: figures.own[place] ?? [] };
+        const { name, origin, swatch } = stoneById(stone);
+        return { name, origin, swatch, note, figures: figures.own[place] ?? [] };
       }),
-      strip: stripOf(
-        [...new Set(stones.map(({ stone }) => stoneById(stone).swatch))].map((swatch) => ({ swatch })),
-      ),
+      strip: stripOf(stones.map(({ stone }) => stoneById(stone))),
       estimate: { start, line: reckon(start).text },
       commonFigures: figures.common,
       rooms,

@@ -32,7 +32,7 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
                 {`${price} `}
                 <span className="note">{prices.unit}</span>
               </p>
-              <p className="price-course__buys note">{`${buys[tier]}. ${warranty}.`}</p>
+              <p className="price-course__buys note">{`${buys[tier]}. ${warranty.replace(' ', '\u00a0')}.`}</p>
               <ArrowLink
                 to="/contact#quote"
                 quote={{ tier: { slug: tier, name } }}

@@ -5,7 +5,6 @@ import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Fold } from '../components/disclosure.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { swatchesOf } from '../pictures/swatch-strip.ts';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-sidebar.css';
 
@@ -71,14 +70,9 @@ function Marbles({ stones, strip }: Pick<ServicePageContent, 'stones' | 'strip'>
   return (
     <Fold heading={kitchenMarbles.heading}>
       <ul className="service-sidebar__list">
-        {stones.map(({ id, name, swatch }) => (
-          <li key={id} className="service-sidebar__row">
-            <StripSwatch
-              id={swatch}
-              strip={strip}
-              place={swatchesOf(strip).indexOf(swatch)}
-              className="service-sidebar__swatch"
-            />
+        {stones.map(({ name, swatch }, place) => (
+          <li key={swatch} className="service-sidebar__row">
+            <StripSwatch id={swatch} strip={strip} place={place} className="service-sidebar__swatch" />
             {name}
           </li>
         ))}

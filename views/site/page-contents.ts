@@ -214,9 +214,7 @@ export interface StoneFigure {
 }
 
 /** A stone of the page's library: what it is, the line about polishing it in this service, and its own figures. */
-export interface ShownStone
-  extends Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>,
-    Pick<ServiceStone, 'note'> {
+export interface ShownStone extends Pick<Stone, 'name' | 'origin' | 'swatch'>, Pick<ServiceStone, 'note'> {
   figures: readonly StoneFigure[];
 }
 

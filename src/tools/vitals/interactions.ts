@@ -11,6 +11,8 @@ export interface Interaction {
   /** Finds something once it is answered; with `isText`, what says something else then. */
   answer: string;
   isText?: boolean;
+  /** Before hydration it is the browser's, and loads a page. */
+  firstIsLoad?: boolean;
   prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -92,6 +94,7 @@ export const interactions: readonly Interaction[] = [
     path: '/contact',
     target: '.enquiry-form__submit',
     answer: '.error-summary',
+    firstIsLoad: true,
   },
   {
     name: 'Care card',

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Interaction } from './interactions.ts';
-import { hydrate, openPhone, press, whenAnswered } from './phone-page.ts';
+import { hydrate, openPhone, press, slowDown, whenAnswered } from './phone-page.ts';
 
 /** Milliseconds. */
 export interface Answered {
@@ -11,8 +11,8 @@ export interface Answered {
 }
 
 export interface MeasuredInteraction {
-  /** As the first thing that the visitor does, hydration in it. */
-  first: Answered;
+  /** As the first thing that the visitor does, hydration in it; undefined where the browser answers that with a page. */
+  first: Answered | undefined;
   /** On a page that is hydrated. */
   after: Answered;
 }
@@ -23,7 +23,7 @@ export async function measureInteraction(
   origin: string,
   interaction: Interaction,
 ): Promise<MeasuredInteraction> {
-  const first = await measureOnce(browser, origin, interaction, false);
+  const first = interaction.firstIsLoad ? undefined : await measureOnce(browser, origin, interaction, false);
   return { first, after: await measureOnce(browser, origin, interaction, true) };
 }
 
@@ -33,10 +33,11 @@ async function measureOnce(
   { path, target, key, answer, isText = false, prepare }: Interaction,
   isHydrated: boolean,
 ): Promise<Answered> {
-  await using phone = await openPhone(browser, 6);
+  await using phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   if (isHydrated) await hydrate(page);
+  await slowDown(phone, 6);
   await prepare?.(page);
   const [result] = await Promise.all([
     whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
-import { hydrate, openPhone, type PhonePage, press, whenAnswered } from './phone-page.ts';
+import { hydrate, openPhone, type PhonePage, press, slowDown, whenAnswered } from './phone-page.ts';
 
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** A link on home, and what only its page has. */
-const link = 'footer a[href="/pricing"]';
+const link = 'main a[href="/pricing"]';
 const newPage = 'main .price-table';
 
 /** Milliseconds from a click on a link to what stands for it. */
@@ -43,8 +43,9 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
 }
 
 async function openHome(browser: Browser, origin: string, slower: number): Promise<PhonePage> {
-  const phone = await openPhone(browser, slower);
+  const phone = await openPhone(browser);
   await phone.page.goto(origin, { waitUntil: 'networkidle' });
   await hydrate(phone.page);
+  await slowDown(phone, slower);
   return phone;
 }

@@ -5,8 +5,8 @@ export interface PhonePage extends AsyncDisposable {
   session: CDPSession;
 }
 
-/** A page of a first visitor on a phone whose processor is so many times slower than this machine's. */
-export async function openPhone(browser: Browser, slower: number): Promise<PhonePage> {
+/** A page of a first visitor on a phone. */
+export async function openPhone(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -17,8 +17,12 @@ export async function openPhone(browser: Browser, slower: number): Promise<Phone
   page.setDefaultTimeout(30_000);
   await page.addInitScript(recordEvents);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   return { page, session, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** From here on the processor is so many times slower than this machine's. */
+export async function slowDown({ session }: PhonePage, times: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
 /** Has a page hydrated by a key that does nothing, and waits until it rests. */
@@ -27,7 +31,8 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.waitForLoadState('networkidle');
   // Whatever React left for later.
-  await page.waitForTimeout(1500);
+  await page.waitForSelector('html.is-settled', { state: 'attached' });
+  await page.waitForTimeout(300);
   await page.evaluate(() => {
     window.vitals.durations.length = 0;
   });

@@ -49,14 +49,16 @@ async function interactionTable(opened: Browser): Promise<string> {
   for (const interaction of asked) {
     const made: MeasuredInteraction[] = [];
     for (const _ of runs) made.push(await again(() => measureInteraction(opened, site.url, interaction)));
-    const figures = [
-      median(made.map(({ first }) => first.inp)),
-      median(made.map(({ first }) => first.answered)),
-      median(made.map(({ after }) => after.inp)),
-      median(made.map(({ after }) => after.answered)),
-    ];
-    const isKept = figures.every((value, index) => value <= (index < 2 ? 200 : 100));
-    rows.push([interaction.name, interaction.path, ...figures.map(whole), isKept ? '' : 'missed']);
+    const first = made.flatMap((one) => one.first ?? []);
+    const after = made.map((one) => one.after);
+    const figures = [first, after].flatMap((answers) => [
+      median(answers.map(({ inp }) => inp)),
+      median(answers.map(({ answered }) => answered)),
+    ]);
+    const [firstInp = NaN, , afterInp = NaN] = figures;
+    const isMissed = firstInp > 200 || afterInp > 100;
+    const texts = figures.map((value) => (Number.isNaN(value) ? '–' : whole(value)));
+    rows.push([interaction.name, interaction.path, ...texts, isMissed ? 'missed' : '']);
     console.error(rows.at(-1)?.join('  '));
   }
   return markdownTable(
@@ -64,6 +66,8 @@ async function interactionTable(opened: Browser): Promise<string> {
     rows,
   );
 }
+
+type NavigationRow = [what: string, value: number, most: number];
 
 async function navigationTable(opened: Browser): Promise<string> {
   const made: MeasuredNavigation[] = [];
@@ -74,17 +78,12 @@ async function navigationTable(opened: Browser): Promise<string> {
     if (one) returned.push(one);
   }
   const prepared = (slower: number): number => median(made.map((one) => one.prepared.get(slower) ?? NaN));
-  const isRestored = returned.every(({ isSame, left, found }) => isSame && left === found);
-  const rows: [what: string, value: number, most: number][] = [
+  const rows: NavigationRow[] = [
     ['Prepared by a touch', prepared(1), 100],
     ['Prepared by a touch, processor four times slower', prepared(4), 200],
     ['Unprepared, slow 4G: something of it', median(made.map(({ unprepared }) => unprepared.something)), 200],
     ['Unprepared, slow 4G: the page', median(made.map(({ unprepared }) => unprepared.page)), Infinity],
-    [
-      `Back after an ordinary load: ${isRestored ? 'the document itself, at its place' : 'another document or place'}`,
-      median(returned.map(({ shown }) => shown)),
-      isRestored ? 100 : 0,
-    ],
+    ...(returned.length > 0 ? [returnRow(returned)] : []),
   ];
   return markdownTable(
     ['Navigation, until it is painted', 'ms', 'promised', ''],
@@ -95,6 +94,15 @@ async function navigationTable(opened: Browser): Promise<string> {
       value <= most ? '' : 'missed',
     ]),
   );
+}
+
+function returnRow(returned: readonly MeasuredReturn[]): NavigationRow {
+  const isRestored = returned.every(({ isSame, left, found }) => isSame && left === found);
+  return [
+    `Back after an ordinary load: ${isRestored ? 'the document itself, at its place' : 'another document or place'}`,
+    median(returned.map(({ shown }) => shown)),
+    isRestored ? 100 : 0,
+  ];
 }
 
 async function taskTable(opened: Browser): Promise<string> {

@@ -14,7 +14,7 @@ interface Written {
 }
 
 const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
-const literal = /((?:note|polishing):\s*)?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/;
+const literal = /(note:\s*)?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/;
 
 const written: readonly Written[] = (await sourceFiles(['data'], /\.ts$/)).flatMap(({ path, text }) =>
   [...text.matchAll(new RegExp(`${comment.source}|${literal.source}`, 'g'))].flatMap(([, note, words]) =>

@@ -78,6 +78,15 @@ test('every file that a document names is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('every place on the maps of the README is there', () => {
+  const [, section = ''] = readme.split('\n## Where things are\n');
+  const [maps = ''] = section.split('\n## ');
+  const places = maps.match(/[\w.-]+(?:\/[\w./-]*|\.m?ts)/g) ?? [];
+  expect(places.length).toBeGreaterThan(30);
+  const folders = ['', 'src/', 'tests/'];
+  expect(places.filter((place) => !folders.some((folder) => isThere(folder + place)))).toEqual([]);
+});
+
 function isThere(path: string): boolean {
   if (path.includes('<')) return true;
   return /[*{]/.test(path) ? globSync(path, { cwd: root }).length > 0 : existsSync(root + path);
