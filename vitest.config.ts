@@ -7,6 +7,16 @@ const production = { NODE_ENV: 'production' };
 // `*.all.test.ts` is for it alone; of `*.sampled.test.ts` the one tries a sample, the other the rest (tests/harness/addresses.ts, tests/faults/fixtures/rounds.ts).
 const leftOut = ['all', 'sampled'];
 
+const siteSetup = ['tests/harness/site-setup.ts'];
+
+const quickTests = {
+  env: production,
+  maxWorkers: '100%',
+  // Each process reads the modules that they share once.
+  isolate: false,
+  testTimeout: 20_000,
+};
+
 const longTests = {
   env: production,
   testTimeout: 120_000,
@@ -17,7 +27,7 @@ const longTests = {
 
 const browserTests = {
   ...longTests,
-  globalSetup: ['tests/harness/browser-setup.ts'],
+  globalSetup: [...siteSetup, 'tests/harness/browser-setup.ts'],
   // They wait for files and for a browser: more of them than cores.
   maxWorkers: 3,
 };
@@ -40,11 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          env: production,
-          maxWorkers: '100%',
-          // Each process reads the modules that they share once.
-          isolate: false,
-          testTimeout: 20_000,
+          ...quickTests,
         },
       },
       {
@@ -52,9 +58,8 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.{ts,tsx}'],
-          env: production,
-          maxWorkers: '100%',
-          testTimeout: 20_000,
+          ...quickTests,
+          globalSetup: siteSetup,
         },
       },
       {

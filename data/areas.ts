@@ -116,7 +116,7 @@ export const areas: readonly Area[] = [
     travel:
       'By Durgam Cheruvu or the Hundred Feet Road. Lanes in Ayyappa Society are narrow, so a small van unloads and leaves.',
     description:
-      'An old village, Madhapur turned into the dormitory of HITEC City within ten years of its opening. Buildings stand wall to wall and change tenants often. That shows in the floors: furniture drag lines, paint drops and years of acid washing before each new tenancy. Grey and brown granite mostly survives the acid and needs only its scratches taken out. Marble beside it has usually lost its whole surface and has to be started again at 100 grit or lower. Showroom floors open straight onto the street. A mat of real length does more for them than a second polish, and a worn lane is best cut back before it needs the coarse grits.',
+      'An old village, Madhapur turned into the dormitory of HITEC City within a decade of its opening. Buildings stand wall to wall and change tenants often. That shows in the floors: furniture drag lines, paint drops and years of acid washing before each new tenancy. Grey and brown granite mostly survives the acid and needs only its scratches taken out. Marble beside it has usually lost its whole surface and has to be started again with the coarse grits. Showroom floors open straight onto the street. A mat of real length does more for them than a second polish, and a worn lane is best cut back before it needs the coarse grits.',
     services: ['granite-floor-polishing', 'marble-polishing', 'marble-floor-refinishing'],
     swatch: 'steel-grey',
   },
@@ -146,7 +146,7 @@ export const areas: readonly Area[] = [
     travel:
       'Kerb unloading is hard near the metro interchange, so machines come in once and stay in the flat until the job is over.',
     description:
-      'Ameerpet had empty plots into the early 1990s. Then came flats over shops, coaching institutes, and later the station where the Red and Blue metro lines cross. Halls here were commonly laid in white Rajasthan marble that is now about thirty years old. Sanjeeva Reddy Nagar, next door, is a Housing Board colony of 1968 with mosaic still in many rooms. Both can take a full regrind. Common stairs beside the institutes carry students all day. Their treads lose gloss in the middle and keep it at both ends, and are worked by hand, one half of the width at a time.',
+      'Ameerpet had empty plots into the early 1990s. Then came flats over shops, coaching institutes, and later the station where the Red and Blue metro lines cross. Halls here were commonly laid in white Rajasthan marble that is about as old as the houses. Sanjeeva Reddy Nagar, next door, is a Housing Board colony of 1968 with mosaic still in many rooms. Both can take a full regrind. Common stairs beside the institutes carry students all day. Their treads lose gloss in the middle and keep it at both ends, and are worked by hand, one half of the width at a time.',
     services: ['marble-floor-refinishing', 'mosaic-floor-polishing', 'marble-polishing'],
     swatch: 'morwad',
   },

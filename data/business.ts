@@ -1,3 +1,5 @@
+import { formatTime } from './calendar.ts';
+
 /** Who a visitor deals with. Every value can be replaced through the environment without a rebuild. */
 export interface Business {
   name: string;
@@ -26,9 +28,12 @@ export interface Business {
   social: Readonly<Record<string, string>>;
 }
 
+/** The name that the site has as a drawing (`static/fonts/wordmark.py`); another one stands there as text. */
+export const drawnName = 'Deccan Stone Polishing';
+
 /** Stands in until the owner gives real values; `launch-check` lists each one still in use. */
 export const sampleBusiness: Business = {
-  name: 'Deccan Stone Polishing',
+  name: drawnName,
   locality: 'Hyderabad',
   region: 'Telangana',
   country: 'IN',
@@ -61,13 +66,7 @@ function hoursText({
   closes: string;
 }): string {
   const when = days.length === 7 ? 'every day' : `${days[0]} to ${days.at(-1)}`;
-  return `${clock(opens)} – ${clock(closes)}, ${when}`;
-}
-
-/** `HH:MM` as people read it. */
-function clock(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${formatTime(opens)} – ${formatTime(closes)}, ${when}`;
 }
 
 /** The longest a message waits for an answer. */

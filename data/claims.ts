@@ -1,4 +1,5 @@
 import { replyWithinHours } from './business.ts';
+import { grits } from './scopes.ts';
 
 /** Something the business says of itself that a reader cannot check on the page. */
 export interface Claim {
@@ -50,8 +51,7 @@ export const claims = {
   },
   equipment: {
     id: 'equipment',
-    statement:
-      'Planetary grinders with a water feed, seven diamond grits from 50 to 3000, a moisture meter and a gloss meter.',
+    statement: `Planetary grinders with a water feed, seven diamond grits from ${grits[0]} to ${grits[6]}, a moisture meter and a gloss meter.`,
     evidence: null,
   },
   popular: {

@@ -27,7 +27,7 @@ export const gstinLabel = 'GSTIN';
 export const nextHeading = 'What happens next';
 /** After the answer. */
 export const nextSteps = [
-  'We agree on a time for the free visit, about half an hour.',
+  'We agree on a time for the free visit.',
   'You get a written quote with rooms, square feet, steps and days.',
 ] as const;
 
@@ -78,6 +78,6 @@ export const enquiryForm = {
     offline:
       'Your device seems to be offline. Your words are still here; send them when the connection is back.',
     tooMany:
-      'Many enquiries came from your connection in a short time. Wait ten minutes, or call or message us now.',
+      'Many enquiries came from your connection in a short time. Wait a little, or call or message us now.',
   },
 } as const;

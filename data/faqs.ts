@@ -1,6 +1,6 @@
 import { settingText } from './before-the-call.ts';
 import { openingHours } from './business.ts';
-import { dryingTime, glossYears, workDays } from './figures.ts';
+import { dryingTime, furnitureBack, glossYears, poultice, thirstyReseal, workDays } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 import { formatRupees } from './money.ts';
 import { packages } from './packages.ts';
@@ -28,7 +28,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     id: 'how-long',
     question: 'How long does it take to polish a floor?',
     answer: [
-      `A standard room takes ${workDays.room} of machine work. The stone then dries for ${dryingTime}, and sealing it is a short second visit. Larger areas, such as a whole flat or a hall of several hundred square feet, take ${workDays.larger}. Granite is slower than marble because it is harder. Deep scratches or uneven joints add a `,
+      `A standard room takes ${workDays.room} of machine work. The stone then dries for ${dryingTime}, and sealing it is a short visit of its own. Fillings and poultices that need their time add visits without a machine; the price table counts them. Larger areas, such as a whole flat or a hall of several hundred square feet, take ${workDays.larger}. Granite is slower than marble because it is harder. Deep scratches or uneven joints add a `,
       { text: 'coarse grinding stage', to: '/services/marble-floor-refinishing' },
       ', and we tell you so at the site visit.',
     ],
@@ -76,14 +76,14 @@ export const faqs: readonly Faq[] = withHardSpaces([
     answer: [
       'Yes. We work room by room and leave a walkway and one bathroom free. The crew carries sofas, beds and tables to the next room and back; a piano, a safe or a filled wardrobe has to be ',
       { text: 'in the quote', to: '/terms#price-covers' },
-      '. Built-in wardrobes stay, and we polish up to their plinth with a hand machine. Walk on the floor in socks the same evening. Furniture returns a day after sealing, rugs after three, or after a week where the floor was ground deep.',
+      `. Built-in wardrobes stay, and we polish up to their plinth with a hand machine. Walk on the floor in socks the same evening. Furniture returns ${furnitureBack.light} after sealing, heavy pieces on Italian marble after ${furnitureBack.heavy}, rugs last.`,
     ],
   },
   {
     id: 'stains-and-etches',
     question: 'Will polishing remove stains, rings and scratches?',
     answer: [
-      'Scratches and the dull rings left by lemon or toilet cleaner are damage to the surface, and grinding removes them completely if the stone is thick enough. A stain is different: colour that has soaked in. Oil and turmeric are drawn out with a poultice over one or two days, and rust may only fade. Our ',
+      `Scratches and the dull rings left by lemon or toilet cleaner are damage to the surface, and grinding removes them completely if the stone is thick enough. A stain is different: colour that has soaked in. Oil and turmeric are drawn out with a poultice, ${poultice.draws} or more, and rust may only fade. Our `,
       { text: 'marble care guide', to: '/blog/marble-maintenance-tips' },
       ' explains how to tell the two apart at home.',
     ],
@@ -92,7 +92,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     id: 'how-long-it-lasts',
     question: 'How long does the shine last?',
     answer: [
-      `In a home, marble usually keeps its gloss for ${glossYears.marble} and granite for ${glossYears.granite}; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every 6–12 months, as the `,
+      `In a home, marble usually keeps its gloss for ${glossYears.marble} and granite for ${glossYears.granite}; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every ${thirstyReseal}, as the `,
       { text: 'kitchen page', to: '/services/kitchen-marble-polishing' },
       ' explains; other stones are on ',
       { text: 'the care cards', to: '/care' },

@@ -22,7 +22,7 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
     id: 'gallery-08',
     title: 'Hassan Green verandah',
     description:
-      'An open verandah. Hassan Green from Karnataka keeps its gloss in rain and sun, where a marble floor would dull within a few monsoons.',
+      'A roofed verandah. Hassan Green from Karnataka keeps its gloss where marble would dull within a few monsoons; open to rain we would hone it for grip.',
     category: 'Granite',
     picture: 'gallery-08',
     stone: 'hassan-green',
@@ -154,7 +154,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'hall',
     title: 'A marble entrance hall',
     caption:
-      'One hall, twice. On one side the marble is etched and its joints are yellow; on the other it has been ground, rejointed in a matching colour and taken to 3000 grit.',
+      'One hall, twice. On one side the marble is etched and its joints are yellow; on the other it has been ground, rejointed in a matching colour and taken to the last grit.',
     before: 'before-1',
     after: 'after-1',
   },

@@ -1,3 +1,4 @@
+import { honedTo, poultice } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 
 /** A word of the trade, as the site uses it. */
@@ -60,28 +61,27 @@ export const glossary = withHardSpaces([
     term: 'Grit',
     gloss: 'how fine an abrasive is',
     meaning:
-      'The number of an abrasive disc. The higher it is, the finer the diamond: about 0.3 mm at 50, about 0.005 mm at 3000. Each grit removes the scratches of the one before.',
+      'The number of an abrasive disc. The higher it is, the finer the diamond: about 0.3 mm in the coarsest, about 0.005 mm in the finest. Each grit removes the scratches of the one before.',
   },
   {
     id: 'hone',
     term: 'Hone',
     gloss: 'smooth without a mirror',
-    meaning:
-      'A finish that stops before the stone reflects, between 200 and 800 grit. It hides etches and keeps grip when wet, so it suits counters, steps and bathrooms.',
+    meaning: `A finish that stops before the stone reflects, between ${honedTo.rain} and ${honedTo.passage} grit. It hides etches and keeps grip when wet, so it suits counters, steps and bathrooms.`,
   },
   {
     id: 'lippage',
     term: 'Lippage',
     gloss: 'the step between two tiles',
     meaning:
-      'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. More than that is felt by a bare foot and is ground level before polishing.',
+      'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. More than that is felt by a bare foot, and from Premium on it is ground level before polishing.',
   },
   {
     id: 'metal-bond',
     term: 'Metal bond and resin bond',
     gloss: 'what holds the diamonds',
     meaning:
-      'Coarse diamonds sit in metal, which cuts fast and leaves deep lines. Fine ones sit in resin, which gives and leaves a closed surface. The change comes at about 100 grit.',
+      'Coarse diamonds sit in metal, which cuts fast and leaves deep lines. Fine ones sit in resin, which gives and leaves a closed surface. The change comes after the second of the seven.',
   },
   {
     id: 'mirror-polish',
@@ -115,8 +115,7 @@ export const glossary = withHardSpaces([
     id: 'poultice',
     term: 'Poultice',
     gloss: 'a paste that draws a stain out',
-    meaning:
-      'Powder and a liquid, spread over a stain, covered with film for a day and then left to dry. As it dries it pulls the stain up into itself. Old oil may need it three times.',
+    meaning: `Powder and a liquid, spread over a stain, covered with film for ${poultice.draws} and then left to dry. As it dries it pulls the stain up into itself. Old oil may need it three times.`,
   },
   {
     id: 'seven-coats',

@@ -15,8 +15,8 @@ export type GritPictureId = `grit-${0 | Grit}`;
 
 const takesOff: Readonly<Record<Grit, string>> = {
   50: 'Takes off steps and deep scratches. What it leaves is flat, grey and chalky.',
-  100: 'Takes off the grooves of the 50.',
-  200: 'Takes off the marks of the 100. The floor is even, and still matt.',
+  100: 'Takes off the grooves of the one before.',
+  200: 'Takes off the marks of the metal. The floor is even, and still matt.',
   400: 'Takes off scratches that can be seen and no longer felt. The colour comes back.',
   800: 'Takes off the mattness. A lamp shows in the floor as a glow.',
   1500: 'Takes off the haze. Window frames appear.',

@@ -28,8 +28,7 @@ export const interfaceText = {
     ourServices: 'Our Services',
     quickLinks: 'Quick Links',
     contactInfo: 'Contact Info',
-    about:
-      'We grind, polish and seal marble, granite, Kota stone and mosaic floors in homes and workplaces across Hyderabad.',
+    about: 'Marble, granite, Kota stone and mosaic floors ground, polished and sealed across Hyderabad.',
     hours: 'Hours',
     robots: 'Robots',
   },

@@ -3,6 +3,7 @@ import type { QuoteChoices } from './quote.ts';
 import { captioned } from './rendered-pictures.ts';
 import { type Room, type RoomPictureId, rooms } from './rooms.ts';
 import { namesOfService } from './services/names.ts';
+import type { ServiceSlug } from './services/slugs.ts';
 import { stoneFamilies } from './stones/families.ts';
 import type { Stone, SwatchId } from './stones/stone.ts';
 import { stoneById } from './stones/stone-by-id.ts';
@@ -10,7 +11,7 @@ import type { StoneId } from './stones/stones.ts';
 
 /** One floor of a room and what it takes to ask for it. */
 export interface RoomFloor {
-  /** The anchor by which an address chooses it, such as `hall-portoro`. */
+  /** The anchor by which an address chooses it, such as `verandah-kota-black`. */
   id: string;
   name: string;
   origin: string;
@@ -41,15 +42,26 @@ export interface RoomsContent {
   rooms: readonly [FlooredRoom, ...FlooredRoom[]];
 }
 
-/** What `Rooms` shows: the floors that `stones` names, all when left out; null where it names none. */
-export function roomsIn(stones?: readonly string[]): RoomsContent | null {
-  const [first, ...others] = rooms.flatMap(({ id, name, stones: laid }): FlooredRoom[] => {
-    const [floor, ...more] = laid
-      .map((stone, place) => ({ ...floorOf(id, stone), place }))
-      .filter((_, place) => stones?.includes(laid[place] ?? '') ?? true);
-    const strip = laid.map((stone) => stoneById(stone).swatch).join('+');
-    return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
-  });
+interface RoomsChoice {
+  /** Those that are laid; all when left out. */
+  stones?: readonly string[];
+  /** What is offered for each floor; the service of its stone when left out. */
+  service?: ServiceSlug;
+  /** The room that the page is sent with. */
+  first?: Room['id'];
+}
+
+/** What `Rooms` shows; null where none of the stones is laid in a room. */
+export function roomsIn({ stones, service, first: opening }: RoomsChoice): RoomsContent | null {
+  const [first, ...others] = rooms
+    .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
+    .flatMap(({ id, name, stones: laid }): FlooredRoom[] => {
+      const [floor, ...more] = laid
+        .map((stone, place) => ({ ...floorOf(id, stone, service), place }))
+        .filter((_, place) => stones?.includes(laid[place] ?? '') ?? true);
+      const strip = laid.map((stone) => stoneById(stone).swatch).join('+');
+      return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
+    });
   if (!first) return null;
   return {
     heading: 'The same room, your stone',
@@ -60,9 +72,14 @@ export function roomsIn(stones?: readonly string[]): RoomsContent | null {
   };
 }
 
-function floorOf(room: Room['id'], stone: StoneId): Omit<RoomFloor, 'place'> {
+/** All of them. The hall is among the services above it, so the verandah comes first. */
+export function allRooms(): RoomsContent | null {
+  return roomsIn({ first: 'verandah' });
+}
+
+function floorOf(room: Room['id'], stone: StoneId, offered?: ServiceSlug): Omit<RoomFloor, 'place'> {
   const { name, origin, swatch, family }: Stone = stoneById(stone);
-  const service = stoneFamilies.find(({ id }) => id === family)?.service ?? 'marble-polishing';
+  const service = offered ?? stoneFamilies.find(({ id }) => id === family)?.service ?? 'marble-polishing';
   return {
     id: `${room}-${stone}`,
     name,

@@ -241,7 +241,7 @@ export const scopes = {
       to: 3000,
       levelMm: 1.5,
       joints: 'all',
-      repairs: 'Loose tiles re-bedded, cracked ones stitched with tinted epoxy',
+      repairs: 'Loose tiles re-bedded, cracked ones stitched with tinted epoxy, pinholes filled',
       edges: 'corners',
       finish: 'Satin or mirror',
       visits: 3,
@@ -251,10 +251,10 @@ export const scopes = {
       to: 3000,
       levelMm: 3,
       joints: 'all',
-      repairs: 'Loose and cracked tiles repaired, pinholes filled twice',
+      repairs: 'Loose and cracked tiles repaired, pinholes filled twice over',
       edges: 'steps',
       sealerCoats: 2,
-      finish: 'Satin or mirror, with a map of heights before and after',
+      finish: 'Satin or mirror, and the map of heights drawn again afterwards',
       visits: 4,
     }),
   },
@@ -329,6 +329,13 @@ export function gritRange({ from, to }: Pick<Scope, 'from' | 'to'>): string {
 /** The abrasives of a scope in their order. */
 export function gritsOf({ from, to }: Pick<Scope, 'from' | 'to'>): readonly Grit[] {
   return grits.filter((grit) => grit >= from && grit <= to);
+}
+
+/** The abrasives from one to another, such as `50, 100 and 200`. */
+export function gritList(from: Grit, to: Grit): string {
+  return gritsOf({ from, to })
+    .join(', ')
+    .replace(/, (\d+)$/, ' and $1');
 }
 
 /** The abrasives of a service by tier, for its care card. */

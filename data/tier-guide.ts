@@ -1,3 +1,4 @@
+import { coin } from './figures.ts';
 import type { PageHead } from './page-head.ts';
 import type { Tier } from './prices.ts';
 import type { grits, Scope } from './scopes.ts';
@@ -83,12 +84,12 @@ export const tierQuestions: readonly TierQuestion[] = [
   {
     name: 'steps',
     question: 'Does a coin catch where two tiles meet?',
-    hint: 'Slide it flat across ten joints. A coin is nearly 2 mm thick.',
+    hint: `Slide a one-rupee coin flat across ten joints. It is ${coin} thick.`,
     choices: [
       { value: 'none', label: 'No' },
       { value: 'stay', label: 'Yes, but it may stay as it is' },
-      { value: 'slight', label: 'A little, up to half a coin, and I want it level', levelMm: 1 },
-      { value: 'clear', label: 'Clearly, about a coin, and I want it level', levelMm: 2 },
+      { value: 'slight', label: 'A little, about half a coin, and I want it level', levelMm: 1 },
+      { value: 'clear', label: 'Clearly, a coin or more, and I want it level', levelMm: 2 },
     ],
   },
   {

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createLog } from './base/log.ts';
 import { readManifest } from './base/manifest.ts';
-import { readConfig } from './config/config.ts';
+import { ConfigError, exitCodeBadConfig, readConfig } from './config/config.ts';
 import { createEnquiries } from './enquiries/create-enquiries.ts';
+import { type Admission, type AdmissionOptions, createAdmission } from './http/admission.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createBackups, reportLostFile } from './ops/backups/start-backups.ts';
-import { listen } from './ops/listen.ts';
+import { ListenError, listen } from './ops/listen.ts';
 import { loadDevTools } from './ops/load-dev-tools.ts';
-import { createLoggedAdmission } from './ops/logged-admission.ts';
 import { createReadiness } from './ops/readiness.ts';
 import { stopOnSignals } from './ops/shutdown.ts';
 import { registerSiteChecks } from './ops/site-checks.ts';
-import { reportStartFailure } from './ops/start-failure.ts';
 import { watchProcess } from './ops/watch-process.ts';
 
 /** Milliseconds from the start to what can wait for it. The store's thread takes a processor for a moment; whoever waits for the site needs it more. */
@@ -98,4 +98,31 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
   } catch (error) {
     process.exitCode = reportStartFailure(error);
   }
+}
+
+/** The admission of a process: logs when an overload begins and when it ends. */
+function createLoggedAdmission(log: Logger, limits: Omit<AdmissionOptions, 'onChange'> = {}): Admission {
+  return createAdmission({
+    ...limits,
+    onChange({ isShedding, refused }) {
+      const fields = { event: 'shed', isShedding, refused };
+      if (isShedding) log.warn(fields, 'Overload: pages that are not cached are refused');
+      else log.info(fields, 'The overload is over');
+    },
+  });
+}
+
+/**
+ * Writes why the server did not start, in one line where the operator can correct it, and returns the exit code.
+ * @throws the error itself where it is no such thing.
+ */
+function reportStartFailure(error: unknown): number {
+  if (error instanceof ConfigError) return report(error.message, exitCodeBadConfig);
+  if (error instanceof ListenError) return report(error.message, error.exitCode);
+  throw error;
+}
+
+function report(message: string, exitCode: number): number {
+  process.stderr.write(`${message}\n`);
+  return exitCode;
 }

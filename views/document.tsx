@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BrandDrawing } from './components/brand-mark.tsx';
 import { WhatsappSymbol } from './components/whatsapp-glyph.tsx';
 import type { HeadTag } from './head/head-tags.ts';
 import { type ServerData, serverDataText, webManifestPath } from './site/server-data.ts';
@@ -57,8 +58,12 @@ export function Document(props: DocumentProps): ReactNode {
         {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
       </head>
       <body>
+        {/* What pages show by name, before the first that does. */}
+        <svg width="0" height="0" aria-hidden="true">
+          <BrandDrawing />
+          <WhatsappSymbol />
+        </svg>
         <div id="app">{children}</div>
-        <WhatsappSymbol />
         <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
         {entry && <script type="module" src={entry} async fetchPriority="low" />}
       </body>

@@ -33,7 +33,7 @@ export const categories: readonly Category[] = [
     intro:
       'Grits, powders, sealers and the order they come in. Read these before you let anybody switch on a machine in your house, ours included.',
     text: [
-      'Marble takes a polish easily and loses it easily, for the same reason: it is calcite, soft enough for a kitchen knife and quick to react with anything sour. A good job is therefore decided before the last pad. Is the floor level, are the joints shut, does the light lie still on it at 400 grit? If so, the mirror follows almost by itself. If not, no powder will bring it.',
+      'Marble takes a polish easily and loses it easily, for the same reason: it is calcite, soft enough for a kitchen knife and quick to react with anything sour. A good job is therefore decided before the last pad. Is the floor level, are the joints shut, does the light lie still on it before the fine grits? If so, the mirror follows almost by itself. If not, no powder will bring it.',
       [
         'One article follows a floor from the first cut to the sealer, the other does the same for thirty square feet of counter. If yours is new, or marked, there is a guide for that; the words that polishers use are ',
         { text: 'in the glossary', to: '/glossary' },

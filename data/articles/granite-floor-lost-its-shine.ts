@@ -1,5 +1,9 @@
-import { glossYears, workDays } from '../figures.ts';
+import { glossYears, stripperSoaks, waterTest, workDays } from '../figures.ts';
+import { scopes } from '../scopes.ts';
+import { resealOf } from '../stones/stone-by-id.ts';
 import type { Article } from './article.ts';
+
+const { premium, luxury } = scopes['granite-floor-polishing'];
 
 export const graniteFloorLostItsShine: Article = {
   id: 5,
@@ -9,7 +13,7 @@ export const graniteFloorLostItsShine: Article = {
     'Granite is as hard as the sand that walks over it. When it goes dull, the polish is often still there under a film. Five tests tell which, before you pay for grinding.',
   category: 'granite-polishing',
   published: '2026-11-21',
-  modified: '2026-11-21',
+  modified: '2026-11-23',
   head: {
     title: 'Granite floor lost its shine',
     description:
@@ -32,7 +36,7 @@ export const graniteFloorLostItsShine: Article = {
       kind: 'paragraph',
       text: `Quartz and feldspar, 6–7 on the Mohs scale, wear so slowly that a granite floor in a home should keep its factory polish for ${glossYears.granite}, and often for longer. When it looks tired after three, suspect something lying on the stone rather than something missing from it. The four candidates are a film, a coating, wear and chemical damage. The first two are removed. Only the last two are ground.`,
     },
-    { kind: 'heading', id: 'five-tests', text: 'Five tests in half an hour' },
+    { kind: 'heading', id: 'five-tests', text: 'Five tests without a machine' },
     {
       kind: 'steps',
       items: [
@@ -46,11 +50,11 @@ export const graniteFloorLostItsShine: Article = {
         },
         {
           title: 'Acetone',
-          text: 'Lay a wet cotton pad on a hidden spot for one minute. If the surface turns tacky, it is acrylic. If the pad turns black on a black floor, the slab was dyed or oiled at the factory.',
+          text: 'Lay a wet cotton pad on a hidden spot for a minute. If the surface turns tacky, it is acrylic. If the pad turns black on a black floor, the slab was dyed or oiled at the factory.',
         },
         {
           title: 'One clean square',
-          text: 'Mask a square foot. Brush on an alkaline stone cleaner at 1:10, wait ten minutes without letting it dry, scrub with a white pad, rinse twice, dry. If the square shines, you need cleaning and not polishing.',
+          text: `Mask a square foot. Brush on an alkaline stone cleaner at 1:10, wait ${stripperSoaks} without letting it dry, scrub with a white pad, rinse twice, dry. If the square shines, you need cleaning and not polishing.`,
         },
         {
           title: 'The low torch',
@@ -77,17 +81,17 @@ export const graniteFloorLostItsShine: Article = {
           '1 day',
         ],
         ['Plastic shaving', 'Acrylic or wax coating', 'Stripper, white pad, rinse', workDays.room],
-        ['Lines in the lanes only', 'Wear', 'Diamonds from 200 or 400, gloss', '2–3 days'],
+        ['Lines in the lanes only', 'Wear', `Diamonds from ${premium.from}, gloss`, '2–3 days'],
         [
           'Scratches that catch a nail, lips',
           'Dragged load, poor laying',
-          'Full grind from 50, gloss',
+          `Full grind from ${luxury.from}, gloss`,
           workDays.larger,
         ],
         [
           'Rough, matt splashes',
           'Hydrofluoric rust remover',
-          'Grind the slab from 100 or 200',
+          'Grind the slab from a coarse grit',
           'By the slab',
         ],
       ],
@@ -100,11 +104,11 @@ export const graniteFloorLostItsShine: Article = {
     { kind: 'heading', id: 'how-it-is-polished', text: 'How granite is polished again' },
     {
       kind: 'paragraph',
-      text: 'The grits carry the same numbers as for marble, 50 to 3000, but little else is the same. There is no soft calcite for a powder to act on, so crystallisation fluids do nothing useful here. The gloss is made by pressure, heat and very fine abrasive: tin or cerium oxide, or resin "lux" pads, under a head weighted to roughly twice what marble wants, until the slurry thickens and the pad begins to drag. Water is given in drops by then, not in a stream.',
+      text: 'The grits carry the same numbers as for marble, but little else is the same. There is no soft calcite for a powder to act on, so crystallisation fluids do nothing useful here. The gloss is made by pressure, heat and very fine abrasive: tin or cerium oxide, or resin "lux" pads, under a head weighted to roughly twice what marble wants, until the slurry thickens and the pad begins to drag. Water is given in drops by then, not in a stream.',
     },
     {
       kind: 'paragraph',
-      text: 'It goes wrong in two ways. The first is impatience at 200 and 400. Granite hides its scratches while it is wet and shows them when it is dry, so each of these passes is dried and inspected under a lamp before the next begins. The second is mica. The black flakes of biotite are barely harder than a fingernail and pluck out, leaving pinholes. In a coarse grey granite they are part of the stone, and no honest contractor will promise a surface like glass. We fill larger pits with clear epoxy before the 400.',
+      text: 'It goes wrong in two ways. The first is impatience at the middle grits. Granite hides its scratches while it is wet and shows them when it is dry, so each of these passes is dried and inspected under a lamp before the next begins. The second is mica. The black flakes of biotite are barely harder than a fingernail and pluck out, leaving pinholes. In a coarse grey granite they are part of the stone, and no honest contractor will promise a surface like glass. We fill larger pits with clear epoxy before the fine pads.',
     },
     {
       kind: 'paragraph',
@@ -130,7 +134,7 @@ export const graniteFloorLostItsShine: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Sweep daily, mop twice a week with a neutral cleaner at the dilution on the label, and rinse: the second bucket of plain water does more for granite than any product. Skip polish sprays, since silicone looks well for a day and then gathers dust. Whites such as Kashmir White are sealed every 12–18 months and most coloured granites every two to three years. Dense blacks hardly ever need it, as a drop of water that stays on top for half an hour will show. Marble wants ',
+        `Sweep daily, mop twice a week with a neutral cleaner at the dilution on the label, and rinse: the second bucket of plain water does more for granite than any product. Skip polish sprays, since silicone looks well for a day and then gathers dust. Whites such as Kashmir White are sealed every ${resealOf('kashmir-white')} and most coloured granites half as often. Dense blacks hardly ever need it, as a drop of water that stays on top for ${waterTest} will show. Marble wants `,
         { text: 'a different routine', to: '/blog/marble-maintenance-tips' },
         '; if one mop serves both, follow the marble one. ',
         { text: 'The card for granite', to: '/care#granite' },

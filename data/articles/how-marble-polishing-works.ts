@@ -1,5 +1,17 @@
-import { dryingTime, dryReading } from '../figures.ts';
+import { coin, dryingTime, dryReading, polyesterHardens, sealer, waterTest, workDays } from '../figures.ts';
+import { type Grit, gritList, grits, scopes } from '../scopes.ts';
 import type { Article } from './article.ts';
+
+/** Diamond size, bond, and what is seen afterwards. */
+const whatItDoes: Readonly<Record<Grit, readonly string[]>> = {
+  50: ['300 microns', 'Metal', 'Lips and deep scratches gone; flat, grey and chalky'],
+  100: ['150 microns', 'Metal or resin', 'The grooves of the first pass gone'],
+  200: ['75 microns', 'Resin', 'Even and matt'],
+  400: ['37 microns', 'Resin', 'Colour returns, no reflection'],
+  800: ['18 microns', 'Resin', 'Satin; a lamp shows as a glow'],
+  1500: ['10 microns', 'Resin', 'Window frames appear'],
+  3000: ['5 microns', 'Resin', 'A clear reflection, ready for the final polish'],
+};
 
 export const howMarblePolishingWorks: Article = {
   id: 1,
@@ -39,18 +51,18 @@ export const howMarblePolishingWorks: Article = {
     { kind: 'heading', id: 'tests-first', text: 'Three tests before a machine is switched on' },
     {
       kind: 'paragraph',
-      text: 'Which grit a floor needs first is measured, not guessed. These tests take a quarter of an hour, and you can make them before anybody visits.',
+      text: 'Which grit a floor needs first is measured, not guessed. These tests take minutes, and you can make them before anybody visits.',
     },
     {
       kind: 'list',
       items: [
         [
-          'Straight edge: lay a steel rule across the joints. Lippage, the height difference between neighbouring tiles, is commonly accepted up to 0.8 mm, one bank card. If a one-rupee coin (just under 1.5 mm) slips under the rule, the floor is worth grinding flat, from 50. Up to 2 mm that is part of polishing; above it, or with tiles cracked through, the job is ',
+          `Straight edge: lay a steel rule across the joints. Lippage, the height difference between neighbouring tiles, is commonly accepted up to 0.8 mm, one bank card. If a one-rupee coin (${coin}) slips under the rule, the floor is worth grinding flat, from the coarsest disc. Up to ${scopes['marble-polishing'].luxury.levelMm} mm that is part of polishing; above it, or with tiles cracked through, the job is `,
           { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
           '.',
         ],
-        'Fingernail: a scratch that catches your nail needs a coarse start at 50 or 100. One that you can only see needs 400.',
-        'Water: leave a teaspoonful on the stone and on a joint for ten minutes. A dark patch means that wet work will soak in and that drying will take longer.',
+        'Fingernail: a scratch that catches your nail needs a metal disc to start with. One that you can only see needs resin alone.',
+        `Water: leave a teaspoonful on the stone and on a joint for ${waterTest}. A dark patch means that wet work will soak in and that drying will take longer.`,
       ],
     },
     { kind: 'heading', id: 'seven-grits', text: 'The seven grits' },
@@ -62,24 +74,16 @@ export const howMarblePolishingWorks: Article = {
       kind: 'table',
       caption: 'What each grit does to marble',
       head: ['Grit', 'Diamond size', 'Bond', 'What you see afterwards'],
-      rows: [
-        ['50', '300 microns', 'Metal', 'Lips and deep scratches gone; flat, grey and chalky'],
-        ['100', '150 microns', 'Metal or resin', 'The grooves of the first pass gone'],
-        ['200', '75 microns', 'Resin', 'Even and matt'],
-        ['400', '37 microns', 'Resin', 'Colour returns, no reflection'],
-        ['800', '18 microns', 'Resin', 'Satin; a lamp shows as a glow'],
-        ['1500', '10 microns', 'Resin', 'Window frames appear'],
-        ['3000', '5 microns', 'Resin', 'A clear reflection, ready for the final polish'],
-      ],
+      rows: grits.map((grit) => [String(grit), ...whatItDoes[grit]]),
     },
     {
       kind: 'paragraph',
-      text: 'Skipping is the usual shortcut. An 800 pad does not remove 100-grit grooves; it shines them, and they come back as faint arcs when the evening sun lies low across the room. A tired floor that starts at 400 loses a few hundredths of a millimetre. A full grind from 50 takes half a millimetre on average from a slab 16–20 mm thick, so it can be repeated, but never out of habit.',
+      text: 'Skipping is the usual shortcut. A fine pad does not remove coarse grooves; it shines them, and they come back as faint arcs when the evening sun lies low across the room. A tired floor that starts with a fine grit loses a few hundredths of a millimetre. A full grind takes half a millimetre on average from a slab 16–20 mm thick, so it can be repeated, but never out of habit.',
     },
     { kind: 'heading', id: 'gloss', text: 'The final gloss' },
     {
       kind: 'paragraph',
-      text: 'After 3000, marble is finished with a polishing powder of tin oxide and a little oxalic acid, worked wet at about 175 rpm. The acid softens the top microns of calcite and the oxide lays them smooth. Stop early and a haze remains. Let the paste dry under the pad and the surface burns to an orange-peel texture. Green marbles such as Udaipur Green are serpentine, hardly react, and are brought up with finer diamond instead.',
+      text: 'After the last grit, where the stone wants it, marble gets a polishing powder of tin oxide and a little oxalic acid, worked wet at about 175 rpm. The acid softens the top microns of calcite and the oxide lays them smooth. Stop early and a haze remains. Let the paste dry under the pad and the surface burns to an orange-peel texture. Green marbles such as Udaipur Green are serpentine, hardly react, and are brought up with finer diamond instead.',
     },
     {
       kind: 'note',
@@ -96,26 +100,26 @@ export const howMarblePolishingWorks: Article = {
       items: [
         {
           title: 'Clear and fill',
-          text: 'Furniture out. Skirting, doors and switchboards masked to about a metre. Joints raked 3–5 mm deep, then joints and holes filled with colour-matched resin. In one room polyester is hard in 2–3 hours; a floor of this size, and any epoxy, is left overnight.',
+          text: `Furniture out. Skirting, doors and switchboards masked to about a metre. Joints raked 3–5 mm deep, then joints and holes filled with colour-matched resin. In one room polyester is hard in ${polyesterHardens}; a floor of this size, and any epoxy, is left overnight.`,
         },
         {
           title: 'Grind',
-          text: '50, 100, 200, each pass at right angles to the last. The big head stops 2–3 inches from the wall, so a hand machine repeats every grit along the edges.',
+          text: `${gritList(50, 200)}, each pass at right angles to the last. The big head stops 2–3 inches from the wall, so a hand machine repeats every grit along the edges.`,
         },
         {
           title: 'Hone',
-          text: '400 and 800, with a wash and a lamp held low in between. A missed scratch is cheap to mend today and costly tomorrow.',
+          text: `${gritList(400, 800)}, with a wash and a lamp held low in between. A missed scratch is cheap to mend today and costly tomorrow.`,
         },
-        { title: 'Polish', text: '1500, 3000, powder, two rinses.' },
+        { title: 'Polish', text: `${gritList(1500, 3000)}, powder, two rinses.` },
         {
           title: `After ${dryingTime}: seal`,
-          text: `When a moisture meter reads ${dryReading}, a penetrating sealer goes on, and what the stone has not drunk is wiped off within 15 minutes. Half a day.`,
+          text: `When a moisture meter reads ${dryReading}, a penetrating sealer goes on, and what the stone has not drunk is wiped off within ${sealer.soaks}.`,
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: "Half a millimetre off 1,000 sq ft is about 125 kg of stone, and all of it leaves as slurry. It belongs in a wet vacuum and drums, never in a drain, where it settles and packs down like clay. Expect 80–85 decibels within your association's working hours, a 16 A socket (a large planetary machine may want three-phase) and a few hundred litres of water. One standard room takes 1–2 days, a floor of this size 3–5.",
+      text: `Half a millimetre off 1,000 sq ft is about 125 kg of stone, and all of it leaves as slurry. It belongs in a wet vacuum and drums, never in a drain, where it settles and packs down like clay. Expect 80–85 decibels within your association's working hours, a 16 A socket (a large planetary machine may want three-phase) and a few hundred litres of water. One standard room takes ${workDays.room}, a floor of this size ${workDays.larger}.`,
     },
     { kind: 'heading', id: 'check', text: 'How to check the result' },
     {

@@ -1,3 +1,4 @@
+import { bedHardens, glossYears, honedTo, lemonMark, thirstyReseal } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { Article } from './article.ts';
@@ -13,7 +14,7 @@ export const italianMarbleVsGranite: Article = {
     'The two stones differ in one mineral fact, and nearly everything you will notice in ten years follows from it. A comparison by test, by room and by upkeep.',
   category: 'italian-marble',
   published: '2026-11-21',
-  modified: '2026-11-21',
+  modified: '2026-11-23',
   head: {
     title: 'Italian marble vs granite for floors',
     description:
@@ -48,11 +49,11 @@ export const italianMarbleVsGranite: Article = {
       rows: [
         ['Mineral', 'Calcite', 'Quartz and feldspar'],
         ['Mohs hardness', '3–4', '6–7'],
-        ['Drop of lemon juice', 'Dull ring within five minutes', 'No mark'],
+        ['Drop of lemon juice', `Dull ring within ${lemonMark.calcite}`, 'No mark'],
         ['Water absorption allowed by ASTM', '0.20 % (C503)', '0.40 % (C615)'],
         ['What dulls it first', 'Grit and acid', 'Residue, then grit'],
         ['Final polish', 'Fine diamond and powder, low speed', 'Tin or cerium oxide, more weight'],
-        ['Light re-polish in a family home', 'Every 3–5 years', 'Every 8–10 years'],
+        ['Light re-polish in a family home', `Every ${glossYears.marble}`, `Every ${glossYears.granite}`],
         [
           'Our polishing rate, per sq ft',
           `${formatRupees(italian.basic)} to ${formatRupees(italian.luxury)}`,
@@ -74,7 +75,7 @@ export const italianMarbleVsGranite: Article = {
       items: [
         {
           title: 'Lemon',
-          text: 'One drop of juice, five minutes, rinse, dry, and look across the surface against the light. A dull ring means calcite. Dolomite etches too, but fainter, so leave a second drop for fifteen minutes.',
+          text: `One drop of juice, ${lemonMark.calcite}, rinse, dry, and look across the surface against the light. A dull ring means calcite. Dolomite etches too, but fainter, so leave a second drop for ${lemonMark.dolomite}.`,
         },
         {
           title: 'Blade',
@@ -82,7 +83,7 @@ export const italianMarbleVsGranite: Article = {
         },
         {
           title: 'Oil',
-          text: 'A drop of cooking oil for fifteen minutes. A dark spot that will not wipe off tells you that the stone must be sealed before the first meal, whatever it is called.',
+          text: 'A drop of cooking oil for as long. A dark spot that will not wipe off tells you that the stone must be sealed before the first meal, whatever it is called.',
         },
       ],
     },
@@ -92,13 +93,13 @@ export const italianMarbleVsGranite: Article = {
       items: [
         'Living and dining: either. Marble gives depth and a floor almost without joints; it also shows the lane from the front door to the sofa first.',
         [
-          'Kitchen counter: granite, if lemon, tamarind and curd are on it every day. Marble, if you can live with rings and a new sealer every 6–12 months; see ',
+          `Kitchen counter: granite, if lemon, tamarind and curd are on it every day. Marble, if you can live with rings and a new sealer every ${thirstyReseal}; see `,
           { text: 'polishing a kitchen counter', to: '/blog/kitchen-countertop-polishing' },
           '.',
         ],
         'Stairs: granite. It keeps a crisp nosing, where marble rounds off in the middle of each tread within ten or fifteen years.',
         'Pooja room: granite forgives oil and kumkum. On marble, stand the lamp in a tray.',
-        'Bathroom: either, but honed at 200–400 grit, since any mirror finish is slippery under a wet foot. White marble that never dries may yellow as traces of iron in it rust.',
+        `Bathroom: either, but honed at ${honedTo.rain}–${honedTo.stairs} grit, since any mirror finish is slippery under a wet foot. White marble that never dries may yellow as traces of iron in it rust.`,
         'Balcony and car porch: granite, flamed or leathered. Rain takes the polish off marble, and sunlight yellows its resin fillings.',
       ],
     },
@@ -106,7 +107,7 @@ export const italianMarbleVsGranite: Article = {
     {
       kind: 'paragraph',
       text: [
-        `Take a 300 sq ft living room at our Premium rate. Re-polishing costs ${formatRupees(300 * italian.premium)} in Italian marble and ${formatRupees(300 * granite.premium)} in granite. The visits differ less than the interval: over twenty years marble asks for four to six of them, granite for two. All nine rates are on the `,
+        `Take a 300 sq ft living room at our Premium rate. Re-polishing costs ${formatRupees(300 * italian.premium)} in Italian marble and ${formatRupees(300 * granite.premium)} in granite. The visits differ less than the interval: marble asks for one every ${glossYears.marble}, granite every ${glossYears.granite}. All nine rates are on the `,
         { text: 'prices page', to: '/pricing' },
         '.',
       ],
@@ -133,7 +134,7 @@ export const italianMarbleVsGranite: Article = {
         'What is the thickness at the thinnest corner? Under 14 mm leaves little for a future grind.',
         'Are all slabs from one block, and can two spare ones be had? Keep 3–5 % of the area for repairs; the same name from a later block is another colour.',
         'Has the colour been deepened? Rub the offcut with acetone. A stain on the cloth is dye or oil, not stone.',
-        'Who grinds the floor after laying? Even good setters leave some lips. Settle before the slabs are paid for whether levelling and polishing are included, and let the bed cure for at least two weeks first.',
+        `Who grinds the floor after laying? Even good setters leave some lips. Settle before the slabs are paid for whether levelling and polishing are included, and let the bed cure for ${bedHardens} first.`,
       ],
     },
     {

@@ -1,4 +1,12 @@
-import { dryingTime } from '../figures.ts';
+import {
+  counterHone,
+  dryingTime,
+  lightPolish,
+  poultice,
+  sealer,
+  thirstyReseal,
+  waterTest,
+} from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import type { Article } from './article.ts';
@@ -13,7 +21,7 @@ export const kitchenCountertopPolishing: Article = {
     'A counter is thirty square feet that meets acid, oil, heat and steel every day. What can be mended in one working day, which finish to choose, and when you can cook again.',
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-21',
+  modified: '2026-11-23',
   head: {
     title: 'Kitchen countertop polishing',
     description:
@@ -41,10 +49,10 @@ export const kitchenCountertopPolishing: Article = {
       caption: 'Marks on a marble counter and what mends them',
       head: ['What you see', 'What happened', 'Repair'],
       rows: [
-        ['Pale, dull ring or splash', 'Lemon, tamarind, curd or tomato', 'Hone from 800, polish'],
-        ['Dull ring you can feel', 'Acid left overnight, or descaler', 'Hone from 200 or 400, polish'],
+        ['Pale, dull ring or splash', 'Lemon, tamarind, curd or tomato', `Hone from ${lightPolish}, polish`],
+        ['Dull ring you can feel', 'Acid left overnight, or descaler', 'Hone from the first grit, polish'],
         ['Dark patch, shine intact', 'Oil or masala in the pores', 'Poultice before any machine'],
-        ['Fine lines beside the hob', 'Steel vessels dragged, knives', 'Hone from 400, polish'],
+        ['Fine lines beside the hob', 'Steel vessels dragged, knives', 'Hone from a middle grit, polish'],
         ['Sunken or brown vein', 'Heat has cooked the resin filling', 'Cut out, refill, hone, polish'],
       ],
     },
@@ -53,13 +61,13 @@ export const kitchenCountertopPolishing: Article = {
       text: [
         'Oil comes first because a machine only makes it look worse: freshly opened stone shows a dark patch more clearly. The paste we use is described under ',
         { text: 'drawing out a stain', to: '/blog/marble-maintenance-tips#poultice' },
-        '. On a counter allow two days for it before the polisher is booked.',
+        `. It draws for ${poultice.draws} and dries for ${poultice.dries} before anything is polished.`,
       ],
     },
     { kind: 'heading', id: 'finish', text: 'Mirror or honed' },
     {
       kind: 'paragraph',
-      text: 'This is the decision that matters most, and it is rarely offered. On a mirror finish an acid ring breaks the reflection and is seen from the door. On a finish honed at 400–800 grit there is no reflection to break, so the same ring hides. The price is a thirstier surface, because honed pores are open wider: expect to re-seal at six months instead of twelve.',
+      text: `This is the decision that matters most, and it is rarely offered. On a mirror finish an acid ring breaks the reflection and is seen from the door. On a finish honed at ${counterHone} there is no reflection to break, so the same ring hides. The price is a thirstier surface, because honed pores are open wider: expect to re-seal at the shorter end of ${thirstyReseal}.`,
     },
     {
       kind: 'paragraph',
@@ -91,7 +99,7 @@ export const kitchenCountertopPolishing: Article = {
         },
         {
           title: 'Polish and rinse',
-          text: 'For a mirror, 1500, 3000 and polishing powder. The powder contains oxalic acid, which has no place near food. The counter is rinsed until a test strip reads the same as your tap water.',
+          text: 'For a mirror, the last two grits and polishing powder. The powder contains oxalic acid, which has no place near food. The counter is rinsed until a test strip reads the same as your tap water.',
         },
         {
           title: 'Seal',
@@ -102,7 +110,7 @@ export const kitchenCountertopPolishing: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Slurry goes into a wet vacuum, not into your sink. The kitchen is out of use on the first day, dries on light duty on the second and is sealed on the third, in under two hours. Our rates per square foot run from ',
+        'Slurry goes into a wet vacuum, not into your sink. The kitchen is out of use on the first day, dries on light duty on the second and is sealed on the third. Our rates per square foot run from ',
         `${formatRupees(kitchen.basic)} to ${formatRupees(kitchen.luxury)}`,
         ', higher than for an ordinary marble floor because nearly all of it is handwork; the three tiers are explained under ',
         { text: 'kitchen marble polishing', to: '/services/kitchen-marble-polishing' },
@@ -117,9 +125,9 @@ export const kitchenCountertopPolishing: Article = {
     {
       kind: 'list',
       items: [
-        'After 15 minutes: all that has not soaked in is wiped off. Residue left longer dries to streaks.',
+        `After ${sealer.soaks}: all that has not soaked in is wiped off. Residue left longer dries to streaks.`,
         'After 4 hours: dry things only, such as plates and unopened packets.',
-        'After 24 hours: wash the stone with soap and water, then cook, roll and knead as usual.',
+        `After ${sealer.cures}: wash the stone with soap and water, then cook, roll and knead as usual.`,
       ],
     },
     {
@@ -134,7 +142,7 @@ export const kitchenCountertopPolishing: Article = {
         'A board for cutting, a tray under the oil bottles, a trivet for the pressure cooker, a saucer for the cut lemon. Four objects prevent most marks.',
         'Wipe with a drop of dish soap in a litre of water, then with plain water. Soap alone dulls the stone from above.',
         'Lime round the tap comes off with a razor blade held nearly flat. Descaler takes the polish with it.',
-        'Test with a spoon of water beside the sink and the hob. If the stone is darker after ten minutes, re-seal. For most kitchens that is every 6–12 months.',
+        `Test with a spoon of water beside the sink and the hob. If the stone is darker after ${waterTest}, re-seal. For most kitchens that is every ${thirstyReseal}.`,
       ],
     },
     {

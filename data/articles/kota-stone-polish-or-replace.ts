@@ -1,17 +1,19 @@
-import { workDays } from '../figures.ts';
+import { bedHardens, honedTo, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { gritList, scopes } from '../scopes.ts';
 import type { Article } from './article.ts';
 
 const kota = prices['kota-stone-polishing'];
-const verandah = 300;
+const { basic, premium, luxury } = scopes['kota-stone-polishing'];
+const verandah = 250;
 
 export const kotaStonePolishOrReplace: Article = {
   id: 7,
   slug: 'kota-stone-polish-or-replace',
   title: 'Old Kota stone: polish it, repair it or replace it',
   excerpt:
-    'Grey, patchy Kota is usually sound stone under thirty years of oil and cement. Five checks with a coin, a ruler and a wet cloth show whether it is worth saving.',
+    'Grey, patchy Kota is usually sound stone under decades of oil and cement. Five checks with a coin, a ruler and a wet cloth show whether it is worth saving.',
   category: 'maintenance',
   published: '2026-11-21',
   modified: '2026-11-23',
@@ -51,7 +53,7 @@ export const kotaStonePolishOrReplace: Article = {
         },
         {
           title: 'Lay a ruler',
-          text: 'Put a 1 m straight edge across the joints and along the slabs. A hollow of up to 2 mm can be ground out. A slab that has sunk by 5 mm sits on a failed bed, and no machine should follow it down.',
+          text: `Put a 1 m straight edge across the joints and along the slabs. A hollow of up to ${luxury.levelMm} mm can be ground out. A slab that has sunk by 5 mm sits on a failed bed, and no machine should follow it down.`,
         },
         {
           title: 'Scrape',
@@ -73,7 +75,7 @@ export const kotaStonePolishOrReplace: Article = {
       head: ['What you found', 'Share of the floor', 'Decision'],
       rows: [
         ['Grey, oily, scratched, cement haze', 'Any', 'Polish'],
-        ['Lips and hollows up to 2 mm', 'Any', 'Grind flat, then polish'],
+        [`Lips and hollows up to ${luxury.levelMm} mm`, 'Any', 'Grind flat, then polish'],
         ['Hollow slabs, not cracked', 'Under 10 %', 'Inject grout, then polish'],
         ['Cracked, sunk or flaking slabs', 'Under 10 %', 'Replace those, then polish'],
         ['Cracked, sunk or flaking slabs', '10–30 %', 'Price both ways'],
@@ -84,16 +86,16 @@ export const kotaStonePolishOrReplace: Article = {
     { kind: 'heading', id: 'polishing', text: 'What polishing can and cannot do' },
     {
       kind: 'paragraph',
-      text: 'First the old dressings come off. For decades Kota was darkened with kerosene or linseed oil, which has gummed with dust into a grey skin. An alkaline stripper lifts it; ground without stripping, it clogs a pad within minutes. Then the joints are raked and refilled, and the floor is cut with 50 or 100, followed by 200, 400 and 800. The silica makes it slower than marble and eats pads faster.',
+      text: `First the old dressings come off. For decades Kota was darkened with kerosene or linseed oil, which has gummed with dust into a grey skin. An alkaline stripper lifts it; ground without stripping, it clogs a pad within minutes. Then the joints are raked and refilled, and the floor is cut with ${premium.from} or ${basic.from}, followed by ${gritList(200, premium.to)}. The silica makes it slower than marble and eats pads faster.`,
     },
     {
       kind: 'paragraph',
-      text: 'At 800 the colour is back with a soft sheen, and in most covered verandahs this is the place to stop. From 1500 to 3000 with a tin-oxide buff a sound slab takes a real reflection, though with softer edges than marble. Two things stay. Rust-brown clouds inside the bed belong to the stone. And slabs from different quarries keep their different blues.',
+      text: `At ${honedTo.passage} the colour is back with a soft sheen, and in most covered verandahs this is the place to stop. Taken on to ${luxury.to} with a tin-oxide buff a sound slab takes a real reflection, though with softer edges than marble. Two things stay. Rust-brown clouds inside the bed belong to the stone. And slabs from different quarries keep their different blues.`,
     },
     {
       kind: 'paragraph',
       text: [
-        `For a ${verandah} sq ft verandah our three tiers come to ${formatRupees(verandah * kota.basic)}, ${formatRupees(verandah * kota.premium)} and ${formatRupees(verandah * kota.luxury)}, and the work takes two days plus drying. Steps, grits and finishes are on the page about `,
+        `For a ${verandah} sq ft verandah our three tiers come to ${formatRupees(verandah * kota.basic)}, ${formatRupees(verandah * kota.premium)} and ${formatRupees(verandah * kota.luxury)}, and the work takes ${workDays.room} plus drying. Steps, grits and finishes are on the page about `,
         { text: 'Kota stone polishing', to: '/services/kota-stone-polishing' },
         '; how a quote is put together, in ',
         { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
@@ -108,27 +110,27 @@ export const kotaStonePolishOrReplace: Article = {
     {
       kind: 'list',
       items: [
-        'Breaking and carting: 2–3 days, in dust that no sheet holds back. Skirting goes with the floor, and often the lowest row of wall tiles.',
+        'Breaking and carting: half a week, in dust that no sheet holds back. Skirting goes with the floor, and often the lowest row of wall tiles.',
         'Laying: 4–6 days for two pairs of masons.',
-        'Curing: at least a week before a grinder may stand on the bed, better two.',
+        `Curing: ${bedHardens} before a grinder may stand on the bed.`,
         `Polishing: ${workDays.larger}, because new Kota comes rough or half-polished and has lips like any fresh floor.`,
       ],
     },
     {
       kind: 'note',
-      title: 'Three weeks against one',
+      title: 'Six weeks against one',
       text: 'Replacement ends with the same polishing that the old floor could have had at the start. It is right when the bed has failed, when pipes must be laid, or when you want another stone. It is wrong when the only complaint is the colour grey.',
     },
     { kind: 'heading', id: 'ten-slabs', text: 'The middle way: change ten slabs' },
     {
       kind: 'paragraph',
-      text: 'Most old floors have a handful of bad slabs, by the kitchen door or under the wash basin. Take replacements from your own house first: from under the loft stairs, inside the store, behind the built-in wardrobe. They have the same bed and the same age, and the new stone goes where nobody looks. Have each one set 1 mm proud, never low, so that the grinder brings it down to its neighbours. Give the mortar seven days before the machine comes.',
+      text: `Most old floors have a handful of bad slabs, by the kitchen door or under the wash basin. Take replacements from your own house first: from under the loft stairs, inside the store, behind the built-in wardrobe. They have the same bed and the same age, and the new stone goes where nobody looks. Have each one set 1 mm proud, never low, so that the grinder brings it down to its neighbours. Give the mortar its ${bedHardens} before the machine comes, or set them in an adhesive that needs less.`,
     },
     { kind: 'heading', id: 'wet-places', text: 'Outdoors and in wet places' },
     {
       kind: 'paragraph',
       text: [
-        'A polished Kota step in the first monsoon shower is a hazard. For outside steps, car porches, bathrooms and verandahs that the rain reaches, ask for a hone that ends at 200, or keep a riven face and only brush it. White bloom outdoors is salt carried up by water. Mend the slope, the spout or the damp-proof course, let the floor dry for two weeks, and only then seal it; a sealer over rising damp makes the flaking worse. Lime from hard water is scraped or ground away, never burnt off with acid, which bites Kota as it does ',
+        `A polished Kota step in the first monsoon shower is a hazard. For outside steps, car porches, bathrooms and verandahs that the rain reaches, ask for a hone that ends at ${honedTo.rain}, or keep a riven face and only brush it. White bloom outdoors is salt carried up by water. Mend the slope, the spout or the damp-proof course, let the floor dry until a meter agrees, and only then seal it; a sealer over rising damp makes the flaking worse. Lime from hard water is scraped or ground away, never burnt off with acid, which bites Kota as it does `,
         { text: 'any marble', to: '/blog/marble-maintenance-tips' },
         '. What to mop with instead stands on ',
         { text: 'the card for Kota', to: '/care#kota' },

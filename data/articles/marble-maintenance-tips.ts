@@ -1,4 +1,4 @@
-import { dryingTime } from '../figures.ts';
+import { dryingTime, lightPolish, poultice, waterTest } from '../figures.ts';
 import type { Article } from './article.ts';
 
 export const marbleMaintenanceTips: Article = {
@@ -37,7 +37,7 @@ export const marbleMaintenanceTips: Article = {
       items: [
         'Use a flat microfibre mop 45–60 cm wide, pushed in one direction without lifting. A stiff broom flicks the grit about, and a vacuum cleaner with a hard wheel draws lines.',
         'Put a coarse mat outside the door and a cloth one inside, together long enough for four steps. Shake both weekly: a full mat gives the sand back.',
-        'Stick felt under every chair leg and look at it every three months. Grit buries itself in felt, and then the chair becomes the tool.',
+        'Stick felt under every chair leg and look at it with every change of season. Grit buries itself in felt, and then the chair becomes the tool.',
       ],
     },
     { kind: 'heading', id: 'bucket', text: 'What goes into the bucket' },
@@ -64,8 +64,8 @@ export const marbleMaintenanceTips: Article = {
         ['Twice a week', 'Damp mop with neutral soap, then plain water', '40 minutes'],
         ['At once', 'Blot spills, do not wipe them wider; rinse; dry', '1 minute'],
         ['Every 3 months', 'Felt pads, mats, and a low torch along the walking lanes', '30 minutes'],
-        ['Every 6 months', 'Water test in three places', '15 minutes'],
-        ['When a test fails', 'New sealer on that area', 'Half a day, floor dry'],
+        ['Every 6 months', 'Water test in three places', `${waterTest}, and a wipe`],
+        ['When a test fails', 'New sealer on that area', 'An afternoon, floor dry'],
       ],
     },
     { kind: 'heading', id: 'stain-or-etch', text: 'Stain or etch' },
@@ -91,7 +91,7 @@ export const marbleMaintenanceTips: Article = {
         },
         {
           title: 'Wait',
-          text: 'Leave it 24 hours, then take the film off and let the paste dry completely, another 12–24 hours. The drying is what pulls.',
+          text: `Leave it ${poultice.draws}, then take the film off and let the paste dry completely, another ${poultice.dries}. The drying is what pulls.`,
         },
         {
           title: 'Lift and look',
@@ -111,7 +111,7 @@ export const marbleMaintenanceTips: Article = {
     {
       kind: 'paragraph',
       text: [
-        `Test, do not count months. Put a spoonful of water on a dry floor beside the dining table, one at the entrance, one under a bed. Wipe after ten minutes. No change: the sealer works. Dark only at the entrance: re-seal the entrance. Dark everywhere: re-seal all, once the floor has stayed dry for ${dryingTime}. Dense marble passes for a year or two, open-grained marble for six to twelve months. Counters fail sooner and have `,
+        `Test, do not count months. Put a spoonful of water on a dry floor beside the dining table, one at the entrance, one under a bed. Wipe after ${waterTest}. No change: the sealer works. Dark only at the entrance: re-seal the entrance. Dark everywhere: re-seal all, once the floor has stayed dry for ${dryingTime}. Dense marble passes for longer, open-grained marble for less, as the card says. Counters fail sooner and have `,
         { text: 'rules of their own', to: '/blog/kitchen-countertop-polishing' },
         '. The short form of all this is ',
         { text: 'a card to print', to: '/care#marble' },
@@ -123,7 +123,7 @@ export const marbleMaintenanceTips: Article = {
       text: [
         'No cleaning brings back a lane that has been walked dull. Compare it with the marble under the sofa: if you can see the difference from standing height, the polish is gone there. When that has happened in one or two lanes only, ',
         { text: 'a light polish', to: '/services/marble-polishing' },
-        ' from 400 or 800 grit is enough. When scratches catch the fingernail, or joints have sunk and gone black, it is ',
+        ` from ${lightPolish} is enough. When scratches catch the fingernail, or joints have sunk and gone black, it is `,
         { text: 'refinishing', to: '/services/marble-floor-refinishing' },
         '. If you are not sure which, ',
         { text: 'ask for the free assessment', to: '/contact#quote' },

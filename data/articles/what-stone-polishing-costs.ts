@@ -1,3 +1,4 @@
+import { replyWithinHours } from '../business.ts';
 import { workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames, warrantyYearsText } from '../price-line.ts';
@@ -109,7 +110,7 @@ export const whatStonePolishingCosts: Article = {
       text: [
         'The counter has the highest rate and the smallest bill. ',
         { text: 'Counter work', to: '/services/kitchen-marble-polishing' },
-        ' is slow, yet 32 sq ft are soon done. It is worth having it in the same visit, while the pads and the vacuum are in the house.',
+        ' is slow, yet 32 sq ft are soon done. It is worth having it done on the same days, while the pads and the vacuum are in the house.',
       ],
     },
     { kind: 'heading', id: 'what-moves-it', text: 'What moves the figure' },
@@ -125,14 +126,14 @@ export const whatStonePolishingCosts: Article = {
         ],
         'Edges. The last 3 inches along every wall are handwork. A 10 by 10 ft room has 40 ft of wall per 100 sq ft; a hall of 30 by 36 has 12. Many small rooms take longer than one large one.',
         'What is on the floor. Old wax, paint drips and cement haze are stripped first, and that is half a day.',
-        'The building. A grinder of 100 kg wants a lift or four men. Where an association allows noise only from 10 to 5, a three-day job becomes four.',
+        'The building. A grinder of 100 kg wants a lift or four men. Where an association allows noise only from 10 to 5, a job of some days takes one more.',
         'Size. Setting up costs the same for one room as for five, so large floors can get a discount, shown as its own line.',
       ],
     },
     { kind: 'heading', id: 'two-quotes', text: 'How to compare two quotes' },
     {
       kind: 'paragraph',
-      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatNumber(flat)} sq ft are ${formatNumber(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take ${workDays.larger}. Whoever offers all seven in one day is leaving some out, or is selling a coating by another name.`,
+      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatNumber(flat)} sq ft are ${formatNumber(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take ${workDays.larger}. Whoever offers all seven in a day is leaving some out, or is selling a coating by another name.`,
     },
     {
       kind: 'list',
@@ -156,7 +157,7 @@ export const whatStonePolishingCosts: Article = {
       text: [
         'Our assessment and the written quote cost nothing and oblige you to nothing. ',
         { text: 'Send the stone, the rooms and the rough area', to: '/contact#quote' },
-        ', and you have an answer within 24 hours. What the stone wants afterwards is on ',
+        `, and you have an answer within ${replyWithinHours} hours. What the stone wants afterwards is on `,
         { text: 'its care card', to: '/care' },
         '.',
       ],

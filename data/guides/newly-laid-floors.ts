@@ -1,4 +1,4 @@
-import { dryReading } from '../figures.ts';
+import { bedHardens, dryReading } from '../figures.ts';
 import type { Guide } from './guide.ts';
 import { lipsUpTo, rateRow } from './rate-row.ts';
 
@@ -21,7 +21,7 @@ export const newlyLaidFloors: Guide = {
   },
   title: 'Polishing newly laid floors in Hyderabad: when to start, and what to keep off them',
   excerpt:
-    'New stone is spoilt more often in the three months after laying than in the ten years after moving in. The right order of trades costs nothing and saves a regrind.',
+    'New stone is spoilt more often in the months after laying than in all the years after moving in. The right order of trades costs nothing and saves a regrind.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'about-1',
@@ -44,7 +44,7 @@ export const newlyLaidFloors: Guide = {
           'Nothing on the floor but air',
           'A sheet or a stack of tiles leaves its shape as a damp shadow',
         ],
-        ['Week 4', 'Tapping, joints filled', 'Cement has most of its strength after 28 days'],
+        ['Week 4', 'Tapping, joints filled', `Cement has most of its strength after ${bedHardens}`],
         [
           'After plaster, wiring and ceiling',
           'Coarse and middle grits',

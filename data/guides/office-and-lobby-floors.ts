@@ -64,8 +64,8 @@ export const officeAndLobbyFloors: Guide = {
           'Gloss read at twelve marked points; joints and silicone looked at',
           'Facility manager',
         ],
-        ['Every 3 months', 'Mats renewed or turned, spill marks listed with a picture', 'Facility manager'],
-        ['Every 6 months', 'Lane honed or buffed where the readings ask for it', 'Polisher'],
+        ['Every quarter', 'Mats renewed or turned, spill marks listed with a picture', 'Facility manager'],
+        ['Every half year', 'Lane honed or buffed where the readings ask for it', 'Polisher'],
         ['Every year', 'Walk through, water test, sealer where it fails', 'Polisher'],
       ],
     },
@@ -81,7 +81,7 @@ export const officeAndLobbyFloors: Guide = {
     { kind: 'heading', id: 'reading', text: 'Let the meter decide' },
     {
       kind: 'paragraph',
-      text: 'Mark six points in the lane and six in corners nobody treads. While the lane is within 10 gloss units of the corners, no visitor sees a difference. At 15 it is time for fine grits in the lane. At 30 the scratches are deep enough for a start at 200, over the whole width, and the work costs several times as much. A log of twelve numbers a month tells you which quarter that will be, and is worth more in a budget meeting than any photograph.',
+      text: `Mark six points in the lane and six in corners nobody treads. While the lane is within 10 gloss units of the corners, no visitor sees a difference. At 15 it is time for fine grits in the lane. At 30 the scratches are deep enough for a start at ${scopes['granite-floor-polishing'].premium.from}, over the whole width, and the work costs several times as much. A log of twelve numbers a month tells you which quarter that will be, and is worth more in a budget meeting than any photograph.`,
     },
     { kind: 'heading', id: 'what-it-costs', text: 'What it costs' },
     {

@@ -1,4 +1,4 @@
-import { workDays } from '../figures.ts';
+import { honedTo, workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
 import { prices, tiers } from '../prices.ts';
@@ -44,12 +44,20 @@ export const stairAndStepPolishing: Guide = {
       caption: 'Where to stop on a stair',
       head: ['Part', 'Last grit', 'Why'],
       rows: [
-        ['Outer steps, ramp, porch', '200', 'Keeps its tooth in rain; wet leaves are bad enough'],
-        ['Common stair with an open window', '200–400', 'The monsoon blows in, and so does dust'],
-        ['Indoor treads', '400', 'Satin: bare feet and socks both hold'],
+        [
+          'Outer steps, ramp, porch',
+          String(honedTo.rain),
+          'Keeps its tooth in rain; wet leaves are bad enough',
+        ],
+        [
+          'Common stair with an open window',
+          `${honedTo.rain}–${honedTo.stairs}`,
+          'The monsoon blows in, and so does dust',
+        ],
+        ['Indoor treads', String(honedTo.stairs), 'Satin: bare feet and socks both hold'],
         [
           'Risers, skirting, landings indoors',
-          '800–3000',
+          `${honedTo.passage} or more`,
           'Nobody steps on a riser, and it throws light up the well',
         ],
       ],

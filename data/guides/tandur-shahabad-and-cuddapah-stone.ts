@@ -1,3 +1,4 @@
+import { honedTo } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
 import { prices, tiers } from '../prices.ts';
@@ -143,7 +144,7 @@ export const tandurShahabadAndCuddapahStone: Guide = {
     {
       question: 'Should an old Shahabad courtyard be polished at all?',
       answer: [
-        'Seldom to a shine. Open to rain it is safer honed or brushed, with new joints and a fall to the drain. What the eye misses is mostly the colour, and that returns at 200 grit. The reasons are on the page about ',
+        `Seldom to a shine. Open to rain it is safer honed or brushed, with new joints and a fall to the drain. What the eye misses is mostly the colour, and that returns at ${honedTo.rain} grit. The reasons are on the page about `,
         { text: 'Kota stone', to: '/services/kota-stone-polishing' },
         ', which wears in the same way.',
       ],

@@ -28,6 +28,7 @@ export function noticeText(notice: string, { retentionMonths, email }: NoticeSet
 /** Ends each notice, as a link to the privacy page. */
 export const noticeMore = 'How we handle your details';
 
-function months(count: number): string {
+/** Such as `1 month`. */
+export function months(count: number): string {
   return count === 1 ? '1 month' : `${count} months`;
 }

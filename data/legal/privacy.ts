@@ -1,6 +1,7 @@
 import type { Business } from '../business.ts';
 import { withdrawnKeptDays } from '../consent.ts';
 import { displayPhone } from '../contact-links.ts';
+import { months } from './notices.ts';
 import { type LegalFact, type LegalPage, type LegalSection, list, paragraph } from './section.ts';
 
 /** What the operator configures and the page must therefore say. */
@@ -185,8 +186,4 @@ function recipientBlocks(recipients: readonly string[]): LegalSection['blocks'] 
     list(...recipients),
     paragraph('They may use the details for that alone.'),
   ];
-}
-
-function months(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`;
 }

@@ -1,15 +1,14 @@
 import { settingText } from '../before-the-call.ts';
 import { openingHours } from '../business.ts';
-import { dryingTime, workDays } from '../figures.ts';
+import { dryingTime, thirstyReseal, waterTest, workDays } from '../figures.ts';
 import { packages } from '../packages.ts';
-import { tierNames } from '../price-line.ts';
+import { tierNames, warrantyYearsText } from '../price-line.ts';
 import { type LegalFact, type LegalPage, type LegalSection, list, paragraph } from './section.ts';
 
 export const termsPage: LegalPage = {
   head: {
     title: 'Terms of Work',
-    description:
-      'What a quote covers, how floors are measured, what we need on site, what the 1, 2 or 3 year warranty includes and leaves out, and how dates are changed.',
+    description: `What a quote covers, how floors are measured, what we need on site, what the warranty of ${warrantyYearsText} includes and leaves out, and how dates are changed.`,
     keywords: ['terms of work', 'polishing warranty', 'floor polishing terms'],
     picture: 'about-2',
   },
@@ -110,7 +109,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
       heading: 'Dates and rescheduling',
       blocks: [
         paragraph(
-          `A standard room takes ${workDays.room} and larger areas ${workDays.larger}, plus ${dryingTime} of drying before the sealer where the stone needs it. We work within ${openingHours.text}, unless the quote says otherwise.`,
+          `A standard room takes ${workDays.room} and larger areas ${workDays.larger}, plus ${dryingTime} of drying before the sealer where the stone needs it, and whatever time fillings, pastes and poultices ask for. We work within ${openingHours.text}, unless the quote says otherwise.`,
         ),
         paragraph(
           'Either side can move the date without charge by telling the other within those hours on the day before. If we find the site without water, power or access, the day is moved, and the quote says whether that visit is charged. We also move it when power fails, when rain has reached the floor or when the stone is too wet to work.',
@@ -146,7 +145,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
           'Marks of our machines. An example: curls that appear in low evening light, because a grit was skipped.',
           'Fillings that sink, shrink or come loose. An example: a seam that we filled catches a fingernail again.',
           'Tiles that we ground level and that stand apart again, where the bed below has not moved.',
-          'A sealer that fails before the re-seal month on the card. An example: water darkens the stone within ten minutes in the first half of that time.',
+          `A sealer that fails before the re-seal month on the card. An example: water darkens the stone within ${waterTest} in the first half of that time.`,
         ),
         paragraph(
           'We rework the affected part free of charge, to the finish of the tier you paid for. Rework does not start the time again.',
@@ -155,7 +154,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
         list(
           'Etch marks from lemon, vinegar, soft drinks, acid or acid-based cleaners.',
           'Scratches and chips from grit, furniture, trolleys or dropped objects, and the dull lanes that grit makes where people walk.',
-          'Stains from liquids left standing, and from re-sealing that was not done when the care card says. For kitchen marble that is every 6–12 months.',
+          `Stains from liquids left standing, and from re-sealing that was not done when the care card says. For kitchen marble that is every ${thirstyReseal}.`,
           'Damp and salts from below, leaks, and cracks from movement of the building.',
           'Tiles that were hollow, loose or cracked before the work and are noted as such.',
           'Floors that others have ground, waxed, coated or treated after us.',

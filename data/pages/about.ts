@@ -1,9 +1,10 @@
 import { type Claim, claims, isShown } from '../claims.ts';
-import { dryingTime, dryReading, visitLength } from '../figures.ts';
+import { dryingTime, dryReading, lemonMark, visitLength } from '../figures.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { warrantyYearsText } from '../price-line.ts';
+import { gritList } from '../scopes.ts';
 import type { ProcessStep } from './services.ts';
 
 export interface AboutPage {
@@ -44,9 +45,9 @@ export const aboutPage: AboutPage = {
     picture: 'gallery-12',
     paragraphs: [
       'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, and each was being treated with the same bottle of acid and the same can of wax.',
-      'We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within a quarter of an hour. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.',
+      `We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within ${lemonMark.dolomite}. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.`,
       [
-        'The other half is patience. Seven grits, a rinse after each one, and a day or two of drying before the sealer. We have described it step by step in ',
+        `The other half is patience. Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. We have described it step by step in `,
         { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
         ', so that you can check us while we do it.',
       ],
@@ -72,7 +73,7 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'We remove little',
-        text: 'A worn floor usually loses 0.1–0.5 mm. We start at the finest grit that clears the damage, not at the coarsest we own.',
+        text: 'A level floor loses under 0.1 mm, one ground level about 0.5. We start at the finest grit that clears the damage, not at the coarsest we own.',
       },
       {
         title: 'We write it down',
@@ -103,15 +104,15 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'Preparation',
-        text: 'Rooms emptied in the agreed order, edges masked, hollow tiles fixed, joints filled and cured.',
+        text: 'Rooms emptied in the agreed order, edges masked, joints filled and cured.',
       },
       {
         title: 'Grinding',
-        text: 'Metal-bond diamonds at 50 grit, then resin at 100 and 200, until a straight edge lies flat across the joints.',
+        text: `Diamonds of ${gritList(50, 200)} grit, metal-bond before resin, until a straight edge lies flat across the joints.`,
       },
       {
         title: 'Polishing',
-        text: 'Resin pads at 400, 800, 1500 and 3000 with water, then the powder that suits the stone.',
+        text: `Resin pads of ${gritList(400, 3000)} with water, then the powder that suits the stone.`,
       },
       {
         title: 'Protection',

@@ -2,6 +2,7 @@ import { galleryItems } from '../gallery.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import { renderedNote } from '../rendered-pictures.ts';
+import { scopes } from '../scopes.ts';
 
 export interface GalleryPage {
   head: PageHead;
@@ -46,7 +47,7 @@ export const galleryPage: GalleryPage = {
 
   hero: {
     headline: 'Twelve granites, polished',
-    lede: 'Granite keeps its shine longer than marble or Kota. Here is what each of these twelve does with light once it has been through 3000 grit and tin oxide.',
+    lede: `Granite keeps its shine longer than marble or Kota. Here is what each of these twelve does with light once it has been through ${scopes['granite-floor-polishing'].basic.to} grit and tin oxide.`,
   },
 
   tiles: {

@@ -1,3 +1,4 @@
+import { replyWithinHours } from '../business.ts';
 import { type Claim, type ClaimChoice, claims, isShown } from '../claims.ts';
 import { visitLength, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
@@ -70,8 +71,7 @@ export interface HomePage {
 export const homePage: HomePage = {
   head: {
     title: 'Marble and Granite Polishing, Hyderabad',
-    description:
-      'Marble, granite, Kota stone and mosaic floors ground, polished and sealed in Hyderabad. Rates per square foot on the site, free visit, quote within 24 hours.',
+    description: `Marble, granite, Kota stone and mosaic floors ground, polished and sealed in Hyderabad. Rates per square foot on the site, free visit, answer within ${replyWithinHours} hours.`,
     keywords: [
       'marble polishing Hyderabad',
       'granite polishing Hyderabad',
@@ -108,7 +108,7 @@ export const homePage: HomePage = {
   },
 
   quickQuote: {
-    heading: 'A free quote within 24 hours',
+    heading: `A free quote: we answer within ${replyWithinHours} hours`,
     text: 'Leave a name and a number.',
     submit: 'Ask for a call',
   },

@@ -7,11 +7,12 @@ import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { priceUnit, warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { scopes } from '../scopes.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 
 export interface TitledText {
   title: string;
-  text: string;
+  text: Rich;
 }
 
 export interface PricingPage {
@@ -40,9 +41,9 @@ export interface PricingPage {
     settings: string;
   };
   /** What each rate buys; the tables are made of `data/scopes.ts`. */
-  scopes: { heading: string; lede: string; caption: string; corner: string };
+  scopes: { heading: string; lede: Rich; caption: string; corner: string };
   factors: { heading: string; lede: Rich; items: readonly TitledText[] };
-  included: { heading: string; lede: string; items: readonly { title: string; text: Rich }[] };
+  included: { heading: string; lede: string; items: readonly TitledText[] };
   closing: { heading: string; text: string; call: string; whatsapp: string };
   printed: string;
 }
@@ -96,13 +97,21 @@ export const pricingPage: PricingPage = {
       'italian-diamond-polishing': 'Italian Diamond Polishing',
     },
     rowQuote: 'Get Quote',
-    note: `Italian marble starts ${formatRupees(italian.basic - marble.basic)} higher than Indian marble: it is softer, often resin-filled, and polished slowly with more water.`,
+    note: `Italian marble starts ${formatRupees(italian.basic - marble.basic)} higher than Indian marble: it is softer, often resin-filled, and polished slowly.`,
     settings: settingText().trim(),
   },
 
   scopes: {
     heading: 'What each rate buys',
-    lede: 'What is not listed is not in the rate, and is a line of its own in the quote.',
+    lede: [
+      'What is not listed is a line of its own in the quote. What a ',
+      { text: 'penetrating sealer', to: '/glossary#penetrating-sealer' },
+      ', a ',
+      { text: 'hone', to: '/glossary#hone' },
+      ' or a ',
+      { text: 'poultice', to: '/glossary#poultice' },
+      ' is, says the glossary.',
+    ],
     caption: 'What the three rates buy:',
     corner: 'Work',
   },
@@ -125,11 +134,11 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Condition',
-        text: 'Height differences over 1 mm, open cracks and old coatings mean extra coarse passes before polishing starts. Clean, level floors skip them.',
+        text: `Height differences over ${scopes['marble-polishing'].premium.levelMm} mm, open cracks and old coatings mean extra coarse passes before polishing starts.`,
       },
       {
         title: 'Location or Accessibility',
-        text: 'A floor grinder weighs 100 kg or more. Narrow stairs, no lift, limited working hours or no water point on the floor add time.',
+        text: 'Narrow stairs, no lift for a grinder of 100 kg, short working hours or no water on the floor add time.',
       },
     ],
   },
@@ -144,11 +153,11 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Equipment and Materials',
-        text: 'Grinders, diamond pads, powders, masking and the sealer named in the package.',
+        text: 'Grinders, diamond pads, powders, masking of skirting and doors, and the sealer named in the package.',
       },
       {
         title: 'Professional Team',
-        text: 'The people who do the work and their travel to you. Skirting, doors and fixed furniture are masked before a machine starts.',
+        text: 'The people who do the work and their travel to you.',
       },
       {
         title: 'Quality Guarantee and Warranty',
@@ -160,7 +169,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Cleanup and Waste Disposal',
-        text: 'Slurry is vacuumed into drums and taken away. None of it goes down your drains.',
+        text: 'Slurry is vacuumed into drums and taken away.',
       },
       {
         title: 'Maintenance Tips',

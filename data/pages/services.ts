@@ -85,7 +85,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
       },
       {
         title: 'Preparation',
-        text: 'Furniture moved to the next room, skirting and cabinets masked, loose grout raked and joints filled in a matched colour. The filler cures before a machine touches it.',
+        text: 'Furniture moved to the next room, skirting and cabinets masked, and from Premium on joints filled in a matched colour. The filler cures before a machine touches it.',
       },
       {
         title: 'Polishing',

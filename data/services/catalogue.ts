@@ -1,4 +1,5 @@
 import { dryingTime } from '../figures.ts';
+import { gritList, grits, scopes } from '../scopes.ts';
 import { namesOfService } from './names.ts';
 import type { ServiceSummary } from './service.ts';
 import type { ServiceSlug } from './slugs.ts';
@@ -11,7 +12,7 @@ export const services = [
     description:
       'Indian marble polished with water, from a gloss on a level floor to seven grits and a mirror, then sealed.',
     features: [
-      'Level floors from 200 grit, stepped ones from 50',
+      'Level floors in Basic, stepped ones from Premium on',
       'Lippage ground out from Premium on',
       'Wet grinding, so no dust cloud',
       'Joints refilled to match from Premium on',
@@ -19,8 +20,8 @@ export const services = [
     ],
     process: [
       'Assess stone, lippage and moisture',
-      'Mask skirting and fill joints',
-      'Grind where it is not level',
+      'Mask skirting; from Premium on, fill joints',
+      'Grind where it is not level, from Premium on',
       'Polish to the last grit of your tier',
       `Dry ${dryingTime} and seal`,
     ],
@@ -33,14 +34,14 @@ export const services = [
     features: [
       'Old wax and varnish stripped first',
       'Missing chips replaced in Luxury',
-      'Brass strips kept flush and bright',
+      'Brass strips flush and bright in Luxury',
       'Patterned cement tiles honed gently',
       'Sealer that keeps the cement from staining',
     ],
     process: [
       'Test the binder and find hollow spots',
-      'Strip coatings and patch cracks',
-      'Grind to an even face of chips',
+      'Strip old wax and varnish',
+      'From Premium on, grind to an even face and fill pores',
       'Hone and polish through fine resin pads',
       'Dry, seal and buff',
     ],
@@ -53,14 +54,14 @@ export const services = [
     features: [
       'Coarse metal-bond grinding for lippage, from Premium on',
       'Cracked tiles stitched with tinted epoxy, from Premium on',
-      'Deep etches and rust marks cut out',
+      'Deep scratches, paint and acid burns cut out',
       'Edges ground by hand to the skirting',
       'Honed or mirror finish, as you choose',
     ],
     process: [
       'Measure lippage and map the damage',
-      'Repair cracks and open joints',
-      'Coarse grind to one level',
+      'From Premium on, repair cracks; fill open joints',
+      'Coarse grind, from Premium on to one level',
       'Fine grind to clear the scratches',
       'Polish and seal the new surface',
     ],
@@ -74,12 +75,12 @@ export const services = [
       'Test patch approved before the room starts',
       'Cool, wet pads that spare the resin fill',
       'Pinholes and veins refilled from Premium on',
-      'Book-matched panels kept in one plane',
+      'Book-matched slabs worked as a pair, from Premium on',
       'Moisture meter reading before sealing',
     ],
     process: [
       'Survey fills, veins and moisture',
-      'Refill pinholes and cure the resin',
+      'From Premium on, refill pinholes and cure the resin',
       'Hone lightly from the finest workable grit',
       'Polish at low speed with water',
       'Dry, seal and inspect in low light',
@@ -92,15 +93,15 @@ export const services = [
     description: 'Beige, brown and grey Katni stone filled, ground and brought back to an even warm gloss.',
     features: [
       'Open seams filled in their tint, from Premium on',
-      'Worn walkways levelled with the room',
-      'Acid etches and mop film removed',
-      'Honed or glossy finish',
+      'Worn walkways ground level, from Premium on',
+      'Steps between tiles ground out, from Premium on',
+      'A clear gloss; satin or mirror from Premium on',
       'Sealer that slows tea, oil and turmeric',
     ],
     process: [
       'Check pits, joints and hardness',
-      'Fill open grain and joints',
-      'Grind out wear and etching',
+      'From Premium on, fill seams and joints',
+      'Grind out wear, from Premium on from the coarse grits',
       'Polish through the resin grits',
       'Dry and seal',
     ],
@@ -112,7 +113,7 @@ export const services = [
     description:
       'A mirror on Italian marble made by seven diamond grits, without a crystallised skin on top.',
     features: [
-      'All seven grits: 50, 100, 200, 400, 800, 1500, 3000',
+      `All seven grits: ${grits.join(', ')}`,
       'No steel wool, no fluorosilicate, no wax',
       'Each grit run twice from Premium on',
       'Old crystallised layers cut off first',
@@ -121,8 +122,8 @@ export const services = [
     process: [
       'Test for wax and crystallised layers',
       'Cut the old layer back to bare stone',
-      'Level with the 50, 100 and 200 grits',
-      'Refine with 400, 800, 1500 and 3000',
+      `Cut with the ${gritList(50, 200)} grits`,
+      `Refine with ${gritList(400, 3000)}`,
       'Check in raking light, dry and seal',
     ],
     picture: 'service-diamond',
@@ -142,7 +143,7 @@ export const services = [
     process: [
       'Test stains, etches and joints',
       'Mask hob, sink and cabinets',
-      'Poultice and hone the surface',
+      'Hone the surface; from Premium on, a poultice first',
       'Polish counter and edges in place',
       'Seal food-safe and let it cure',
     ],
@@ -161,8 +162,8 @@ export const services = [
     ],
     process: [
       'Sound the slabs and check thickness',
-      'Rake and refill the joints',
-      'Grind flat with coarse segments',
+      'From Premium on, rake and refill the joints',
+      'Hone; from Premium on, grind flat first',
       'Polish or hone to the chosen sheen',
       'Dry and seal against water and oil',
     ],
@@ -174,7 +175,7 @@ export const services = [
     description: 'Granite that has lost its shine, brought back with heavy machines and tin-oxide finishing.',
     features: [
       'Weighted machines for Mohs 6–7 stone',
-      'Resin grits to 3000 in every tier',
+      `Resin grits to ${scopes['granite-floor-polishing'].basic.to} in every tier`,
       'Tin or cerium oxide for the last gloss',
       'Floors, stairs, counters and lobbies',
       'Oil-repellent sealer for lighter granites',
@@ -182,8 +183,8 @@ export const services = [
     process: [
       'Identify the granite and its wear',
       'Degrease and mask the area',
-      'Cut out scratches and traffic lanes',
-      'Polish to 3000 grit under pressure',
+      'From Premium on, cut out scratches and lanes',
+      `Polish to ${scopes['granite-floor-polishing'].basic.to} grit under pressure`,
       'Buff with oxide, dry and seal',
     ],
     picture: 'service-granite',

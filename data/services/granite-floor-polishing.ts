@@ -1,9 +1,13 @@
-import { dryingTime, glossYears } from '../figures.ts';
+import { openingHours } from '../business.ts';
+import { formatTime } from '../calendar.ts';
+import { dryingTime, glossYears, honedTo, stripperSoaks } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { gritList, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['granite-floor-polishing'];
+const { premium, luxury } = scopes['granite-floor-polishing'];
 
 export const graniteFloorPolishing: ServiceContent = {
   slug: 'granite-floor-polishing',
@@ -23,7 +27,7 @@ export const graniteFloorPolishing: ServiceContent = {
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
     'Tamarind and vinegar do nothing to granite, and the phenyl in the mop bucket leaves no more than a film. Its feldspar and quartz are Mohs 6–7, and no household acid but one dissolves them. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime lying on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
-    'The two look alike and cost very different amounts to cure. So we unpack a bottle of alkaline stripper first: a patch the size of a plate is soaked for ten minutes and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.',
+    `The two look alike and cost very different amounts to cure. So we unpack a bottle of alkaline stripper first: a patch the size of a plate is soaked for ${stripperSoaks} and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.`,
     [
       'If the patch stays dull, the work is slow. The factory polished your slab under a row of heads pressing with several hundred kilos; on site the weight has to come from the machine. You can make the diagnosis yourself: ',
       { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
@@ -36,11 +40,11 @@ export const graniteFloorPolishing: ServiceContent = {
   stones: [
     {
       stone: 'black-galaxy',
-      note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut the lane from 400 and blend it into the bright edge.',
+      note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut the lane and blend it into the bright edge.',
     },
     {
       stone: 'tan-brown',
-      note: 'Large crystals disguise light wear, so by the time anyone notices, the floor usually has to start at 200.',
+      note: 'Large crystals disguise light wear, so by the time anyone notices, the floor usually asks for Premium.',
     },
     {
       stone: 'absolute-black',
@@ -68,7 +72,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'paradiso',
-      note: 'Fissures along its bands are commonly filled with resin at the factory; where sun has yellowed it, a cut from 100 clears the line.',
+      note: 'Fissures along its bands are commonly filled with resin at the factory; where sun has yellowed it, a coarse cut clears the line.',
     },
     {
       stone: 'colonial-white',
@@ -89,13 +93,13 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Cut',
-      text: 'Metal-bond segments are used only for deep scratches and proud edges. Most lanes are caught with resin at 200. The machine carries extra plates and moves at a slow walk.',
-      figure: '50–200 grit, weighted head',
+      text: `Metal-bond segments are used only in Luxury, for deep scratches and proud edges. Most lanes are caught with resin at ${premium.from}. The machine carries extra plates and moves at a slow walk.`,
+      figure: `${gritList(luxury.from, premium.from)} grit, weighted head`,
     },
     {
       title: 'Polish under pressure',
       text: 'Every resin grit is run until the last one has vanished, not for a set time. On dark stone pads and floor are rinsed between steps, since one stray grain writes a circle.',
-      figure: 'Resin bond, 400 to 3000 grit',
+      figure: `Resin bond, ${gritList(400, premium.to)} grit`,
     },
     {
       title: 'Oxide, dry and seal',
@@ -115,7 +119,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Years, not months',
-      text: `With matting at the door, a house floor polished to 3000 usually goes ${glossYears.granite} before it asks again.`,
+      text: `With matting at the door, a house floor so polished usually goes ${glossYears.granite} before it asks again.`,
     },
     {
       title: 'Stairs in the same finish',
@@ -143,10 +147,16 @@ export const graniteFloorPolishing: ServiceContent = {
   ],
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
-    { when: 'Day 1, 9:00 AM', what: 'Furniture out, taping, stripper over the whole floor' },
-    { when: 'Day 1, 2:00 PM', what: 'Lane and scratches cut with 100 and 200' },
-    { when: 'Day 2', what: '400 and 800, edges alongside, gloss read at six points' },
-    { when: 'Day 3', what: '1500, 3000 and oxide; the hall can be walked on by 6:00 PM' },
+    {
+      when: `Day 1, ${formatTime(openingHours.opens)}`,
+      what: 'Furniture out, taping, stripper over the whole floor',
+    },
+    { when: 'Day 1, 2:00 PM', what: `Lane and scratches cut with ${premium.from}` },
+    { when: 'Day 2', what: `${gritList(400, 800)}, edges alongside, gloss read at six points` },
+    {
+      when: 'Day 3',
+      what: `${gritList(1500, premium.to)}, then oxide; the hall can be walked on by 6:00 PM`,
+    },
     { when: 'Day 4 or 5', what: 'Sealer on pale stone, an hour; furniture the next day' },
   ],
   facts: [
@@ -154,7 +164,7 @@ export const graniteFloorPolishing: ServiceContent = {
     { label: 'Machine weight', value: 'About 150–250 kg, added plates included' },
     { label: 'Noise', value: 'Up to 88 dB on metal bond' },
     { label: 'Power', value: 'A 16 A point; three-phase for the large planetary machine' },
-    { label: 'Stone lost', value: '0.05 mm for a lane, 0.3 mm from 50 grit' },
+    { label: 'Stone lost', value: `0.05 mm for a lane, 0.3 mm from ${luxury.from} grit` },
   ],
   questions: [
     {
@@ -165,7 +175,7 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       question: 'Is polished granite slippery?',
       answer: [
-        'Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at 200 or 400, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at ',
+        `Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at ${honedTo.rain} or ${honedTo.stairs}, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at `,
         { text: 'honed Kota', to: '/services/kota-stone-polishing' },
         '.',
       ],

@@ -1,11 +1,12 @@
-import { dryReading } from '../figures.ts';
+import { dryingTime, dryReading, furnitureBack, lightPolish } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
-import { gritRange, scopes } from '../scopes.ts';
+import { gritList, gritRange, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['italian-diamond-polishing'];
 const lighterPrice = prices['italian-marble-polishing'];
+const { basic } = scopes['italian-diamond-polishing'];
 
 export const italianDiamondPolishing: ServiceContent = {
   slug: 'italian-diamond-polishing',
@@ -24,10 +25,10 @@ export const italianDiamondPolishing: ServiceContent = {
   },
   frame: 'wide',
   headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
-  lede: `${gritRange(scopes['italian-diamond-polishing'].basic)}, in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work we do.`,
+  lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work we do.`,
   introHeading: 'Two ways to a mirror, and what each is good for',
   intro: [
-    'The diamond grains in our discs measure roughly 0.3 mm at 50 grit, 0.15 mm at 100, and about half the size at each number after that, down to some 0.005 mm at 3000. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
+    'The diamond grains in our discs measure roughly 0.3 mm in the coarsest and about half the size at each number after that, down to some 0.005 mm in the finest. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
     'The other way is crystallisation. An acid liquid containing magnesium fluorosilicate is sprayed on the floor and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby that is redone on a schedule at night, over stone already flat, it is a reasonable choice.',
     [
       'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. If you want a tired floor freshened for a function next week, say so. We would then suggest ',
@@ -37,7 +38,7 @@ export const italianDiamondPolishing: ServiceContent = {
   ],
   stonesHeading: 'How ten stones answer to seven grits',
   stonesLede:
-    'One sequence, with one exception at the end of this list. The notes say where each stone turns glossy, or gives us trouble.',
+    'One sequence, but Crema Marfil and Portoro start otherwise. The notes say where each stone turns glossy, or gives us trouble.',
   stones: [
     {
       stone: 'statuario',
@@ -49,7 +50,7 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       stone: 'calacatta',
-      note: 'Hairlines open under 50 and 100, so a round of filling after 200 is planned from the start.',
+      note: 'Hairlines open under the coarse grits, so count on Premium, which fills them before going on.',
     },
     {
       stone: 'botticino',
@@ -61,15 +62,15 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       stone: 'perlato',
-      note: 'Shells and ground cut at slightly different rates, so 200 and 400 get a third pass.',
+      note: 'Shells and ground cut at slightly different rates, so the middle grits get a pass more.',
     },
     {
       stone: 'crema-marfil',
-      note: 'Looks like plastic under old fluorosilicate. Its hairlines are held with thin resin before the metal 50; cut bare, it regains a soft, waxy gloss at 1500.',
+      note: 'Looks like plastic under old fluorosilicate. Its hairlines chip under bare metal: in Premium thin resin holds them first, in Basic the first disc is resin. It regains a soft, waxy gloss by 1500.',
     },
     {
       stone: 'satvario',
-      note: 'The softer slabs of a lot get less weight, so that all of them leave 3000 with one reflection.',
+      note: 'The softer slabs of a lot get less weight, so that all of them end with one reflection.',
     },
     {
       stone: 'armani-grey',
@@ -77,7 +78,7 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       stone: 'portoro',
-      note: 'The exception: metal plucks its gold veins, so it starts at 100 in resin and is viewed from four sides at 400.',
+      note: 'Metal plucks its gold veins, so it starts in resin and is viewed from four sides before it goes to gloss.',
     },
   ],
   processHeading: 'Seven grits in five stages',
@@ -85,7 +86,7 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       title: 'Test for a skin',
       text: 'In a corner we scrape for wax and set a drop of lemon juice. Bare marble dulls under it within minutes; a waxed or crystallised face holds it off longer.',
-      figure: '10 minutes, on the first visit',
+      figure: 'A drop, on the first visit',
     },
     {
       title: 'Cut back to bare stone',
@@ -94,29 +95,29 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       title: 'Level',
-      text: 'A metal-bond 50 sets one plane from wall to wall, 100 and 200 clear its marks. Coarse grits open pinholes; from Premium on we fill them here and let the resin harden before going on, and take steps between tiles down with the 50.',
-      figure: '50, 100, 200 grit',
+      text: 'A metal-bond disc cuts wall to wall, the next two clear its marks. Coarse grits open pinholes; from Premium on we fill them here and let the resin harden before going on, and take steps between tiles down with the first.',
+      figure: `${gritList(basic.from, 200)} grit`,
     },
     {
       title: 'Refine',
       text: 'In Premium and Luxury each grit is run twice, the second time at right angles. Rinse, vacuum, torch. If a mark from an earlier disc shows, we go back to the grit that removes it.',
-      figure: '400, 800, 1500, 3000 grit',
+      figure: `${gritList(400, basic.to)} grit`,
     },
     {
       title: 'Inspect and seal',
       text: `You and we look along the floor in raking light before anything is put on it. The stone then dries to a reading ${dryReading} and takes a sealer that soaks in and leaves no film.`,
-      figure: '48 hours between the two',
+      figure: `${dryingTime} between the two`,
     },
   ],
   benefitsHeading: 'What the extra hours buy',
   benefits: [
     {
       title: 'Straight reflections',
-      text: 'A lamp stays a circle and a door frame a straight line, across the joints as well.',
+      text: 'A lamp stays a circle and a door frame a straight line, from Premium on across the joints as well.',
     },
     {
       title: 'Small repairs stay small',
-      text: 'A later lemon mark is cleared from 800 grit in that one place. A coated floor must be blended far around it.',
+      text: `A later lemon mark is cleared from ${lightPolish} in that one place. A coated floor must be blended far around it.`,
     },
     {
       title: 'No schedule of re-coating',
@@ -147,27 +148,30 @@ export const italianDiamondPolishing: ServiceContent = {
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },
     { when: 'Day 1, from noon', what: 'The three coarse grits, which are the loud ones' },
     { when: 'Day 1, evening', what: 'Opened pinholes filled with epoxy, left overnight' },
-    { when: 'Day 2, all day', what: '400 to 3000 grit, eight passes, edges included' },
-    { when: 'Day 4', what: 'Dry reading and sealer; light chairs a day later, sofas after two' },
+    { when: 'Day 2, all day', what: 'The four fine grits twice, edges included' },
+    {
+      when: 'Day 4',
+      what: `Dry reading and sealer; light chairs after ${furnitureBack.light}, sofas after ${furnitureBack.heavy}`,
+    },
   ],
   facts: [
-    { label: 'Grain size', value: 'About 0.3 mm at 50 grit, 0.005 mm at 3000' },
-    { label: 'Bond', value: 'Metal below about 100 grit, resin above' },
+    { label: 'Grain size', value: `About 0.3 mm at ${basic.from} grit, 0.005 mm at ${basic.to}` },
+    { label: 'Bond', value: 'Metal in the coarse discs, resin in the fine' },
     { label: 'Passes', value: 'Seven in Basic; fourteen, in two directions, in Premium and Luxury' },
     { label: 'Crystallised skin', value: 'A few microns, renewed every few months in a busy lobby' },
-    { label: 'Loudest stage', value: 'Metal bond, about 85 dB, half a day' },
+    { label: 'Loudest stage', value: 'Metal bond, about 85 dB, on the first day' },
     { label: 'Slurry', value: 'Settled and bagged; in a drain it packs down like clay' },
   ],
   questions: [
     {
       question: 'How can we tell whether our floor was crystallised before?',
       answer:
-        'Look against the light. A hard, slightly wavy glare with old scratches visible underneath, brown pin-points near the joints, and dull lanes between glassy edges all point to it. So does a past job that was over in half a day. Our drop test settles the question.',
+        'Look against the light. A hard, slightly wavy glare with old scratches visible underneath, brown pin-points near the joints, and dull lanes between glassy edges all point to it. So does a past job that was over by lunch. Our drop test settles the question.',
     },
     {
       question: 'Is really no chemical used?',
       answer:
-        'Until the sealer, mostly none. A few slabs stay faintly veiled after 3000 and take a short pass with an oxalic-acid and tin-oxide powder, rinsed off afterwards. It refines what the diamonds made and covers nothing. We show both on a patch and you choose. Neither makes marble acid-proof: it still etches.',
+        'Until the sealer, mostly none. A few slabs stay faintly veiled after the last disc and take a short pass with an oxalic-acid and tin-oxide powder, rinsed off afterwards. It refines what the diamonds made and covers nothing. We show both on a patch and you choose. Neither makes marble acid-proof: it still etches.',
     },
     {
       question: 'Why does it cost more than ordinary Italian marble work?',

@@ -1,9 +1,11 @@
-import { dryReading } from '../figures.ts';
+import { bedHardens, dryingTime, dryReading } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['italian-marble-polishing'];
+const { basic, premium } = scopes['italian-marble-polishing'];
 
 export const italianMarblePolishing: ServiceContent = {
   slug: 'italian-marble-polishing',
@@ -26,13 +28,13 @@ export const italianMarblePolishing: ServiceContent = {
   intro: [
     'Most imported marble leaves the factory soaked in epoxy or polyester resin and backed with a glass-fibre mesh. The resin closes pinholes and holds the veins together; without it, many a Calacatta slab would break in the crate. It also sets the rules for whoever polishes the floor later. Many of these resins soften from about 60 °C, and a pad that runs dry passes that within seconds. Grind deep, and you open holes that were closed when you bought the stone.',
     [
-      'So we begin with the finest grit that clears the damage. A lobby with a worn path to the lift usually starts at 400, and a villa floor marked by a careless acid wash after laying at 200. Only edges you can feel through a shoe justify coarser work, which belongs under ',
-      { text: 'refinishing', to: '/services/marble-floor-refinishing' },
+      `So we begin with the finest grit that clears the damage. A lobby with a worn path to the lift usually starts at ${basic.from}, and a villa floor marked by a careless acid wash after laying at ${premium.from}. No tier here grinds down a step between tiles: edges you can feel through a shoe need coarser work, which is `,
+      { text: 'Italian diamond polishing', to: '/services/italian-diamond-polishing' },
       '.',
     ],
     [
-      '"Italian" is a trade word. Crema Marfil comes from Spain, and other stones sold under the name come from other countries again. That matters less than three things we read on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Owners who want every grit from 50 upwards should compare this page with ',
-      { text: 'Italian diamond polishing', to: '/services/italian-diamond-polishing' },
+      '"Italian" is a trade word. Crema Marfil comes from Spain, and other stones sold under the name come from other countries again. That matters less than three things we read on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where the words on a quote are the same, the work may not be: compare this page with ',
+      { text: 'what each rate buys', to: '/pricing' },
       '.',
     ],
   ],
@@ -95,18 +97,18 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       title: 'Hone',
-      text: 'Flexible resin pads, cold water and no added weight. Etches and walkway wear come out at this stage. Book-matched slabs are worked as a pair, pass for pass.',
-      figure: 'From 200 or 400 grit',
+      text: 'Flexible resin pads, cold water and no added weight. Walkway wear comes out at this stage, in Luxury etches and acid burns too. Book-matched slabs are worked as a pair, pass for pass.',
+      figure: `From ${basic.from} grit, or ${premium.from}`,
     },
     {
       title: 'Polish slowly',
-      text: 'Basic ends at 1500. Above it, after the 3000 pad, white grounds may take a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.',
-      figure: 'To 1500 or 3000 grit, cool to the touch',
+      text: `Basic ends at ${basic.to}. Above it, after the last pad, white grounds may take a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.`,
+      figure: `To ${basic.to} or ${premium.to} grit, cool to the touch`,
     },
     {
       title: 'Dry and seal',
       text: `Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on ${dryReading}, since damp shut into white marble can come back as a yellow cloud.`,
-      figure: 'Usually the full 48 hours',
+      figure: `${dryingTime}, on pale slabs the longer`,
     },
   ],
   benefitsHeading: 'What careful work keeps',
@@ -150,10 +152,10 @@ export const italianMarblePolishing: ServiceContent = {
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },
-    { when: 'Day 1, afternoon', what: 'Old filler out, new epoxy in; left overnight' },
+    { when: 'Day 1, afternoon', what: 'Open pinholes and veins filled with epoxy; left overnight' },
     { when: 'Day 2', what: 'Filler shaved flush, honing of the floor and the borders' },
-    { when: 'Day 3', what: 'Finer pads to 3000 grit, steps and edges, last rinse' },
-    { when: 'Day 5', what: 'Meter reading, sealer, and a walk through the room in evening light' },
+    { when: 'Day 3', what: `Finer pads to ${premium.to} grit, edges and corners, last rinse` },
+    { when: 'Day 5', what: 'Meter reading, sealer, and a walk through the room with you' },
   ],
   facts: [
     { label: 'Make-up', value: 'Stone, resin filler and usually a glass-fibre mesh' },
@@ -161,7 +163,7 @@ export const italianMarblePolishing: ServiceContent = {
     { label: 'Resin softens', value: 'Often from about 60 °C' },
     { label: 'Softness', value: 'Mohs 3–4: a kitchen knife will scratch it' },
     { label: 'Removed by a light hone', value: 'About 0.05–0.1 mm of an 18 mm slab' },
-    { label: 'After a new floor is laid', value: 'Wait at least 2 weeks, longer in the monsoon' },
+    { label: 'After a new floor is laid', value: `Wait ${bedHardens}, longer in the monsoon` },
   ],
   questions: [
     {

@@ -1,9 +1,14 @@
+import { openingHours } from '../business.ts';
+import { formatTime } from '../calendar.ts';
+import { dryingTime, dryReading, polyesterHardens, thirstyReseal } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { gritList, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['katni-marble-polishing'];
+const { basic, premium, luxury } = scopes['katni-marble-polishing'];
 
 export const katniMarblePolishing: ServiceContent = {
   slug: 'katni-marble-polishing',
@@ -27,7 +32,7 @@ export const katniMarblePolishing: ServiceContent = {
     'Many flats in this city have Katni in the hall: beige, brown or grey, close in tone to imported cream marble and far cheaper. The body of the stone is fine-grained and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron found in almost every tile.',
     'Draw a fingernail across one. If it slides, the line is only colour and the floor needs ordinary polishing. If it catches, the filler has gone, or was never there, and mop water has been entering every day. Such seams are opened, dried and filled with tinted resin before the fine grits. A machine that passes over an open line simply gives the dirt in it a shine.',
     [
-      'Colour needs the same care. The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, leave acid powders out on the gold and rust shades, and get the gloss from diamonds. Where there is lippage as well, read ',
+      `Colour needs the same care. The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, leave acid powders out on the gold and rust shades, and get the gloss from diamonds. Where there is lippage of more than ${luxury.levelMm} mm, read `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
       ' first, because levelling is then the larger part of the job.',
     ],
@@ -50,7 +55,7 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       stone: 'katni-cream',
-      note: 'Tea and turmeric go deepest in this one: poultice overnight, abrasives the next day.',
+      note: 'Tea and turmeric go deepest in this one: poultice first, abrasives once it has dried.',
     },
     {
       stone: 'katni-gold',
@@ -79,27 +84,27 @@ export const katniMarblePolishing: ServiceContent = {
     {
       title: 'Assessment',
       text: 'With a lamp at skirting height we chalk every seam that throws a shadow and count the open pits in one square foot. One moisture reading is taken on a seam and one in the middle of a tile, because the clay is the last part to dry.',
-      figure: 'Under 5 % before filling',
+      figure: `Filled ${dryReading}`,
     },
     {
       title: 'Preparation',
       text: 'Crumbling clay and old filler are scraped out with a blade, vacuumed and warmed dry. Tinted resin is pressed in slightly proud of the face. This is Premium work; Luxury builds up chipped corners in the same mix.',
-      figure: 'Polyester: 2–3 hours',
+      figure: `Polyester: ${polyesterHardens}`,
     },
     {
       title: 'Grinding',
-      text: 'Basic polishes from 200 a room whose seams are shut; from Premium on a floor begins at 50 where a passage is walked hollow. The head crosses seams at an angle, never along them, or it scoops out the soft line. Hairlines that open on the way are topped up at the end.',
-      figure: '50–200 grit',
+      text: `Basic polishes from ${basic.from} a room whose seams are shut; from Premium on a floor begins at ${premium.from} where a passage is walked hollow. The head crosses seams at an angle, never along them, or it scoops out the soft line. In Luxury hairlines that open on the way are topped up at the end.`,
+      figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
       title: 'Polishing',
-      text: 'Rinse water is changed whenever it turns tan. At 400 the last white scratches go, 800 is satin, 1500 a clear gloss, where Basic ends; at 3000 a tube light is mirrored with sharp edges.',
-      figure: '400–3000 grit',
+      text: `Rinse water is changed whenever it turns tan. The last white scratches go first, then comes satin, and at ${basic.to} a clear gloss, where Basic ends; at ${premium.to} a tube light is mirrored with sharp edges.`,
+      figure: `${gritList(400, premium.to)} grit`,
     },
     {
       title: 'Protection',
       text: 'A fluoropolymer sealer is brushed along the filled lines and then spread over the whole room: one coat, and a second in Luxury. Chai, oil and turmeric stay on top long enough to be wiped; curd and lime still take the gloss off where they lie.',
-      figure: '36–48 hours of drying',
+      figure: `${dryingTime}, the clay last`,
     },
   ],
   benefitsHeading: 'What a good job does for Katni',
@@ -114,11 +119,11 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       title: 'At ease beside imported stone',
-      text: 'Glossed to 1500, the beige sits well next to Botticino or Crema Marfil in an adjoining room, and a spill on it costs less sleep.',
+      text: 'Glossed in any tier, the beige sits well next to Botticino or Crema Marfil in an adjoining room, and a spill on it costs less sleep.',
     },
     {
       title: 'Your choice of finish',
-      text: 'Satin forgives drips and footprints; a mirror asks to be wiped more often. Both can be tried side by side behind the main door.',
+      text: 'From Premium on. Satin forgives drips and footprints; a mirror asks to be wiped more often. Both can be tried side by side behind the main door.',
     },
   ],
   tipsHeading: 'Between one polish and the next',
@@ -138,7 +143,7 @@ export const katniMarblePolishing: ServiceContent = {
     {
       title: 'Platforms and sills',
       text: [
-        'The same stone on a kitchen platform leads a harder life and is re-sealed every 6–12 months; see ',
+        `The same stone on a kitchen platform leads a harder life and is re-sealed every ${thirstyReseal}; see `,
         { text: 'kitchen marble polishing', to: '/services/kitchen-marble-polishing' },
         '.',
       ],
@@ -146,19 +151,25 @@ export const katniMarblePolishing: ServiceContent = {
   ],
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
-    { when: 'Tue 9 AM', what: 'Furniture to the bedroom, skirting masked, seams chalked under the lamp.' },
+    {
+      when: `Tue ${formatTime(openingHours.opens)}`,
+      what: 'Furniture to the bedroom, skirting masked, seams chalked under the lamp.',
+    },
     { when: 'Tue 11 AM', what: 'Old filler out, lines dried with warm air, new resin pressed in.' },
-    { when: 'Tue 2 PM', what: 'First abrasives, then a second look at the hairlines.' },
+    { when: 'Tue 2 PM', what: 'First abrasives, then another look at the seams.' },
     { when: 'Wed 9:30 AM', what: 'Fine pads until about five, with a rinse and vacuum at each change.' },
     { when: 'Fri noon', what: 'Seams metered, sealer spread; the sofa returns on Saturday.' },
   ],
   facts: [
     { label: 'Body of the stone', value: 'Mohs 3–4, harder along silica threads' },
     { label: 'Usual thickness', value: '16–20 mm' },
-    { label: 'Depth of cut', value: '0.3–0.5 mm for a dull face, about 1 mm on worn paths' },
+    { label: 'Depth of cut', value: 'Under 0.1 mm in Basic, 0.3–0.5 mm above it, about 1 mm on worn paths' },
     { label: 'Filler', value: 'Tinted polyester in dry rooms, epoxy near water' },
     { label: 'Smell', value: 'Polyester lingers 3–4 hours with windows open' },
-    { label: 'Noise', value: 'Like a mixer-grinder in the same room, and none after 7:00 PM' },
+    {
+      label: 'Noise',
+      value: `Like a mixer-grinder in the same room, and none after ${formatTime(openingHours.closes)}`,
+    },
     { label: 'Warranty', value: `${warrantyYearsText}, by tier` },
   ],
   questions: [

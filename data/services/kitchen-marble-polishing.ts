@@ -1,9 +1,22 @@
-import { dryingTime, workDays } from '../figures.ts';
+import { openingHours } from '../business.ts';
+import { formatTime } from '../calendar.ts';
+import {
+  counterHone,
+  dryingTime,
+  lemonMark,
+  poultice,
+  sealer,
+  thirstyReseal,
+  waterTest,
+  workDays,
+} from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { gritRange, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['kitchen-marble-polishing'];
+const { basic, premium } = scopes['kitchen-marble-polishing'];
 
 /** A counter meets oil and soap daily: its sealer is spent sooner than the same stone's on a floor. */
 const counterResealMonths = [6, 12] as const;
@@ -30,14 +43,14 @@ export const kitchenMarblePolishing: ServiceContent = {
     'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within minutes the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can. The second is whatever carries colour: oil, turmeric, tea, beetroot. It sinks between the crystals and has to be drawn out again with a poultice. A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place.',
     'Then there is the matter of what remains. You roll dough here. Polishing powders and slurry are rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a water-based penetrating one whose data sheet names food-contact surfaces. You may read that sheet before the bottle is opened. Once cured it sits inside the pores and not on top, and nothing is left that could flake into a meal.',
     [
-      'We will also talk about gloss. On the splashback and the island front a mirror stays a mirror. On the two feet of platform where you cut and stir, a hone at 400–800 grit is kinder, because an etch on satin hardly shows. Many kitchens suit both. Our article on ',
+      `We will also talk about gloss. On the splashback and the island front a mirror stays a mirror. On the two feet of platform where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows. Many kitchens suit both. Our article on `,
       { text: 'kitchen countertop polishing', to: '/blog/kitchen-countertop-polishing' },
       ' weighs the two in detail.',
     ],
   ],
   stonesHeading: 'Ten counter stones, from soft to hard',
   stonesLede:
-    'Eight marbles, and the two granites most often fitted beside them; a kitchen is polished in one visit, whatever it is made of.',
+    'Eight marbles, and the two granites most often fitted beside them; a kitchen is done as one job, whatever it is made of.',
   stones: [
     {
       stone: 'makrana',
@@ -46,7 +59,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'carrara',
-      note: 'A wet tin or a dripping tap leaves a rust ring, helped by iron in the stone itself, so the sink end gets a second coat of sealer.',
+      note: 'A wet tin or a dripping tap leaves a rust ring, helped by iron in the stone itself, so the sink end is the first to ask for new sealer.',
     },
     {
       stone: 'calacatta',
@@ -64,11 +77,11 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       stone: 'crema-marfil',
       resealMonths: counterResealMonths,
-      note: 'Tan hairlines beside the hob drink oil and darken; a poultice works in them for two nights rather than one.',
+      note: 'Tan hairlines beside the hob drink oil and darken; a poultice is often laid on them twice.',
     },
     {
       stone: 'ambaji',
-      note: 'A dropped pestle bruises its soft crystals white. Shallow bruises cut out from 200 grit, deep ones stay faintly visible.',
+      note: 'A dropped pestle bruises its soft crystals white. Shallow bruises come out with the first grit, deep ones stay faintly visible.',
     },
     {
       stone: 'udaipur-green',
@@ -89,7 +102,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       title: 'Test',
       text: 'Water drops along the length of the counter show where the old sealer has gone. Each mark is named as stain or etch and ringed in chalk, and the joints to sink and wall are checked for leaks.',
-      figure: '10 minutes for a water drop',
+      figure: `A water drop: ${waterTest}`,
     },
     {
       title: 'Mask',
@@ -98,18 +111,18 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Poultice and hone',
-      text: 'Oil and turmeric are drawn out under film from Premium on: a day under the film, half a day to dry. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.',
-      figure: '200–800 grit, 100 mm pads',
+      text: `Oil and turmeric are drawn out under film from Premium on: ${poultice.draws} under the film, ${poultice.dries} to dry. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.`,
+      figure: `${gritRange(basic)}, 100 mm pads`,
     },
     {
       title: 'Polish in place',
       text: 'Front edge, drip groove, sink cut-out and corners get the same grits as the flat. The powder for the last gloss is used only on the parts that are to shine, and washed away with plain water.',
-      figure: 'Up to 3000 grit',
+      figure: `Above Basic, up to ${premium.to} grit`,
     },
     {
       title: 'Seal food-safe',
       text: 'On dry stone, two thin coats are wiped on and every trace of surplus wiped off. The room is aired. Nothing edible touches the surface until the cure is over.',
-      figure: `Dry ${dryingTime}, cure 24 hours`,
+      figure: `Dry ${dryingTime}, cure ${sealer.cures}`,
     },
   ],
   benefitsHeading: 'What a closed, sealed counter does',
@@ -120,7 +133,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Spills wait for you',
-      text: 'On sealed stone, oil and tea stay on top for a quarter of an hour or more, long enough to finish stirring.',
+      text: 'On sealed stone, oil and tea stay on top for some minutes, long enough to finish stirring.',
     },
     {
       title: 'Nowhere for dirt to hide',
@@ -134,8 +147,8 @@ export const kitchenMarblePolishing: ServiceContent = {
   tipsHeading: 'Looking after marble that feeds you',
   tips: [
     {
-      title: 'Re-seal every 6–12 months',
-      text: 'Six months beside the hob and sink, a year on a quiet island. Between times, leave a spoon of water standing for ten minutes: if the stone darkens, the seal is due. It takes under two hours and needs no machine.',
+      title: `Re-seal every ${thirstyReseal}`,
+      text: `Beside the hob and sink sooner, on a quiet island later. Between times, leave a spoon of water standing for ${waterTest}: if the stone darkens, the seal is due. It takes under two hours and needs no machine.`,
     },
     {
       title: 'Wipe sour things first',
@@ -151,7 +164,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Meet turmeric early',
-      text: 'Blot, do not rub. On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film overnight, takes most of it, and daylight fades the rest. On dark stone, ask first.',
+      text: `Blot, do not rub. On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film for ${poultice.draws}, takes most of it, and daylight fades the rest. On dark stone, ask first.`,
     },
     {
       title: 'Feet under oil and iron',
@@ -166,19 +179,22 @@ export const kitchenMarblePolishing: ServiceContent = {
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },
     {
-      when: 'Day 1, 9:00 AM',
+      when: `Day 1, ${formatTime(openingHours.opens)}`,
       what: 'Tests, masking, poultice on the stains; the rest honed, edges and sink cut-out too',
     },
     { when: 'Day 2', what: 'The poultice draws under its film, then dries; hob and sink work again' },
     { when: 'Day 3', what: 'Poultice off, that stone honed, last grits, rinse; the bare stone stays clear' },
-    { when: 'Day 4 or 5', what: 'Two coats of sealer; full cooking 24 hours later' },
+    { when: 'Day 4 or 5', what: `Two coats of sealer; full cooking ${sealer.cures} later` },
   ],
   facts: [
-    { label: 'Lemon on polished marble', value: 'Visible etch within 5 minutes on calcite, 15 on dolomite' },
+    {
+      label: 'Lemon on polished marble',
+      value: `Clear etch in ${lemonMark.calcite} on calcite, ${lemonMark.dolomite} on dolomite`,
+    },
     { label: 'Depth of an etch', value: 'A few hundredths of a millimetre' },
     { label: 'Machine', value: 'Hand-held, 100–125 mm pads, always wet' },
-    { label: 'Re-seal', value: 'Every 6–12 months' },
-    { label: 'First food on the stone', value: '24 hours after the sealer' },
+    { label: 'Re-seal', value: `Every ${thirstyReseal}` },
+    { label: 'First food on the stone', value: `${sealer.cures} after the sealer` },
     {
       label: 'Duration',
       value: `${workDays.room} of work, a day more where a poultice draws, and a short sealing visit`,
@@ -187,8 +203,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   questions: [
     {
       question: 'Is a sealed counter safe for rolling chapatis directly on it?',
-      answer:
-        'Yes, once the sealer has cured for 24 hours and the counter has been washed with soap and water. A penetrating sealer leaves no layer, so flour meets bare stone with filled pores. If a product smells of solvent the next day, or feels sticky, too much was left on and it should be wiped again.',
+      answer: `Yes, once the sealer has cured for ${sealer.cures} and the counter has been washed with soap and water. A penetrating sealer leaves no layer, so flour meets bare stone with filled pores. If a product smells of solvent the next day, or feels sticky, too much was left on and it should be wiped again.`,
     },
     {
       question: 'Can any coating make marble proof against lemon?',
@@ -198,7 +213,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       question: 'Should we have chosen granite instead?',
       answer: [
-        'For a family that cooks with tamarind twice a day and wipes at the end, granite is the easier stone. Marble asks for a cloth in the other hand. The two are set side by side in ',
+        'For a family that cooks with tamarind morning and evening and wipes at the end, granite is the easier stone. Marble asks for a cloth in the other hand. The two are set side by side in ',
         { text: 'Italian marble vs granite', to: '/blog/italian-marble-vs-granite' },
         ', and some homes use marble for the island and ',
         { text: 'granite', to: '/services/granite-floor-polishing' },

@@ -1,9 +1,15 @@
-import { dryReading } from '../figures.ts';
+import { dryingTime, dryReading, honedTo } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { gritList, scopes } from '../scopes.ts';
+import { resealOf } from '../stones/stone-by-id.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['kota-stone-polishing'];
+const { basic, premium, luxury } = scopes['kota-stone-polishing'];
+const { rain, stairs, passage } = honedTo;
+/** Square feet of the verandah that the page reckons with. */
+const verandah = 250;
 
 export const kotaStonePolishing: ServiceContent = {
   slug: 'kota-stone-polishing',
@@ -25,7 +31,7 @@ export const kotaStonePolishing: ServiceContent = {
   introHeading: 'First decide how much it should shine',
   intro: [
     'Kota is a dense limestone hardened by silica, split from beds near Ramganj Mandi in sheets that come out almost flat. Builders put it where feet are hardest: stairs, verandahs, utility balconies, shared corridors, parking. Much of it was rubbed once with carborundum stones after laying and has been left to traffic ever since.',
-    'How far to take it is mainly a question of water. At 200 grit the face is level, dull and safe in rain. At 400 it is satin. At 800 it starts to show the window, and from 1500 it reflects. Our advice is 200 for open steps, porches and bathrooms, 400 for indoor stairs and utility balconies, 800 for roofed verandahs and passages, 1500 or 3000 for rooms that stay dry.',
+    `How far to take it is mainly a question of water. At ${rain} grit the face is even, dull and safe in rain. From ${stairs} it is satin, at ${passage} it starts to show the window, and beyond that it reflects. Our advice is ${rain} for open steps, porches and bathrooms, ${stairs} for indoor stairs and utility balconies, ${passage} for roofed verandahs and passages, and up to ${luxury.to} for rooms that stay dry.`,
     [
       'Then there is what lies below. Kota is a stack of thin layers, and on a ground floor damp climbs through it with salts. A white bloom that returns after each wash, or sheets lifting like old paint, will not be cured by a shine. We look for the cause first and say so if a slab ought to be changed; ',
       { text: 'polish or replace', to: '/blog/kota-stone-polish-or-replace' },
@@ -66,7 +72,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       stone: 'tadipatri',
-      note: 'Corridors and terraces, often sold half polished; we start at 100 and check for saw lines at 200.',
+      note: 'Corridors and terraces, often sold half polished; we look for saw lines before the first hone is done.',
     },
     {
       stone: 'betamcherla',
@@ -86,30 +92,30 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'Preparation',
-      text: 'Paint and cement splashes are scraped off with a razor, not dissolved. Tired joints are raked and refilled in a matching grey, green or brown, and loose sheets are lifted until sound stone appears.',
+      text: 'Paint and cement splashes are scraped off with a razor, not dissolved. From Premium on joints are raked and refilled in a matching grey, green or brown, and loose sheets are lifted until sound stone appears.',
       figure: 'Joints raked 5 mm',
     },
     {
       title: 'Grinding',
-      text: 'Coarse metal diamonds take down the ridges left by hand cutting, on a wet floor. Silica blunts them, so segments are inspected every hundred square feet. Treads and corners are cut with a 4-inch hand machine.',
-      figure: '50–100 grit',
+      text: 'From Premium on coarse metal diamonds take down the ridges left by hand cutting, on a wet floor. Silica blunts them, so segments are inspected every hundred square feet. Treads and corners are cut with a 4-inch hand machine.',
+      figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
       title: 'Polishing',
       text: 'Resin pads climb to the agreed stop and no further. A mirror gets tin-oxide powder after the last pad, at low speed; a satin floor is finished with a nylon brush, which leaves no swirls.',
-      figure: '200–3000 grit',
+      figure: `${gritList(basic.to, luxury.to)} grit`,
     },
     {
       title: 'Protection',
       text: `Once the meter reads ${dryReading}, a fluorinated silane sealer goes on thinly, one coat or in Luxury two, and the surplus is wiped away. Rain and tea then bead instead of soaking in, and oil is slowed. Lemon will still etch it.`,
-      figure: 'Two dry days; a week over damp soil',
+      figure: `${dryingTime}; longer over damp soil`,
     },
   ],
   benefitsHeading: 'What changes underfoot',
   benefits: [
     {
       title: 'Grip where it rains',
-      text: 'A hone that ends at 200 keeps its tooth when wet. Open steps and ramps stop there even when the hall beside them goes on to a mirror.',
+      text: `A hone that ends at ${rain} keeps its tooth when wet. Open steps and ramps stop there even when the hall beside them goes on to a mirror.`,
     },
     {
       title: 'Less scrubbing',
@@ -117,11 +123,11 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'Colour without oil',
-      text: 'Linseed and kerosene darken the stone for a week, then catch dust. Fine abrasives bring out the blue on their own and leave it dry to touch.',
+      text: 'Linseed and kerosene darken the stone for some days, then catch dust. Fine abrasives bring out the blue on their own and leave it dry to touch.',
     },
     {
       title: 'Edges that do not catch a toe',
-      text: 'Hand-dressed slabs often stand 1–2 mm above the next one. From Premium on such lines are brought to one level, stair landings included.',
+      text: `Hand-dressed slabs often stand 1–2 mm above the next one. Premium brings such lines to one level up to ${premium.levelMm} mm, Luxury up to ${luxury.levelMm}.`,
     },
   ],
   tipsHeading: 'Living with Kota in Hyderabad',
@@ -136,18 +142,18 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'If acid was already used',
-      text: 'Rinse with plenty of water, let it dry, and send a picture. A whitened skin usually comes off at 200 grit.',
+      text: 'Rinse with plenty of water, let it dry, and send a picture. A whitened skin usually comes off with the first grits.',
     },
     {
       title: 'At a marble threshold',
       text: [
-        'The two stones need different pads and meet best under one hand. Ask for both on the same visit; ',
+        'The two stones need different pads and meet best under one hand. Ask for both at once; ',
         { text: 'marble polishing', to: '/services/marble-polishing' },
         ' is priced on its own line.',
       ],
     },
   ],
-  timelineHeading: 'A 250 sq ft verandah in Premium, its six steps quoted apart',
+  timelineHeading: `A ${verandah} sq ft verandah in Premium, its six steps quoted apart`,
   timeline: [
     {
       when: 'Day 1, 9:30 AM',
@@ -164,30 +170,29 @@ export const kotaStonePolishing: ServiceContent = {
   facts: [
     { label: 'Hardness', value: 'Mohs 3–4, with silica that wears pads quickly' },
     { label: 'Slab thickness', value: '20–25 mm sawn, 25–40 mm hand-split' },
-    { label: 'Stone removed', value: '0.5–1 mm on a sound floor, up to 2 mm at high edges' },
+    { label: 'Stone removed', value: `0.5–1 mm on a sound floor, up to ${luxury.levelMm} mm at high edges` },
     { label: 'Water absorption', value: 'Commonly under 1 % by weight' },
-    { label: 'Hone, satin, mirror', value: '200, 400, and 3000 with tin oxide' },
+    { label: 'Hone, satin, mirror', value: `${rain}, ${stairs}–${passage}, and ${luxury.to} with tin oxide` },
     { label: 'Dust', value: 'Wet grinding: grey slurry, vacuumed and carried away' },
-    { label: 'Re-seal', value: 'Every 12–24 months, yearly on an open verandah' },
+    { label: 'Re-seal', value: `Every ${resealOf('kota-blue')}, yearly on an open verandah` },
   ],
   questions: [
     {
       question: 'Can acid-burnt Kota be saved?',
       answer:
-        'Nearly always. The acid dissolves lime and leaves a pale, rough skin that no washing darkens, so it is ground off, starting at 100 or 200 grit. White runs that ooze from the joints are cement salts and leave with the old filler; if they come back, water is entering from somewhere and that has to be found.',
+        'Nearly always. The acid dissolves lime and leaves a pale, rough skin that no washing darkens, so it is ground off with the first grits of any tier. White runs that ooze from the joints are cement salts and leave with the old filler; if they come back, water is entering from somewhere and that has to be found.',
     },
     {
       question: 'Is it better to lay tiles over it?',
       answer: [
-        `Tiling on top adds 15–20 mm, so doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Honing keeps every level and starts at ${formatRupees(price.basic)} per sq ft, or ${formatRupees(price.basic * 250)} for a verandah of 250 sq ft. When flaking slabs pass a tenth of the floor, we price both ways; see `,
+        `Tiling on top adds 15–20 mm, so doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Honing keeps every level and starts at ${formatRupees(price.basic)} per sq ft, or ${formatRupees(price.basic * verandah)} for a verandah of ${verandah} sq ft. When flaking slabs pass a tenth of the floor, we price both ways; see `,
         { text: 'what drives the cost', to: '/blog/what-stone-polishing-costs' },
         '.',
       ],
     },
     {
       question: 'Will a polished stair be slippery?',
-      answer:
-        'A mirror tread is, when wet, and we advise against one outdoors. Indoor treads are left satin and open ones at 200 grit, with a brushed band about 40 mm wide along the nosing if there are children or elders at home. Risers and landings can carry as much gloss as you like.',
+      answer: `A mirror tread is, when wet, and we advise against one outdoors. Indoor treads are left satin and open ones at ${rain} grit, with a brushed band about 40 mm wide along the nosing if there are children or elders at home. Risers and landings can carry as much gloss as you like.`,
     },
   ],
   family: 'kota',

@@ -1,7 +1,7 @@
-import { dryingTime, dryReading, workDays } from '../figures.ts';
+import { coin, dryingTime, dryReading, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
-import { scopes } from '../scopes.ts';
+import { gritList, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['marble-floor-refinishing'];
@@ -28,7 +28,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   intro: [
     'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is, bedded and cured. Nobody carries rubble down the stairs, the skirting stays, and no door has to be trimmed.',
     [
-      'It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: lippage that catches a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. Slide a one-rupee coin, which is just under 1.5 mm thick, across the joints. An edge as high as the coin is worth grinding flat, and where nothing is broken the upper tiers of ',
+      `It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: lippage that catches a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. Slide a one-rupee coin, which is ${coin} thick, across the joints. An edge as high as the coin is worth grinding flat, and where nothing is broken the upper tiers of `,
       { text: 'marble polishing', to: '/services/marble-polishing' },
       ` do that, up to ${scopes['marble-polishing'].luxury.levelMm} mm. Higher steps, or a tile cracked through, are work for this page.`,
     ],
@@ -36,7 +36,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   ],
   stonesHeading: 'Ten marbles that are usually reground',
   stonesLede:
-    'Old Rajasthan whites, Katni from the apartment years, and two imported beiges. All of them can be cut; each sets its own limit.',
+    'Old Rajasthan whites, Katni from the apartment years, with a green and a black among them. All of them can be cut; each sets its own limit. Imported marble with steps goes to Italian diamond polishing.',
   stones: [
     {
       stone: 'makrana',
@@ -44,7 +44,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'ambaji',
-      note: 'Metal at 50 pulls its large crystals and leaves pits to grind out again; even an uneven floor begins at 100 here.',
+      note: 'The coarsest metal pulls its large crystals and leaves pits to grind out again; here even an uneven floor begins one grit later.',
     },
     {
       stone: 'morwad',
@@ -71,47 +71,47 @@ export const marbleFloorRefinishing: ServiceContent = {
       note: 'Its rust-red slurry can tint white skirting and grout, so masking goes higher and the vacuum follows the machine.',
     },
     {
-      stone: 'botticino',
-      note: 'Cutting opens what the factory filled. A second filling after 100 grit is in our quote and not an extra.',
+      stone: 'udaipur-green',
+      note: 'A serpentine that curls where water stays under it: it is cut with little, and a loose tile is set in epoxy and not in mortar.',
     },
     {
-      stone: 'crema-marfil',
-      note: 'A metal 50 would chip its hairlines bare, so they are flooded with thin resin and cured first; held like that, they stand the coarse cut.',
+      stone: 'abu-black',
+      note: 'The rings of the coarse head show grey on black; it is dried and looked at under a lamp before every change of disc.',
     },
   ],
   processHeading: 'Measured, mended, then ground twice',
   process: [
     {
       title: 'Measure and map',
-      text: 'A long straight edge and feeler gauges give the height at every joint. Hollow tiles are marked in chalk, and a floor trap or threshold shows the true thickness. You keep a copy of the map.',
+      text: 'A long straight edge and feeler gauges give the height at every joint. Hollow tiles are marked in chalk, and a floor trap or threshold shows the true thickness. From Premium on you keep a copy of the map.',
       figure: '2 m straight edge, read to 0.1 mm',
     },
     {
       title: 'Repair',
-      text: 'Loose tiles are re-bedded or injected, cracks opened, cleaned and stitched with tinted epoxy. Joints are raked and filled now, because a supported edge does not break under the coarse head.',
+      text: 'From Premium on loose tiles are re-bedded or injected, cracks opened, cleaned and stitched with tinted epoxy. Joints are filled now, because a supported edge does not break under the coarse head.',
       figure: 'Epoxy left overnight',
     },
     {
       title: 'Coarse grinding',
       text: 'Metal-bond diamonds on a rigid planetary head, each pass across the one before. The straight edge goes down again after every pass and we stop as soon as it lies flat. Corners are cut by hand to the same height.',
-      figure: '50 and 100 grit, 0.5–1 mm on average',
+      figure: `${gritList(scope.premium.from, scope.basic.from)} grit, 0.5–1 mm on average`,
     },
     {
       title: 'Fine grinding',
-      text: 'Resin discs wipe out the circles of the coarse stage. This is where a rushed job is lost: whatever is left at 400 will be polished along with the rest. Pinholes that opened are filled between 200 and 400.',
-      figure: '200, 400 and 800 grit',
+      text: 'Resin discs wipe out the circles of the coarse stage. This is where a rushed job is lost: whatever is left here will be polished along with the rest. From Premium on pinholes that opened are filled on the way.',
+      figure: `${gritList(200, scope.basic.to)} grit`,
     },
     {
       title: 'Polish and seal',
-      text: 'Basic ends satin at 800; above it you choose satin or mirror. Then the floor stands open to the air until the meter is content, and only after that is a penetrating sealer wiped in.',
-      figure: `To 800 or 3000 grit; ${dryingTime} dry; ${dryReading}`,
+      text: `Basic ends satin at ${scope.basic.to}; above it you choose satin or mirror. Then the floor stands open to the air until the meter is content, and only after that is a penetrating sealer wiped in.`,
+      figure: `To ${scope.basic.to} or ${scope.premium.to} grit; ${dryingTime} dry; ${dryReading}`,
     },
   ],
   benefitsHeading: 'What you gain over new tiles',
   benefits: [
     {
       title: 'Stone you cannot buy today',
-      text: 'Quarry faces of thirty years ago are worked out or closed. The white in your hall may not be on any lorry now.',
+      text: 'The quarry faces that it came from are worked out or closed. The white in your hall may not be on any lorry now.',
     },
     {
       title: 'Doors and drains still fit',
@@ -134,12 +134,12 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       title: 'Write down the depth',
-      text: 'Keep our map with the flat papers. It tells whoever comes in ten years how much stone was taken and how much remains.',
+      text: 'Keep our map with the flat papers. It tells whoever comes next how much stone was taken and how much remains.',
     },
     {
       title: 'Go lighter next time',
       text: [
-        'A refinished floor should not need coarse discs again for a very long while. A hone from 400 every few years is enough if the ',
+        'A refinished floor should not need coarse discs again for a very long while. A light hone every few years is enough if the ',
         { text: 'daily care', to: '/blog/marble-maintenance-tips' },
         ' is right.',
       ],
@@ -149,9 +149,9 @@ export const marbleFloorRefinishing: ServiceContent = {
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },
     { when: 'Day 2', what: 'Coarse grinding of hall and passage, the noisiest day' },
-    { when: 'Day 3', what: 'Coarse grinding of the bedrooms, second filling everywhere' },
-    { when: 'Day 4', what: 'Fine grinding, 200 to 800, room after room' },
-    { when: 'Day 5', what: 'Polishing and rinse; sealer two days later, furniture the day after' },
+    { when: 'Day 3', what: 'Coarse grinding of the bedrooms, opened pinholes filled' },
+    { when: 'Day 4', what: `Fine grinding, ${gritList(200, 800)}, room after room` },
+    { when: 'Day 5', what: `Polishing and rinse; sealer after ${dryingTime}, furniture the day after` },
   ],
   facts: [
     {

@@ -1,11 +1,23 @@
-import { dryingTime, dryReading, visitLength, workDays } from '../figures.ts';
+import { openingHours } from '../business.ts';
+import { formatTime } from '../calendar.ts';
+import {
+  dryingTime,
+  dryReading,
+  lightPolish,
+  polyesterHardens,
+  sealer,
+  visitLength,
+  workDays,
+} from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { tierNames, warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
-import { scopes } from '../scopes.ts';
+import { gritList, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['marble-polishing'];
+const { basic, premium } = scopes['marble-polishing'];
+const opens = formatTime(openingHours.opens);
 
 export const marblePolishing: ServiceContent = {
   slug: 'marble-polishing',
@@ -89,22 +101,22 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Preparation',
-      text: 'Furniture goes out; skirting, doors and sockets are masked. Crumbling joints are raked and filled with tinted resin, so that slurry cannot run under the tiles. Polyester is ready to grind in 2–3 hours; epoxy, and the joints of a whole flat, are left overnight.',
-      figure: 'Polyester filler: 2–3 hours',
+      text: `Furniture goes out; skirting, doors and sockets are masked. From Premium on joints are raked and filled with tinted resin, so that slurry cannot run under the tiles. Polyester is ready to grind in ${polyesterHardens}; epoxy, and the joints of a whole flat, are left overnight.`,
+      figure: `Polyester filler: ${polyesterHardens}`,
     },
     {
       title: 'Grinding',
-      text: 'Metal-bond discs take down the proud edges until the straight edge lies still, and a resin 200 clears the marks they leave. A level floor, which is the floor of the Basic price, starts at 200 and loses less stone.',
-      figure: '50, 100 and 200 grit',
+      text: `Metal-bond discs take down the proud edges until the straight edge lies still, and the first resin disc clears the marks they leave. A level floor, which is the floor of the Basic price, starts at ${basic.from} and loses less stone.`,
+      figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
       title: 'Polishing',
-      text: 'Resin discs close the surface grit by grit. The slurry comes up after each one, because a single coarse grain left behind draws a line. Basic ends at 1500, a clear gloss; from Premium on the floor goes to 3000, and where the stone wants it a polishing powder at low speed gives the last depth.',
-      figure: '400, 800, 1500 and 3000 grit',
+      text: `Resin discs close the surface grit by grit. The slurry comes up after each one, because a single coarse grain left behind draws a line. Basic ends at ${basic.to}, a clear gloss; from Premium on the floor goes to ${premium.to}, and where the stone wants it a polishing powder at low speed gives the last depth.`,
+      figure: `${gritList(400, premium.to)} grit`,
     },
     {
       title: 'Protection',
-      text: `When the meter reads ${dryReading}, a penetrating sealer is spread, left ten minutes and wiped off. It slows oil and tea on their way in. It does not stop acid from etching.`,
+      text: `When the meter reads ${dryReading}, a penetrating sealer is spread, and what the stone has not drunk within ${sealer.soaks} is wiped off. It slows oil and tea on their way in. It does not stop acid from etching.`,
       figure: `After ${dryingTime} of drying`,
     },
   ],
@@ -140,7 +152,7 @@ export const marblePolishing: ServiceContent = {
     {
       title: 'Do not wait for grey',
       text: [
-        'Once a year, look along the walkway with the light behind it. A light re-polish from 800 grit in time saves grinding later; the rest of the routine is in our ',
+        `Once a year, look along the walkway with the light behind it. A light re-polish from ${lightPolish} in time saves grinding later; the rest of the routine is in our `,
         { text: 'marble maintenance tips', to: '/blog/marble-maintenance-tips' },
         '.',
       ],
@@ -148,10 +160,13 @@ export const marblePolishing: ServiceContent = {
   ],
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [
-    { when: 'Day 1, 9:00 AM', what: 'Masking, raking the joints, filling them' },
-    { when: 'Day 1, 1:00 PM', what: '50 to 200 grit, edges and corners by hand' },
-    { when: 'Day 2, 9:00 AM', what: '400 and 800 grit, with a lamp check after each' },
-    { when: 'Day 2, 2:00 PM', what: '1500 and 3000 grit, powder if the stone needs it, final wash' },
+    { when: `Day 1, ${opens}`, what: 'Masking, raking the joints, filling them' },
+    { when: 'Day 1, 1:00 PM', what: `${gritList(premium.from, 200)} grit, edges and corners by hand` },
+    { when: `Day 2, ${opens}`, what: `${gritList(400, 800)} grit, with a lamp check after each` },
+    {
+      when: 'Day 2, 2:00 PM',
+      what: `${gritList(1500, premium.to)} grit, powder if the stone needs it, final wash`,
+    },
     { when: 'Day 3 or 4', what: 'Moisture reading and sealer, one hour; furniture the day after' },
   ],
   facts: [
@@ -169,7 +184,7 @@ export const marblePolishing: ServiceContent = {
     {
       question: 'Why is the marble dull in the walkway and bright under the sofa?',
       answer:
-        'Both had the same polish on the first day. Under the sofa nobody walked grit into it. The difference is wear, a few hundredths of a millimetre deep, and it comes out from 200 or 400 grit.',
+        'Both had the same polish on the first day. Under the sofa nobody walked grit into it. The difference is wear, a few hundredths of a millimetre deep, and it comes out without the coarse grits.',
     },
     {
       question: 'Can you replace one broken tile and make it match?',
@@ -179,7 +194,7 @@ export const marblePolishing: ServiceContent = {
     {
       question: 'Can we stay at home while you work?',
       answer: [
-        'Yes. We take one room at a time between 9:00 AM and 7:00 PM. Expect noise and a wet floor, but no dust cloud. The room stays closed to feet and paws until it is rinsed and dry. ',
+        `Yes. We take one room at a time between ${opens} and ${formatTime(openingHours.closes)}. Expect noise and a wet floor, but no dust cloud. The room stays closed to feet and paws until it is rinsed and dry. `,
         { text: 'Tell us about the rooms', to: '/contact#quote' },
         ' and we plan the order with you.',
       ],

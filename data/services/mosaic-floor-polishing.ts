@@ -1,8 +1,11 @@
+import { pasteHardens, poultice, thirstyReseal } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { gritList, gritRange, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['mosaic-floor-polishing'];
+const { basic, premium } = scopes['mosaic-floor-polishing'];
 
 export const mosaicFloorPolishing: ServiceContent = {
   slug: 'mosaic-floor-polishing',
@@ -25,7 +28,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   introHeading: 'Two materials that age at different speeds',
   intro: [
     'Lay a torch on an old mosaic floor and look along the beam. The chips stand up like tiny cobbles and the paste between them lies in shadow. Years of wet mops and bathroom cleaner have eaten the cement; the marble has hardly moved. That is why the room looks grey, and why wax helps for a month at most.',
-    'So repair comes in the middle of the work and shine at the end. Pinholes and missing chips are filled after the first cut, when clean paste can be seen and matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens. Skip that wait and the fine pads pull it straight out again.',
+    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be seen and matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens. Skip that wait and the fine pads pull it straight out again.',
     'Depth sets the limits. A floor poured on the spot usually has a chip layer of 6 to 12 mm and can be reground several times in its life; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished, and we will tell you that on the phone.',
   ],
   stonesHeading: 'Ten floors that go by one name',
@@ -82,18 +85,18 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'Preparation',
-      text: 'Red-oxide polish, varnish and wax are lifted with an alkaline stripper under black nylon pads. Cracks are cut to a clean V and packed with tinted mortar; lost chips are replaced from stock broken to size.',
+      text: 'Red-oxide polish, varnish and wax are lifted with an alkaline stripper under black nylon pads. In Luxury cracks are cut to a clean V and packed with tinted mortar, and lost chips are replaced from stock broken to size.',
       figure: 'Chips of 3–12 mm',
     },
     {
       title: 'Grinding',
-      text: 'From Premium on, cast floors and pressed tile are cut until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic sheet. Basic, and patterned tile in any tier, skips this course and waits for the 200 pad.',
-      figure: '50–100 grit, 40 hours of cure',
+      text: 'From Premium on, cast floors and pressed tile are cut until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic sheet. Basic, and patterned tile in any tier, skips this course and waits for the first resin pad.',
+      figure: `${gritList(premium.from, 100)} grit, ${pasteHardens} of cure`,
     },
     {
       title: 'Polishing',
       text: 'Resin discs shave off the grout film and tighten the paste, with a lithium hardener worked in midway. We leave oxalic powder in its box: it brightens chips by dissolving what holds them.',
-      figure: '200–800 grit in Basic, to 1500 above',
+      figure: `${gritRange(basic)} in Basic, to ${premium.to} above`,
     },
     {
       title: 'Protection',
@@ -105,7 +108,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   benefits: [
     {
       title: 'Nothing to cart away',
-      text: 'Breaking out mosaic means lifting its mortar bed too, often 50 mm or more, with the dust that goes with it. Regrinding removes about a millimetre.',
+      text: 'Breaking out mosaic means lifting its mortar bed too, often 50 mm or more. Regrinding removes less than a millimetre.',
     },
     {
       title: 'One surface, few joints',
@@ -117,7 +120,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'A pattern hard to buy again',
-      text: 'Moulds for many older cement tiles are gone. Light honing keeps the original, thin places included.',
+      text: 'Moulds for many older cement tiles are gone. Light honing keeps the original.',
     },
   ],
   tipsHeading: 'Habits that spare the cement',
@@ -128,7 +131,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'Oil by the stove',
-      text: 'Cover it with talc for an hour, sweep, repeat. An old shadow is drawn out with a poultice left overnight under film.',
+      text: `Cover it with talc overnight and sweep. An old shadow is drawn out with a poultice, ${poultice.draws} under film.`,
     },
     {
       title: 'Steel almirahs',
@@ -145,31 +148,34 @@ export const mosaicFloorPolishing: ServiceContent = {
   ],
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
-    { when: 'Monday', what: 'Coatings stripped, floor rinsed, cracks and lost chips made good.' },
+    { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },
     { when: 'Tuesday', what: 'Both coarse cuts; tinted paste squeegeed in by about five.' },
     { when: 'Wednesday', what: 'The paste hardens under plastic. Only skirting is done, with a hand pad.' },
     { when: 'Thursday', what: 'Film shaved off, fine pads in turn, brass wiped, windows opened.' },
-    { when: 'Saturday', what: 'Meter reading and sealer in the afternoon; walk on it after four hours.' },
+    { when: 'Saturday', what: 'Meter reading and sealer in the afternoon; walk on it the same evening.' },
   ],
   facts: [
     { label: 'Chip layer', value: '6–12 mm cast, about 5 mm pressed, 2–5 mm patterned' },
-    { label: 'First abrasive', value: '50 grit on cast floors, 200 on patterned tile' },
+    {
+      label: 'First abrasive',
+      value: `${premium.from} grit on cast floors from Premium on, otherwise ${basic.from}`,
+    },
     { label: 'Paste for pores', value: 'Cement, oxide pigment and marble powder' },
-    { label: 'Last abrasive', value: '1500 grit; beyond it only the chips gain gloss' },
+    { label: 'Last abrasive', value: `${premium.to} grit; beyond it only the chips gain gloss` },
     { label: 'Crack filler', value: 'Tinted mortar; flexible resin if the slab still moves' },
     { label: 'Power', value: 'One 16 A socket; smaller machines for old wiring' },
-    { label: 'Re-seal', value: 'Every 6–12 months where people cook or pass daily' },
+    { label: 'Re-seal', value: `Every ${thirstyReseal} where people cook or pass daily` },
   ],
   questions: [
     {
       question: 'Do filled holes show afterwards?',
       answer:
-        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them. A patch wider than a hand is harder to hide: new paste has not had thirty years of sun, and it needs some months to settle in tone.',
+        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them. A patch wider than a hand is harder to hide: new paste has not had decades of sun, and it needs some months to settle in tone.',
     },
     {
       question: 'Can patterned tiles be polished like terrazzo?',
       answer:
-        'No. Their colour is a thin pressed skin. They are washed, honed between 200 and 800 grit and sealed, for a satin face rather than a mirror. If someone proposes a levelling cut, ask how thick the pattern is and where it was measured.',
+        'No. Their colour is a thin pressed skin. They are washed, honed with the grits of Basic and sealed, for a satin face rather than a mirror. If someone proposes a levelling cut, ask how thick the pattern is and where it was measured.',
     },
     {
       question: 'What would one bedroom cost?',

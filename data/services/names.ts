@@ -19,8 +19,7 @@ export type ServiceName = Pick<ServiceSummary, 'slug' | 'name' | 'shortName'>;
 /** The tenth row of the home page and of the services: done by enquiry only, with neither a page nor a price of its own. */
 export const restorationService = {
   name: 'Stone Restoration & Maintenance',
-  description:
-    'Cracks, stains and loose tiles repaired, and yearly visits that keep a polished floor from going dull.',
+  description: 'Cracks, stains and loose tiles repaired, and yearly visits against going dull.',
 } as const satisfies Pick<ServiceSummary, 'name' | 'description'>;
 
 /** Throws a `RangeError` when no service has the slug, which only a defect of the table can cause. */

@@ -1,6 +1,7 @@
-import { dryingTime, dryReading } from '../figures.ts';
+import { dryingTime, dryReading, furnitureBack, waterTest } from '../figures.ts';
 import { gritsByTier } from '../scopes.ts';
 import type { StoneFamily } from './stone.ts';
+import { resealOf } from './stone-by-id.ts';
 
 /** The six care cards, one a family. */
 export const stoneFamilies = [
@@ -12,9 +13,8 @@ export const stoneFamilies = [
       'Calcite or dolomite from Rajasthan and Gujarat, with green serpentine and banded onyx sold beside it. Soft, bright, and marked by anything sour.',
     grits: gritsByTier('marble-polishing'),
     dryingBeforeSealing: `${dryingTime} after the last wet pass, until a moisture meter reads ${dryReading}.`,
-    reseal: 'Dense stones such as Makrana every 12–24 months, open ones such as Ambaji every 6–12.',
-    furnitureReturns:
-      'Walk on it in socks the same evening; bring furniture back 24 hours after sealing, on felt pads.',
+    reseal: `Dense stones such as Makrana every ${resealOf('makrana')}, open ones such as Ambaji every ${resealOf('ambaji')}.`,
+    furnitureReturns: `Walk on it in socks the same evening; bring furniture back ${furnitureBack.light} after sealing, on felt pads.`,
     daily: [
       'Dust with a dry microfibre mop; sand at the door does most of the scratching.',
       'Damp-mop with plain water or a capful of pH-neutral cleaner in a bucket, wrung nearly dry.',
@@ -27,7 +27,7 @@ export const stoneFamilies = [
     ],
     callUsWhen: [
       'Dull rings or drips stay after washing: they are etches, and need polishing, not cleaning.',
-      'A spoon of water darkens the stone within ten minutes.',
+      `A spoon of water darkens the stone within ${waterTest}.`,
       'White floors yellow from below, or a tile edge can be felt with a fingernail.',
     ],
   },
@@ -38,11 +38,9 @@ export const stoneFamilies = [
     summary:
       'Imported marbles and fine limestones, usually cut thin, resined and mesh-backed at the factory. The gloss is deep; the veins are where they break.',
     grits: gritsByTier('italian-marble-polishing'),
-    dryingBeforeSealing:
-      '48 hours with air moving over the floor; mesh and resin slow the water leaving from below.',
-    reseal: 'White marbles and Dyna every 6–12 months, beige limestones every 12–18.',
-    furnitureReturns:
-      'Light chairs after 24 hours, heavy sofas and wardrobes after 48, lifted and never dragged.',
+    dryingBeforeSealing: `${dryingTime} with air moving over the floor; mesh and resin slow the water leaving from below.`,
+    reseal: `White marbles and Dyna every ${resealOf('statuario')}, beige limestones every ${resealOf('botticino')}.`,
+    furnitureReturns: `Light chairs after ${furnitureBack.light}, heavy sofas and wardrobes after ${furnitureBack.heavy}, lifted and never dragged.`,
     daily: [
       'Vacuum with the brush bar off, or dry-mop along the length of the room.',
       'Use a separate mop for this floor, rinsed in clean water every second room.',
@@ -66,9 +64,8 @@ export const stoneFamilies = [
     summary:
       'Feldspar and quartz, or dark gabbro and dolerite under the same name, mostly from South India. Household acids do not dull it; grit and old wax do.',
     grits: gritsByTier('granite-floor-polishing'),
-    dryingBeforeSealing:
-      '24 hours for dense black stone that hardly drinks, 48 for pale granite, which shows damp as grey shadow.',
-    reseal: 'Whites every 12–18 months, most colours every 24–36, dense blacks never.',
+    dryingBeforeSealing: `${dryingTime}: the shorter for dense black stone that hardly drinks, the longer for pale granite, which shows damp as grey shadow.`,
+    reseal: `Whites every ${resealOf('kashmir-white')}, most colours every ${resealOf('tan-brown')}, dense blacks never.`,
     furnitureReturns: 'The next day; the finish itself is hard as soon as the machine leaves.',
     daily: [
       'Sweep or vacuum first, then mop with a neutral cleaner.',
@@ -93,10 +90,9 @@ export const stoneFamilies = [
     summary:
       'Fine siliceous limestone from the Kota belt of Rajasthan, laid riven, honed or polished. Tough underfoot, layered inside, and still etched by acid.',
     grits: gritsByTier('kota-stone-polishing'),
-    dryingBeforeSealing:
-      'Two dry days indoors; a verandah or ground floor over damp soil may need a week before the meter agrees.',
-    reseal: 'Every 12–24 months; once a year where rain reaches it.',
-    furnitureReturns: 'Cane and plastic the same night, heavy cupboards a day after sealing.',
+    dryingBeforeSealing: `${dryingTime} indoors; a verandah or ground floor over damp soil may need a week before the meter agrees.`,
+    reseal: `Every ${resealOf('kota-blue')}; once a year where rain reaches it.`,
+    furnitureReturns: `Cane and plastic the same night, heavy cupboards ${furnitureBack.light} after sealing.`,
     daily: [
       'Broom out courtyard grit before it is walked in.',
       'Mop with water and a little neutral soap; change the bucket when it turns brown.',
@@ -120,9 +116,9 @@ export const stoneFamilies = [
     summary:
       'Marble chips or pigment held in cement, cast in place or pressed as tiles. What ages first is the cement: it pits, stains and etches before the chips do.',
     grits: gritsByTier('mosaic-floor-polishing'),
-    dryingBeforeSealing: `At least 48 hours after wet work, and longer where fresh cement grout was laid; the paste must read ${dryReading} too.`,
-    reseal: 'Every 6–12 months: cement drinks more than stone.',
-    furnitureReturns: 'After 24 hours on a sealed floor; after three days where panels were newly grouted.',
+    dryingBeforeSealing: `${dryingTime} after wet work, and longer where fresh cement grout was laid; the paste must read ${dryReading} too.`,
+    reseal: `Every ${resealOf('terrazzo-white')}: cement drinks more than stone.`,
+    furnitureReturns: `After ${furnitureBack.light} on a sealed floor; after three days where panels were newly grouted.`,
     daily: [
       'Dry-mop; the cement between chips holds dust like fine sandpaper.',
       'Wash with neutral cleaner once or twice a week instead of flooding the floor.',
@@ -146,10 +142,9 @@ export const stoneFamilies = [
     summary:
       'Beige, brown and grey marble from the Katni district of Madhya Pradesh, with iron-coloured seams. Fine and hard-wearing between the seams, open along them.',
     grits: gritsByTier('katni-marble-polishing'),
-    dryingBeforeSealing:
-      '36 to 48 hours; check the seams with the meter and not only the middle of the tile, as clay dries last.',
-    reseal: 'Most shades every 12–18 months, the palest and the red-seamed every 6–12.',
-    furnitureReturns: '24 hours after sealing, 48 where seams were filled the same day.',
+    dryingBeforeSealing: `${dryingTime}; check the seams with the meter and not only the middle of the tile, as clay dries last.`,
+    reseal: `Most shades every ${resealOf('katni-beige')}, the palest and the red-seamed every ${resealOf('katni-cream')}.`,
+    furnitureReturns: `${furnitureBack.light} after sealing, ${furnitureBack.heavy} where seams were filled the same day.`,
     daily: [
       'Microfibre first, so grit does not collect in the open seams.',
       'Mop with barely damp cloth; standing water darkens the brown lines.',

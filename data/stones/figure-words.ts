@@ -1,9 +1,10 @@
+import { lemonMark } from '../figures.ts';
 import type { AcidResponse } from './stone.ts';
 
 /** How the figures of a stone are named on the pages of the services. */
 export const figureWords = {
   hardness: 'Mohs hardness',
-  acid: 'Lemon, 5 minutes',
+  acid: `Lemon, ${lemonMark.calcite}`,
   acidResponse: {
     etches: 'dull mark',
     'etches slowly': 'faint mark',

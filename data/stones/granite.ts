@@ -7,8 +7,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Chimakurthi, Prakasam district, Andhra Pradesh',
     swatch: 'black-galaxy',
-    polishing:
-      'The gold specks are bronzite, softer than the black around them, so 1500 and 3000 must cut flat; a soft buffing pad alone leaves each speck in a tiny hollow.',
     hardness: '6',
     acid: 'resists',
     resealMonths: null,
@@ -19,8 +17,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Karimnagar district, Telangana',
     swatch: 'tan-brown',
-    polishing:
-      'Brown feldspars a thumbnail wide shine early while the black mica between them stays pitted; 400 grit is held until the mica stops shedding.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [24, 36],
@@ -31,8 +27,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Warangal, Telangana, and Chamarajanagar, Karnataka',
     swatch: 'absolute-black',
-    polishing:
-      'A fine black dolerite that hides nothing: one stray 200-grit particle under a 3000 pad draws a swirl, so floor and machine are washed between every step.',
     hardness: '6',
     acid: 'resists',
     resealMonths: null,
@@ -43,8 +37,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Melur, Madurai district, Tamil Nadu',
     swatch: 'kashmir-white',
-    polishing:
-      'Garnets harder than the feldspar around them stand proud if the plate is soft, and the open grain drinks slurry, so it is dried 48 hours and sealed twice.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [12, 18],
@@ -55,8 +47,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Ongole, Prakasam district, Andhra Pradesh',
     swatch: 'steel-grey',
-    polishing:
-      'Even, medium grain with few pits: the easiest of the dark granites, bright at 1500 and only needing a cerium finish where lamps rake across it.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [24, 36],
@@ -67,8 +57,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Kushtagi, Koppal district, Karnataka',
     swatch: 'imperial-red',
-    polishing:
-      'Coarse red feldspar with glassy quartz: the quartz needs weight on the machine at 50 and 100 grit, or it stays frosted however long the fine pads run.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [24, 36],
@@ -79,8 +67,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Karimnagar district, Telangana',
     swatch: 'sapphire-blue',
-    polishing:
-      'Blue-grey crystals in dark mica: cut it at low speed, because overheated resin pads leave a brown film on the blue that only the next coarser grit removes.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [24, 36],
@@ -91,8 +77,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Hassan district, Karnataka',
     swatch: 'hassan-green',
-    polishing:
-      'Fine and tight, grey-green when honed and close to black when polished: stop at 400 grit on an open verandah, go to 3000 indoors.',
     hardness: '6',
     acid: 'resists',
     resealMonths: [24, 36],
@@ -103,8 +87,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Krishnagiri district, Tamil Nadu',
     swatch: 'paradiso',
-    polishing:
-      'Its purple-grey waves are bands of mica, feldspar and quartz, three hardnesses side by side; only a rigid head through 400 keeps the bands in one plane.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [12, 24],
@@ -115,8 +97,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Tamil Nadu',
     swatch: 'colonial-white',
-    polishing:
-      'Pale feldspar with small garnets and a little free iron: rust halos appear if it is left wet, so it is squeegeed dry after each grit.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [12, 18],
@@ -127,8 +107,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Ilkal, Bagalkot district, Karnataka',
     swatch: 'ruby-red',
-    polishing:
-      'Hard, dense and dark red: metal-bond diamonds glaze over on it and must be dressed on a rough block, then 3000 with cerium oxide brings up the depth.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [24, 36],
@@ -139,8 +117,6 @@ export const graniteStones = [
     family: 'granite',
     origin: 'Rajasthan; short for Platinum White',
     swatch: 'p-white',
-    polishing:
-      'Salt-and-pepper grain with absorbent feldspar: the gloss is quick, but a sealer put on before a full 48 hours of drying leaves grey damp shadows.',
     hardness: '6-7',
     acid: 'resists',
     resealMonths: [12, 18],

@@ -7,8 +7,6 @@ export const katniStones = [
     family: 'katni',
     origin: 'Katni district, Madhya Pradesh',
     swatch: 'katni-beige',
-    polishing:
-      'Fine-grained beige crossed by rust-brown seams that shed crumbs under coarse metal; so they are resined before the first cut and topped up once the floor is flat.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -19,8 +17,6 @@ export const katniStones = [
     family: 'katni',
     origin: 'Katni district, Madhya Pradesh',
     swatch: 'katni-brown',
-    polishing:
-      'Iron gives the brown and some of it sits loose in the seams, where it streaks the slurry red; rinse until the water runs clear before 400 grit.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -31,8 +27,6 @@ export const katniStones = [
     family: 'katni',
     origin: 'Katni district, Madhya Pradesh',
     swatch: 'katni-grey',
-    polishing:
-      'The hardest-cutting of the Katnis where silica threads run through it; fresh 200 pads matter more than extra passes with tired ones.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 24],
@@ -42,9 +36,7 @@ export const katniStones = [
     name: 'Katni Cream',
     family: 'katni',
     origin: 'Palest selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-beige',
-    polishing:
-      'Pale enough for slurry to lodge as grey specks in open pits, so pits are filled with cream polyester before the first wet pass above 100 grit.',
+    swatch: 'katni-cream',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -54,9 +46,7 @@ export const katniStones = [
     name: 'Katni Gold',
     family: 'katni',
     origin: 'Golden-seamed selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-beige',
-    polishing:
-      'Its gold comes from hydrated iron that oxalic powder can lift out; the gloss is made with diamonds to 3000 and a near-neutral tin-oxide buff.',
+    swatch: 'katni-gold',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -66,9 +56,7 @@ export const katniStones = [
     name: 'Katni Wave',
     family: 'katni',
     origin: 'Wavy-banded selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-grey',
-    polishing:
-      'Bands of unequal softness run the length of each slab, so the machine crosses them at an angle and the 400 step is checked with a straight edge.',
+    swatch: 'katni-wave',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -78,9 +66,7 @@ export const katniStones = [
     name: 'Katni Rust',
     family: 'katni',
     origin: 'Red-seamed selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-brown',
-    polishing:
-      'Red clay seams swell when wet and shrink as they dry, so fillers wait until a meter shows under 5 % or they crack along the line within weeks.',
+    swatch: 'katni-rust',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -90,9 +76,7 @@ export const katniStones = [
     name: 'Katni Chocolate',
     family: 'katni',
     origin: 'Darkest brown selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-brown',
-    polishing:
-      'Dark enough to show a milky haze if 800 follows 200 directly; with no grit skipped it reaches a deep gloss by 1500.',
+    swatch: 'katni-chocolate',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 24],
@@ -102,9 +86,7 @@ export const katniStones = [
     name: 'Katni Smoke',
     family: 'katni',
     origin: 'Clouded grey selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-grey',
-    polishing:
-      'Soft clouds of grey hide lippage from the eye but not from a raking lamp, so flatness is measured before polishing, not judged by colour.',
+    swatch: 'katni-smoke',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -114,9 +96,7 @@ export const katniStones = [
     name: 'Katni Silver',
     family: 'katni',
     origin: 'Light grey selection, Katni district, Madhya Pradesh',
-    swatch: 'katni-grey',
-    polishing:
-      'Clear calcite threads catch the light and are harder to scratch dull than the matt grey beside them; extra time at 1500 evens the two.',
+    swatch: 'katni-silver',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],

@@ -7,8 +7,6 @@ export const kotaStones = [
     family: 'kota',
     origin: 'Ramganj Mandi, Kota district, Rajasthan',
     swatch: 'kota-blue',
-    polishing:
-      'Very fine limestone stiffened with silica: it wears pads faster than marble does, and a dull blue-grey deepens noticeably between 400 and 1500 grit.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 24],
@@ -19,8 +17,6 @@ export const kotaStones = [
     family: 'kota',
     origin: 'Ramganj Mandi, Kota district, Rajasthan',
     swatch: 'kota-green',
-    polishing:
-      'Clay gives the olive tint and also a slight thirst for water, so it looks finished while wet; it is judged only after an hour of drying.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -31,8 +27,6 @@ export const kotaStones = [
     family: 'kota',
     origin: 'Upper, weathered beds around Kota, Rajasthan',
     swatch: 'kota-brown',
-    polishing:
-      'The brown is an iron-stained skin over blue stone and can be only a few millimetres deep, so it starts at 100 and never sees the coarsest metal.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -43,8 +37,6 @@ export const kotaStones = [
     family: 'kota',
     origin: 'Darkest Kota beds; often confused with Cuddapah black',
     swatch: 'kota-black',
-    polishing:
-      'Carbon in the mud makes it dark; old wax or oil hides how grey it is, so both are stripped before the first grit or the pads clog within a minute.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 24],
@@ -54,9 +46,7 @@ export const kotaStones = [
     name: 'Tandur Blue',
     family: 'kota',
     origin: 'Tandur, Vikarabad district, Telangana',
-    swatch: 'kota-blue',
-    polishing:
-      'Even, flat-bedded and free of flint, it answers the same pads sooner than Kota does, and turns from ash grey to slate blue at about 400 grit.',
+    swatch: 'tandur-blue',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -65,10 +55,8 @@ export const kotaStones = [
     id: 'tandur-yellow',
     name: 'Tandur Yellow',
     family: 'kota',
-    origin: 'Tandur, Vikarabad district, Telangana; paler than this texture',
-    swatch: 'kota-brown',
-    polishing:
-      'Clay gives the buff clouds and holds water, so it is judged only when dry; the clay seams stay matt while the ground between them turns satin.',
+    origin: 'Tandur, Vikarabad district, Telangana',
+    swatch: 'tandur-yellow',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -78,9 +66,7 @@ export const kotaStones = [
     name: 'Shahabad Grey',
     family: 'kota',
     origin: 'Shahabad, Kalaburagi district, Karnataka',
-    swatch: 'kota-blue',
-    polishing:
-      'Laid as it was split, in leaves: a hand-dressed slab is honed along its waves, since levelling it would cut through the topmost leaf.',
+    swatch: 'shahabad-grey',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -90,9 +76,7 @@ export const kotaStones = [
     name: 'Tadipatri',
     family: 'kota',
     origin: 'Tadipatri, Anantapur district, Andhra Pradesh',
-    swatch: 'kota-green',
-    polishing:
-      'Greenish grey, and sold as polished slabs that carry a yard finish of low grit; that haze has to be cut off before any gloss can be built.',
+    swatch: 'tadipatri',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -102,9 +86,7 @@ export const kotaStones = [
     name: 'Betamcherla',
     family: 'kota',
     origin: 'Betamcherla, Nandyal district, Andhra Pradesh',
-    swatch: 'kota-green',
-    polishing:
-      'Greenish grey to brown from one bed to the next, so slabs are sorted wet before laying and never blended by polishing.',
+    swatch: 'betamcherla',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 18],
@@ -114,9 +96,7 @@ export const kotaStones = [
     name: 'Cuddapah Black',
     family: 'kota',
     origin: 'Kadapa and Nandyal districts, Andhra Pradesh',
-    swatch: 'kota-black',
-    polishing:
-      'Old oil and boot polish are stripped first; the grits alone then take this fine black limestone to a deep mirror that lemon still etches.',
+    swatch: 'cuddapah-black',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [12, 24],

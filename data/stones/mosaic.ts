@@ -7,8 +7,6 @@ export const mosaicStones = [
     family: 'mosaic',
     origin: 'Cast in place: white marble chips in white cement',
     swatch: 'terrazzo-white',
-    polishing:
-      'White cement shows every pinhole as a black dot, so voids are grouted with fresh white paste after 100 grit and cured before the fine pads touch it.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -19,8 +17,6 @@ export const mosaicStones = [
     family: 'mosaic',
     origin: 'Cast in place: marble chips in ordinary grey cement',
     swatch: 'terrazzo-grey',
-    polishing:
-      'Grey cement hardens more than white with age, often level with its chips after thirty years, which lets this floor take an even gloss at 1500.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -31,8 +27,6 @@ export const mosaicStones = [
     family: 'mosaic',
     origin: 'Cast in place: pale and green chips in tinted cement',
     swatch: 'terrazzo-green',
-    polishing:
-      'The tint is an oxide through the full wearing layer, so grinding revives it, while acid powder bleaches the paste and leaves the green chips floating in grey.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -43,8 +37,6 @@ export const mosaicStones = [
     family: 'mosaic',
     origin: 'Cast in place: light chips in black-tinted cement',
     swatch: 'chips-black',
-    polishing:
-      'Black paste fades to charcoal under old wax; 400 grit brings the depth back, and a haze that survives 1500 is usually lime salt, not scratches.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -55,8 +47,6 @@ export const mosaicStones = [
     family: 'mosaic',
     origin: 'Hand-pressed patterned tile, as in Athangudi, Tamil Nadu',
     swatch: 'cement-tile',
-    polishing:
-      'The pattern is a pigment layer of roughly 2 to 5 mm, so it is honed with 200 to 800 grit only and never levelled with metal-bond diamonds.',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -66,9 +56,7 @@ export const mosaicStones = [
     name: 'Brass-strip terrazzo',
     family: 'mosaic',
     origin: 'Cast in place in panels divided by brass strip',
-    swatch: 'terrazzo-white',
-    polishing:
-      'Brass drags a dark smear across pale cement if the pad is loaded, so strips are crossed at right angles and the floor rinsed after each grit.',
+    swatch: 'terrazzo-brass-strip',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -78,9 +66,7 @@ export const mosaicStones = [
     name: 'Pressed mosaic tile',
     family: 'mosaic',
     origin: 'Factory-pressed cement and chip tile, India',
-    swatch: 'terrazzo-grey',
-    polishing:
-      'The chip-bearing face is about 5 to 6 mm on a plain cement back; lippage over 2 mm is shared between neighbours so no tile is ground through to grey backing.',
+    swatch: 'mosaic-tile-grey',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -90,9 +76,7 @@ export const mosaicStones = [
     name: 'Precast treads and skirting',
     family: 'mosaic',
     origin: 'Precast slabs, treads and skirting with black cement',
-    swatch: 'chips-black',
-    polishing:
-      'Stair treads and skirting are cast thin and ring hollow at the nosing: a hand machine, 100 to 1500 grit, and no weight on unsupported edges.',
+    swatch: 'chips-black-precast',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -102,9 +86,7 @@ export const mosaicStones = [
     name: 'Broken marble, laid crazy',
     family: 'mosaic',
     origin: 'Marble offcuts set by hand in cement, as on terraces and in porches',
-    swatch: 'terrazzo-white',
-    polishing:
-      'Pieces of different marbles lie side by side, so the softest sets the pace, and the broad cement joints between them are made good before the first grit.',
+    swatch: 'crazy-marble',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],
@@ -114,9 +96,7 @@ export const mosaicStones = [
     name: 'Chequered mosaic tile',
     family: 'mosaic',
     origin: 'Factory-pressed with grooves, for ramps, porches and parking',
-    swatch: 'terrazzo-grey',
-    polishing:
-      'The grooves are its grip: tops are honed with a light hand machine and the channels brushed, because grinding it flat would make a smooth tile of it.',
+    swatch: 'chequered-tile',
     hardness: '3-4',
     acid: 'etches',
     resealMonths: [6, 12],

@@ -9,3 +9,10 @@ export function stoneById(id: StoneId): Stone {
   if (!stone) throw new Error(`No stone "${id}" in the library`);
   return stone;
 }
+
+/** How often a stone is sealed again, such as `12–24 months`; for one that is. */
+export function resealOf(id: StoneId): string {
+  const { resealMonths } = stoneById(id);
+  if (!resealMonths) throw new Error(`"${id}" is never sealed again`);
+  return `${resealMonths.join('–')} months`;
+}

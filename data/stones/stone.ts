@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '../services/slugs.ts';
 
-/** The 44 textures of the picture library, `static/pictures/swatches/<id>.jpg`. */
+/** The 62 textures of the picture library, `static/pictures/swatches/<id>.jpg`. */
 export const swatchIds = [
   'absolute-black',
   'abu-black',
@@ -8,14 +8,19 @@ export const swatchIds = [
   'ambaji',
   'armani-grey',
   'banswara',
+  'betamcherla',
   'black-galaxy',
   'botticino',
   'calacatta',
   'carrara',
   'cement-tile',
+  'chequered-tile',
   'chips-black',
+  'chips-black-precast',
   'colonial-white',
+  'crazy-marble',
   'crema-marfil',
+  'cuddapah-black',
   'dyna',
   'hassan-green',
   'imperial-red',
@@ -24,13 +29,21 @@ export const swatchIds = [
   'kashmir-white',
   'katni-beige',
   'katni-brown',
+  'katni-chocolate',
+  'katni-cream',
+  'katni-gold',
   'katni-grey',
+  'katni-rust',
+  'katni-silver',
+  'katni-smoke',
+  'katni-wave',
   'kota-black',
   'kota-blue',
   'kota-brown',
   'kota-green',
   'makrana',
   'morwad',
+  'mosaic-tile-grey',
   'p-white',
   'paradiso',
   'perlato',
@@ -39,9 +52,14 @@ export const swatchIds = [
   'ruby-red',
   'sapphire-blue',
   'satvario',
+  'shahabad-grey',
   'statuario',
   'steel-grey',
+  'tadipatri',
   'tan-brown',
+  'tandur-blue',
+  'tandur-yellow',
+  'terrazzo-brass-strip',
   'terrazzo-green',
   'terrazzo-grey',
   'terrazzo-white',
@@ -68,8 +86,6 @@ export interface Stone {
   /** What the name stands for in the trade, e.g. `Makrana, Rajasthan` or `Carrara, Tuscany, Italy`. */
   origin: string;
   swatch: SwatchId;
-  /** One true sentence about how this stone polishes; shown wherever a service has no line of its own. */
-  polishing: string;
   /** Hardness on the Mohs scale, as a range the trade uses, e.g. `3-4`. */
   hardness: string;
   acid: AcidResponse;

@@ -1,28 +1,13 @@
-import { type FormId, forms } from '../../data/forms.ts';
+import { forms } from '../../data/forms.ts';
 import { sentEstimate, sentFields } from '../../data/sent-fields.ts';
+import type { SentEnquiry } from '../../views/site/page-contents.ts';
 import type { Enquiry } from './enquiry.ts';
 import { readableIndianTime } from './indian-time.ts';
 import { replyDeadline } from './reply-deadline.ts';
 import type { DeliveryStatus, FollowedEnquiry } from './store/operations/find-enquiries.ts';
 
 /** What a visitor sees of their own enquiry. A quarantined one looks like any other that waits. */
-export interface EnquiryStatus {
-  reference: string;
-  form: FormId;
-  /** `delivered`: everybody who is to hear of it has it. Without anybody to hear of it, it stays `received`. */
-  state: 'received' | 'delivered' | 'withdrawn';
-  /** Days and times in Asia/Kolkata, such as `Sat 21 Nov 2026, 8:15 AM`: the same on both sides. */
-  receivedAt: string;
-  /** By when an answer comes, in opening hours. */
-  replyBy: string;
-  withdrawnAt: string | null;
-  /** What was sent, in the order of the form. */
-  sent: readonly { label: string; value: string }[];
-  /** In words. */
-  estimate: string | null;
-}
-
-export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): EnquiryStatus {
+export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): SentEnquiry {
   const { reference, form, receivedAt, lastContactAt, withdrawnAt } = enquiry;
   return {
     reference,
@@ -36,7 +21,7 @@ export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): Enquir
   };
 }
 
-function stateOf({ state }: Enquiry, deliveries: readonly DeliveryStatus[]): EnquiryStatus['state'] {
+function stateOf({ state }: Enquiry, deliveries: readonly DeliveryStatus[]): SentEnquiry['state'] {
   if (state === 'withdrawn') return 'withdrawn';
   // The acknowledgement goes to the visitor: it tells nobody who could answer.
   const toOwner = deliveries.filter(({ channel }) => channel !== 'acknowledgement');

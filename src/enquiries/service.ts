@@ -2,11 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { noticeVersion } from '../../data/consent.ts';
 import { type FieldError, type FormId, type FormValues, forms } from '../../data/forms.ts';
+import type { SentEnquiry } from '../../views/site/page-contents.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import type { Clock } from './clock.ts';
 import type { Channel } from './delivery/message.ts';
 import { enquiryChannels, withdrawalChannels } from './delivery/plan-channels.ts';
-import { describeStatus, type EnquiryStatus } from './enquiry-status.ts';
+import { describeStatus } from './enquiry-status.ts';
 import { createReference, createToken } from './reference.ts';
 import { quarantineScore, scoreSpam } from './spam/score-spam.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
@@ -35,7 +36,7 @@ export interface EnquiryService {
   /** Stores a post durably before it resolves, or says what to correct. @throws StoreError when nothing was stored. */
   submit(post: FormPost): Promise<SubmitAnswer>;
   /** What the visitor's own page shows. @throws StoreError */
-  find(token: string): Promise<EnquiryStatus | null>;
+  find(token: string): Promise<SentEnquiry | null>;
   /** Takes the enquiry back; false where there is none. @throws StoreError */
   withdraw(token: string): Promise<boolean>;
 }
@@ -84,7 +85,7 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
     return { isStored: true, reference, token, outcome };
   }
 
-  async function find(token: string): Promise<EnquiryStatus | null> {
+  async function find(token: string): Promise<SentEnquiry | null> {
     const found = await store.findByToken({ token });
     return found && describeStatus(found);
   }

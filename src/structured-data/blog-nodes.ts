@@ -1,24 +1,26 @@
 import type { Article as ArticleNode, Blog, BlogPosting } from 'schema-dts';
 import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import { wordCount } from '../../data/articles/word-count.ts';
+import type { GuideEntry } from '../../data/guides/guide.ts';
+import { blogPage } from '../../data/pages/blog.ts';
 import type { RouteOf } from '../../views/routes/route.ts';
 import { namedBusiness } from './business-node.ts';
 import { croppedPictures } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
 
 /** The blog with its articles, as its page lists them. */
-export function blogNode({ path, head, content }: RouteOf<'blog'>, context: StructuredDataContext): Blog {
-  const { ids, absolute } = context;
+export function blogNode({ content }: RouteOf<'blog'>, context: StructuredDataContext): Blog {
   return {
-    '@type': 'Blog',
-    '@id': ids.blog,
-    name: head.title,
-    description: head.description,
-    url: absolute(path),
+    ...namedBlog(context),
+    description: blogPage.head.description,
     inLanguage: 'en-IN',
-    publisher: { '@id': ids.business },
+    publisher: { '@id': context.ids.business },
     blogPost: content.articles.map((article) => listedArticle(article, context)),
   };
+}
+
+function namedBlog({ ids, absolute }: StructuredDataContext) {
+  return { '@type': 'Blog', '@id': ids.blog, name: blogPage.head.title, url: absolute('/blog') } as const;
 }
 
 /** An article in a list: enough to know it by, the rest stands on its own page. */
@@ -36,6 +38,15 @@ export function listedArticle(
   };
 }
 
+/** A guide in a list. */
+export function listedGuide(
+  { slug, label }: GuideEntry,
+  { ids, absolute }: StructuredDataContext,
+): ArticleNode {
+  const path = `/guides/${slug}`;
+  return { '@type': 'Article', '@id': ids.article(path), headline: label, url: absolute(path) };
+}
+
 /** The article of an article page. */
 export function articleNode(
   { path, content }: RouteOf<'article'>,
@@ -45,7 +56,7 @@ export function articleNode(
   return {
     '@type': 'BlogPosting',
     ...articleProperties(path, article, context),
-    isPartOf: { '@id': context.ids.blog },
+    isPartOf: namedBlog(context),
     articleSection: category.name,
   };
 }

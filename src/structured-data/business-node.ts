@@ -108,16 +108,14 @@ function closedDays(): OpeningHoursSpecification[] {
   }));
 }
 
+/** The site on each of its pages but the first. */
+export function namedWebsite({ business, ids, absolute }: StructuredDataContext): WebSite {
+  return { '@type': 'WebSite', '@id': ids.website, name: business.name, url: absolute('/') };
+}
+
 /** The site as a whole. It has no search, so it promises none. */
-export function websiteNode({ business, ids, absolute }: StructuredDataContext): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': ids.website,
-    name: business.name,
-    url: absolute('/'),
-    inLanguage: 'en-IN',
-    publisher: { '@id': ids.business },
-  };
+export function websiteNode(context: StructuredDataContext): WebSite {
+  return { ...namedWebsite(context), inLanguage: 'en-IN', publisher: { '@id': context.ids.business } };
 }
 
 /** The twelve areas by name. Their coordinates stay out: they are centres of a drawing, not surveyed positions. */

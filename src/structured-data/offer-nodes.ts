@@ -1,4 +1,4 @@
-import type { Offer, OfferCatalog } from 'schema-dts';
+import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { type PricePackage, packages } from '../../data/packages.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { prices } from '../../data/prices.ts';
@@ -36,6 +36,11 @@ function catalogOf(
 
 function nameOf({ slug }: ServiceSummary, { ids }: StructuredDataContext): OfferCatalog {
   return { '@type': 'OfferCatalog', '@id': ids.serviceCatalog(slug), name: pricingPage.table.rows[slug] };
+}
+
+/** A service on a page that is not its own. */
+export function namedService({ slug, name }: ServiceSummary, { ids }: StructuredDataContext): Service {
+  return { '@type': 'Service', '@id': ids.service(slug), name };
 }
 
 // UN/CEFACT common codes, as schema.org asks for them.
@@ -76,7 +81,6 @@ function offerNode(
       eligibleTransactionVolume: { '@type': 'PriceSpecification', minPrice: minimumCharge, priceCurrency },
     }),
     seller: { '@id': ids.business },
-    itemOffered: { '@id': ids.service(slug) },
     warranty: {
       '@type': 'WarrantyPromise',
       durationOfWarranty: { '@type': 'QuantitativeValue', value: warrantyYears, unitCode: year },

@@ -1,6 +1,6 @@
-import type { City, Service } from 'schema-dts';
+import type { City, Place, Service } from 'schema-dts';
 import type { RouteOf } from '../../views/routes/route.ts';
-import { offerNodes } from './offer-nodes.ts';
+import { namedService, offerNodes } from './offer-nodes.ts';
 import { widestPicture } from './picture-address.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
 
@@ -19,7 +19,7 @@ export function serviceNode({ path, content }: RouteOf<'service'>, context: Stru
     provider: { '@id': ids.business },
     areaServed: areasOf(content, context),
     offers: offerNodes(summary.slug, context),
-    isRelatedTo: related.map(({ slug }) => ({ '@id': ids.service(slug) })),
+    isRelatedTo: related.map((service) => namedService(service, context)),
     termsOfService: absolute('/terms'),
     mainEntityOfPage: { '@id': ids.page(path) },
   };
@@ -28,8 +28,8 @@ export function serviceNode({ path, content }: RouteOf<'service'>, context: Stru
 /** The areas that the sidebar lists; the city where the sidebar lists something else. */
 function areasOf(
   { sidebar, areas }: RouteOf<'service'>['content'],
-  { business, ids }: StructuredDataContext,
-): { '@id': string }[] | City {
-  if (sidebar === 'areas') return areas.map(({ slug }) => ({ '@id': ids.area(slug) }));
+  { business }: StructuredDataContext,
+): Place[] | City {
+  if (sidebar === 'areas') return areas.map(({ name }) => ({ '@type': 'Place', name }));
   return { '@type': 'City', name: business.locality };
 }

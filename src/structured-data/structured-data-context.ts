@@ -29,8 +29,8 @@ export function structuredDataContext(options: StructuredDataOptions): Structure
 }
 
 /**
- * The stable `@id` of every node, an absolute address with a fragment: a page refers to another page's node by it
- * instead of saying the same again.
+ * The stable `@id` of every node, an absolute address with a fragment. A page that names another page's node by it says
+ * its type and name as well: a reader of one page has no other.
  */
 export interface NodeIds {
   business: string;

@@ -6,8 +6,8 @@ import { plainText } from '../../data/plain-text.ts';
 import { isRendered } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import type { Route } from '../../views/routes/route.ts';
-import { startOfDay } from './blog-nodes.ts';
-import { areaNodes } from './business-node.ts';
+import { listedArticle, listedGuide, startOfDay } from './blog-nodes.ts';
+import { areaNodes, namedWebsite } from './business-node.ts';
 import { widestPicture } from './picture-address.ts';
 import { shownPictures } from './shown-pictures.ts';
 import type { StructuredDataContext } from './structured-data-context.ts';
@@ -53,7 +53,7 @@ export function webPageNode(route: Route, context: StructuredDataContext): WebPa
       return {
         '@type': 'CollectionPage',
         ...common,
-        hasPart: route.content.guides.map(({ slug }) => ({ '@id': ids.article(`/guides/${slug}`) })),
+        hasPart: route.content.guides.map((guide) => listedGuide(guide, context)),
       };
     case 'blog':
       return { '@type': 'CollectionPage', ...common, mainEntity: { '@id': ids.blog } };
@@ -61,7 +61,7 @@ export function webPageNode(route: Route, context: StructuredDataContext): WebPa
       return {
         '@type': 'CollectionPage',
         ...common,
-        hasPart: route.content.articles.map(({ slug }) => ({ '@id': ids.article(`/blog/${slug}`) })),
+        hasPart: route.content.articles.map((article) => listedArticle(article, context)),
       };
     case 'article':
       return { '@type': 'WebPage', ...common, mainEntity: { '@id': ids.article(route.path) } };
@@ -81,7 +81,7 @@ function commonProperties(route: Route, context: StructuredDataContext) {
     url: absolute(path),
     name: head.title,
     description: head.description,
-    isPartOf: { '@id': ids.website },
+    isPartOf: path === '/' ? { '@id': ids.website } : namedWebsite(context),
     ...(path !== '/' && { breadcrumb: { '@id': ids.breadcrumb(path) } }),
     ...(isPictured && { primaryImageOfPage: imageNode(head.picture, context) }),
     ...(sitemap?.lastModified && { dateModified: startOfDay(sitemap.lastModified) }),

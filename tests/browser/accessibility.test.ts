@@ -9,8 +9,7 @@ test('the form in error meets WCAG 2.2 AA in both themes', async () => {
   expectOnConsole(/422/);
   await using visitor = await visit({ reducedMotion: 'reduce', viewport: { width: 320, height: 568 } });
   const { page } = visitor;
-  await visitor.open('/contact');
-  await visitor.hydrated();
+  await visitor.openHydrated('/contact');
   await page.locator('form button[type=submit]').first().click();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await addAxe(page);
@@ -22,8 +21,7 @@ test('the form in error meets WCAG 2.2 AA in both themes', async () => {
 test('the dialog of a service meets WCAG 2.2 AA in both themes', async () => {
   await using visitor = await visit({ reducedMotion: 'reduce' });
   const { page } = visitor;
-  await visitor.open('/services');
-  await visitor.hydrated();
+  await visitor.openHydrated('/services');
   await page.locator('main a[href^="/services/"]').first().click();
   await page.locator('dialog[open]').waitFor();
   await addAxe(page);
@@ -39,8 +37,7 @@ for (const { width, menu, id } of [
   test(`the ${menu} meets WCAG 2.2 AA in both themes`, async () => {
     await using visitor = await visit({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
     const { page } = visitor;
-    await visitor.open('/');
-    await visitor.hydrated();
+    await visitor.openHydrated('/');
     await page.locator(`[popovertarget=${id}]:visible`).first().press('Enter');
     await page.locator(`#${id}:popover-open`).waitFor();
     await addAxe(page);

@@ -20,8 +20,7 @@ const { errors, answers } = enquiryForm;
 const slow = { timeout: 5000 };
 
 async function openForm(visitor: Visit, search = ''): Promise<Page> {
-  await visitor.open(`/contact${search}`);
-  await visitor.hydrated();
+  await visitor.openHydrated(`/contact${search}`);
   return visitor.page;
 }
 
@@ -251,8 +250,7 @@ test('a draft survives a reload and is sent under the same key; nothing is kept 
 
 test('what was typed into the quick form is there on the contact form', async () => {
   await using visitor = await visit();
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   const { page } = visitor;
   await page.locator('#quote-name').fill('Suresh');
   await page.locator('#quote-phone').fill('098480 00000');

@@ -42,8 +42,7 @@ async function fillInKota({ page }: Visit): Promise<void> {
 
 test('the sum follows the fields and stays in view, and the quote form gets all of it', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 700 } });
-  await visitor.open('/pricing');
-  await visitor.hydrated();
+  await visitor.openHydrated('/pricing');
   const { page } = visitor;
   expect(await total(visitor)).toBe(sumOf(exampleFor('marble-polishing')));
   expect(await page.getByRole('button', { name: words.show }).count()).toBe(0);
@@ -67,8 +66,7 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
 
 test('what comes to no sum gets words; asked for a quote on it, its field takes the focus', async () => {
   await using visitor = await visit();
-  await visitor.open('/pricing');
-  await visitor.hydrated();
+  await visitor.openHydrated('/pricing');
   const { page } = visitor;
   const size = page.locator('.estimate [name="size"]');
   await size.fill('two rooms');
@@ -111,8 +109,7 @@ test('without JavaScript the estimate has the same sum at an address of its own,
 test('a shared estimate hydrates to the same sum, changes its address with its fields, and prints on one sheet', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open(`/estimate?${estimateQuery(kota)}`);
-  await visitor.hydrated();
+  await visitor.openHydrated(`/estimate?${estimateQuery(kota)}`);
   expect(await total(visitor)).toBe(sumOf(kota));
   await page.locator('.estimate [name="steps"]').fill('');
   await page.locator('.estimate [name="steps"]').press('Tab');
@@ -125,8 +122,7 @@ test('a shared estimate hydrates to the same sum, changes its address with its f
   const sheet = await page.pdf({ format: 'A4' });
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-  await visitor.open('/estimate?service=__proto__&rooms=hall');
-  await visitor.hydrated();
+  await visitor.openHydrated('/estimate?service=__proto__&rooms=hall');
   expect(await total(visitor)).toMatch(/^Choose a service/);
   expect(visitor.noise).toEqual([]);
 });

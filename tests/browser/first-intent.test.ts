@@ -151,8 +151,7 @@ async function askedForOnHover(visitor: Visit): Promise<string[]> {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('/about.json')) asked.push('/about');
   });
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   expect(asked).toEqual([]);
   await visitor.page.locator('.site-menu__link[href="/about"]').hover();
   await visitor.page.waitForLoadState('networkidle');
@@ -185,8 +184,7 @@ test('nothing keeps a page out of the back/forward cache', async () => {
       listen.apply(this, args);
     };
   });
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   expect(await page.evaluate(() => document.documentElement.dataset.unload)).toBeUndefined();
   const answer = await page.request.get(page.url(), { headers: { Accept: 'text/html' } });
   expect(answer.headers()['cache-control']).not.toContain('no-store');

@@ -39,8 +39,7 @@ test('a page that is loaded but not drawn yet waits with its scripts', async () 
 test('the web manifest is fetched when the page has settled, once', async () => {
   await using visitor = await visit(phone);
   const { page } = visitor;
-  await visitor.open('/faq');
-  await visitor.hydrated();
+  await visitor.openHydrated('/faq');
   const links = page.locator('head > link[rel=manifest]');
   await expect.poll(() => links.count()).toBe(1);
   expect(await links.getAttribute('href')).toBe('/site.webmanifest');

@@ -4,6 +4,7 @@ import { galleryItems } from '../../data/gallery.ts';
 import { carePage } from '../../data/pages/care.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { serviceContents } from '../../data/services/contents.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -46,6 +47,20 @@ for (const javaScriptEnabled of [true, false]) {
       .locator('main details p')
       .evaluateAll((all) => all.filter((each) => !each.checkVisibility()).map((each) => each.textContent));
     expect(hidden).toEqual([]);
+  });
+}
+
+for (const [width, isFolded] of [
+  [360, true],
+  [1280, false],
+] as const) {
+  test(`the benefits have one heading and are ${isFolded ? 'folded' : 'open'} at ${width} px`, async () => {
+    await using visitor = await visit({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+    const { benefitsHeading, benefits } = serviceContents['marble-polishing'];
+    await visitor.open('/services/marble-polishing');
+    const { page } = visitor;
+    expect(await page.getByRole('heading', { name: benefitsHeading, exact: true }).count()).toBe(1);
+    expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(!isFolded);
   });
 }
 

@@ -8,8 +8,7 @@ test('after a navigation the head of every page is that of a full load, and its 
   await using reader = await visit();
   const list = '/sitemap';
   const listed = routes.filter(({ path, sitemap }) => sitemap !== null && path !== list);
-  await traveller.open(list);
-  await traveller.hydrated();
+  await traveller.openHydrated(list);
   await mark(traveller);
   const heads = new Set<string>();
   for (const { path } of listed) {

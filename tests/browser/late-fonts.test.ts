@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { sampleBusiness } from '../../data/business.ts';
+import { interfaceText } from '../../data/interface.ts';
 import { visit } from '../harness/visit.ts';
 
-// The title of the second wraps otherwise in its stand-in.
-test.each(['/', '/about'])(
-  'a display face that comes late to %s is put on where it moves nothing',
+// At this width the titles of these wrap otherwise in the stand-in: of two lines one, and of two and three one more.
+test.each(['/about', '/services/mosaic-floor-polishing', '/services/kota-stone-polishing'])(
+  'a display face that comes late to %s is put on every title, and nothing moves',
   async (path) => {
     await using visitor = await visit({ viewport: { width: 412, height: 823 } });
     const { page } = visitor;
@@ -24,13 +26,14 @@ test.each(['/', '/about'])(
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     release();
     await loaded;
-    const inTheFace = () =>
+    const haveIt = () =>
       page
-        .locator('h1, h2, h3, .site-header__brand')
-        .evaluateAll((titles) =>
-          titles.map((title) => getComputedStyle(title).fontFamily.startsWith('Late')),
+        .locator('h1, h2, h3')
+        .evaluateAll((titles: HTMLElement[]) =>
+          titles.map(({ style }) => style.getPropertyValue('--font-display').startsWith('Late')),
         );
-    await expect.poll(async () => (await inTheFace()).filter(Boolean).length).toBeGreaterThan(2);
+    await expect.poll(async () => (await haveIt()).includes(true)).toBe(true);
+    expect(await haveIt()).not.toContain(false);
     expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0);
   },
 );
@@ -43,4 +46,24 @@ test('a display face that is here in time needs no second', async () => {
   const names = await visitor.page.evaluate(() => [...document.fonts].map(({ family }) => family));
   expect(names.join()).toContain('Marcellus');
   expect(names).not.toContain('Late');
+});
+
+test('the name is drawn, and keeps clear of the menu in text of twice the size', async () => {
+  await using visitor = await visit({ viewport: { width: 320, height: 640 } });
+  const { page } = visitor;
+  await visitor.open('/about');
+  const brand = page.getByRole('banner').getByRole('link', { name: sampleBusiness.name, exact: true });
+  const shape = await brand.locator('use').evaluate((use: SVGUseElement) => {
+    const { width, height } = use.getBBox();
+    return width / height;
+  });
+  // The mark alone is higher than wide.
+  expect(shape).toBeGreaterThan(3);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [name, menu] = await Promise.all([
+    brand.boundingBox(),
+    page.getByRole('button', { name: interfaceText.navigation.menuOpen }).boundingBox(),
+  ]);
+  if (!name || !menu) throw new Error('Nothing is shown');
+  expect(name.x + name.width <= menu.x || name.y + name.height <= menu.y).toBe(true);
 });

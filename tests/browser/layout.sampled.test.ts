@@ -11,6 +11,8 @@ test('no page is served with a style attribute', async () => {
   }
 });
 
+type Delays = Readonly<Record<string, number>>;
+
 /** Widths, with the milliseconds that files of a kind are late: on a phone scripts come last. */
 const windows = [
   [360, { stylesheet: 300, font: 400, image: 150, script: 700 }],
@@ -18,18 +20,23 @@ const windows = [
 ] as const;
 
 for (const { address, ways } of sampledWays(windows)) {
-  for (const [width, delays] of ways) {
-    test(`${address} does not move while its files arrive at ${width} px`, async () => {
-      await using visitor = await visit({ viewport: { width, height: 800 } });
-      const { page } = visitor;
-      await page.addInitScript(recordShifts);
-      await delayFiles(page, delays);
-      await visitor.open(address);
-      await visitor.settled();
-      await scrollThrough(page);
-      expect(await page.evaluate(() => (window as unknown as ShiftRecord).shifts)).toEqual([]);
-    });
-  }
+  const widths = ways.map(([width]) => `${width} px`).join(' and ');
+
+  test(`${address} does not move while its files arrive at ${widths}`, async () => {
+    await Promise.all(ways.map(([width, delays]) => expectStill(address, width, delays)));
+  });
+}
+
+async function expectStill(address: string, width: number, delays: Delays): Promise<void> {
+  await using visitor = await visit({ viewport: { width, height: 800 } });
+  const { page } = visitor;
+  await page.addInitScript(recordShifts);
+  await delayFiles(page, delays);
+  await visitor.open(address);
+  await visitor.settled();
+  await scrollThrough(page);
+  const shifts = await page.evaluate(() => (window as unknown as ShiftRecord).shifts);
+  expect(shifts, `${width} px`).toEqual([]);
 }
 
 interface ShiftRecord {
@@ -54,7 +61,7 @@ function recordShifts(): void {
 }
 
 /** Holds back what is asked for, by its kind, for some milliseconds: long enough that the first paint is without it. */
-async function delayFiles(page: Page, delays: Readonly<Record<string, number>>): Promise<void> {
+async function delayFiles(page: Page, delays: Delays): Promise<void> {
   await page.route('**/assets/**', async (route) => {
     const delay = delays[route.request().resourceType()];
     if (delay) await setTimeout(delay);

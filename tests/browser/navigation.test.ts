@@ -134,20 +134,3 @@ test('the values of a later answer replace the built-in ones', async () => {
   await visitor.page.locator('a[href="tel:+919876543210"]').first().waitFor({ state: 'attached' });
   expect(await visitor.page.locator('a[href="tel:+919000000000"]').count()).toBe(0);
 });
-
-test('the services page shows its loading state after a navigation, and never on a full load', async () => {
-  await using visitor = await visit();
-  const answer = Promise.withResolvers<void>();
-  await visitor.open('/about');
-  await visitor.hydrated();
-  await visitor.page.route('**/api/services', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await follow(visitor, '/services');
-  await visitor.page.getByText('Loading services…').waitFor();
-  answer.resolve();
-  await visitor.page.getByText('Loading services…').waitFor({ state: 'detached' });
-  await visitor.page.reload();
-  expect(await visitor.page.getByText('Loading services…').count()).toBe(0);
-});

@@ -87,8 +87,7 @@ test('what was half typed before a new version was deployed is there again on th
 test('a script that never comes turns into an ordinary load of the same address, query and anchor included', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/pricing');
-  await visitor.hydrated();
+  await visitor.openHydrated('/pricing');
   await page.clock.install();
   await page.route(parts, () => {});
   const link = page.locator('main a[href^="/contact?"][href$="#quote"]').first();
@@ -109,8 +108,7 @@ test('where parts fail for good every link is an ordinary one, and none loads it
   expectOnConsole(new RegExp(`^warning: ${unhydrated} ${missed}`));
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   const opened: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
@@ -132,8 +130,7 @@ test('without a connection the visitor stays on the page, with the phone number,
   expectOnConsole(/net::ERR_INTERNET_DISCONNECTED \(http:\S+\/(?:assets|api)\//);
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   await page.context().setOffline(true);
   await click(visitor, '/about');
   const alert = page.locator('[role=alert]');
@@ -150,8 +147,7 @@ test('a server that cannot be reached leaves the visitor where they are, with th
   expectOnConsole(/net::ERR_CONNECTION_REFUSED \(http:/);
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await click(visitor, '/about');
   const alert = page.locator('[role=alert]');
@@ -163,8 +159,7 @@ test('a server that cannot be reached leaves the visitor where they are, with th
 test('a form whose own script never comes is posted by the browser, with every word', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/contact');
-  await visitor.hydrated();
+  await visitor.openHydrated('/contact');
   await page.clock.install();
   await page.route('**/assets/form-answer-*.js', () => {});
   await page.locator(message).fill('Two bathrooms in Kota stone');

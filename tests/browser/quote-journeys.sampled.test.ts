@@ -92,8 +92,7 @@ describe.each([
 test('from a service page to an enquiry with service, package and size: four taps, three typed fields', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const { page } = visitor;
-  await visitor.open(`/services/${kota}`);
-  await visitor.hydrated();
+  await visitor.openHydrated(`/services/${kota}`);
   await page.locator('.service-estimate summary').tap();
   await page.locator('.service-estimate [name="rooms"]').selectOption('3bhk');
   expect(await page.locator('.service-estimate summary').textContent()).toContain('3 BHK flat: about ₹');

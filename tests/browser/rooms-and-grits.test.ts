@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { gritStops } from '../../data/grits.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
-import { roomsIn } from '../../data/laid-rooms.ts';
+import { allRooms } from '../../data/laid-rooms.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
-const { rooms } = roomsIn() ?? { rooms: [] };
+const { rooms } = allRooms() ?? { rooms: [] };
 const [hall, other] = rooms;
 const [first, second, third] = hall?.floors ?? [];
 const elsewhere = other?.floors[1];

@@ -46,8 +46,7 @@ test('the pins stand where the areas lie: north up, west left, to scale', async 
 test('with the keyboard a pin is reached, followed, and marked with its entry', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/service-areas');
-  await visitor.hydrated();
+  await visitor.openHydrated('/service-areas');
   const pin = page.locator('#map-madhapur');
   await pin.focus();
   await expect.poll(() => pin.getAttribute('class')).toContain('--active');
@@ -84,8 +83,7 @@ test.each([true, false])(
 test('a link from another page opens the area it names', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/contact');
-  await visitor.hydrated();
+  await visitor.openHydrated('/contact');
   await page.locator('main a[href="/service-areas#manikonda"]').click();
   await page.waitForURL('**/service-areas#manikonda');
   await expect.poll(() => page.locator('#manikonda').isVisible()).toBe(true);
@@ -97,8 +95,7 @@ test('a link from another page opens the area it names', async () => {
 test('a name of the index is marked on the map', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/service-areas');
-  await visitor.hydrated();
+  await visitor.openHydrated('/service-areas');
   await page.locator('.area-index').getByRole('link', { name: 'Miyapur' }).focus();
   await expect.poll(() => page.locator('#map-miyapur').getAttribute('class')).toContain('--active');
   expect(await page.locator('.area-map__pin--active').count()).toBe(1);
@@ -168,8 +165,7 @@ test('on a phone a tap on an area opens it, and a second one on its mark shuts i
 test('the quote button of an area fills in the contact form, and chooses no service', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.open('/service-areas');
-  await visitor.hydrated();
+  await visitor.openHydrated('/service-areas');
   await page.locator('#kondapur').getByRole('link', { name: 'Get Quote for Kondapur' }).click();
   await page.waitForURL('**/contact?*#quote');
   expect(await page.locator('#contact-area').inputValue()).toBe('Kondapur');

@@ -16,8 +16,8 @@ async function openServices(options: Parameters<typeof visit>[0] = {}): Promise<
 }
 
 test('a card opens the dialog with the name, description, features, steps and the ways to ask', async () => {
-  await using visitor = await openServices();
-  await visitor.hydrated();
+  await using visitor = await visit();
+  await visitor.openHydrated('/services');
   await visitor.page.getByRole('link', { name: cardName }).click();
   const dialog = visitor.page.getByRole('dialog', { name: mosaic.name });
   await dialog.waitFor();
@@ -33,8 +33,8 @@ test('a card opens the dialog with the name, description, features, steps and th
 });
 
 test('the keyboard opens it, stays inside, closes it by Esc and is back on the card', async () => {
-  await using visitor = await openServices();
-  await visitor.hydrated();
+  await using visitor = await visit();
+  await visitor.openHydrated('/services');
   const { page } = visitor;
   const card = page.getByRole('link', { name: cardName });
   await card.focus();
@@ -60,8 +60,8 @@ test('the keyboard opens it, stays inside, closes it by Esc and is back on the c
 });
 
 test('the close button and a click beside it close it, and the same card opens it again', async () => {
-  await using visitor = await openServices();
-  await visitor.hydrated();
+  await using visitor = await visit();
+  await visitor.openHydrated('/services');
   const { page } = visitor;
   const card = page.getByRole('link', { name: cardName });
   const dialog = page.getByRole('dialog');
@@ -109,8 +109,8 @@ test('on a phone it scrolls inside itself, its close button in sight to the end'
 });
 
 test('the whole page is a link away, and opens without a reload', async () => {
-  await using visitor = await openServices();
-  await visitor.hydrated();
+  await using visitor = await visit();
+  await visitor.openHydrated('/services');
   const { page } = visitor;
   await page.getByRole('link', { name: cardName }).click();
   await page.getByRole('dialog').getByRole('link', { name: servicesPage.modal.fullPage }).click();
@@ -120,8 +120,8 @@ test('the whole page is a link away, and opens without a reload', async () => {
 });
 
 test('with a modifier key, and without JavaScript, the card is the link to the page that it looks like', async () => {
-  await using visitor = await openServices();
-  await visitor.hydrated();
+  await using visitor = await visit();
+  await visitor.openHydrated('/services');
   const opened = visitor.page.context().waitForEvent('page');
   await visitor.page.getByRole('link', { name: cardName }).click({ modifiers: ['ControlOrMeta'] });
   expect(new URL((await opened).url()).pathname).toBe(`/services/${mosaic.slug}`);
@@ -132,38 +132,34 @@ test('with a modifier key, and without JavaScript, the card is the link to the p
   await plain.page.waitForURL(`**/services/${mosaic.slug}`);
 });
 
-test('after a navigation without a reload the list says that it loads, then stands', async () => {
+test('after a navigation without a reload the list says that it loads, then stands; a full load never says it', async () => {
   await using visitor = await visit();
-  await visitor.open('/pricing');
-  await visitor.hydrated();
+  await visitor.openHydrated('/pricing');
   const { page } = visitor;
-  let answer: (() => void) | undefined;
-  const asked = new Promise<void>((resolve) => {
-    page.route('**/api/services', async (route) => {
-      await new Promise<void>((allow) => {
-        answer = allow;
-        resolve();
-      });
-      await route.continue();
-    });
+  const loading = page.getByText(servicesPage.list.loading);
+  const slabs = page.locator('.service-floor__slab');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/services', async (route) => {
+    await answer.promise;
+    await route.continue();
   });
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services', exact: true })
     .click();
-  await asked;
-  await page.getByText(servicesPage.list.loading).waitFor();
-  expect(await page.locator('.service-floor__slab').count()).toBe(0);
-  answer?.();
-  await page.locator('.service-floor__slab').first().waitFor();
-  expect(await page.locator('.service-floor__slab').count()).toBe(services.length);
-  expect(await page.getByText(servicesPage.list.loading).count()).toBe(0);
+  await loading.waitFor();
+  expect(await slabs.count()).toBe(0);
+  answer.resolve();
+  await slabs.first().waitFor();
+  expect(await slabs.count()).toBe(services.length);
+  expect(await loading.count()).toBe(0);
+  await page.reload();
+  expect(await loading.count()).toBe(0);
 });
 
 test('an empty answer leaves words and the ways to ask', async () => {
   await using visitor = await visit();
   await visitor.page.route('**/api/services', (route) => route.fulfill({ json: [] }));
-  await visitor.open('/services');
-  await visitor.hydrated();
+  await visitor.openHydrated('/services');
   await visitor.page.getByText(servicesPage.list.empty).waitFor();
 });

@@ -13,8 +13,7 @@ test.each([320, 360, 540])(
   'at %i px each service shows its own tile of one file, and nothing of the tiles beside it',
   async (width) => {
     await using visitor = await visit({ viewport: { width, height: 720 }, isMobile: true, hasTouch: true });
-    await visitor.open('/services');
-    await visitor.hydrated();
+    await visitor.openHydrated('/services');
     await visitor.page.waitForLoadState('networkidle');
     const tiles = await visitor.page.locator('.service-card .picture__image').evaluateAll((images) =>
       (images as HTMLImageElement[]).map((image, place): ShownTile => {
@@ -48,8 +47,7 @@ test.each([320, 360, 540])(
 
 test('a wider window shows each service a picture of its own', async () => {
   await using visitor = await visit({ viewport: { width: 768, height: 1024 } });
-  await visitor.open('/services');
-  await visitor.hydrated();
+  await visitor.openHydrated('/services');
   const image = visitor.page.locator('.service-card .picture__image').first();
   await expect
     .poll(() => image.evaluate((it: HTMLImageElement) => it.currentSrc))

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BuiltSite } from '../harness/built-site.ts';
+import { afterAll, expect, test } from 'vitest';
 import { openConnection } from '../harness/http-server.ts';
 import { type RawAnswer, rawRequest } from '../harness/raw-request.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';
@@ -22,10 +21,7 @@ const refused: readonly [what: string, bytes: string, status: number][] = [
   ['a form of 20 KB', `${form}Connection: close\r\nContent-Length: 20480\r\n\r\n${kilobytes(20)}`, 413],
 ];
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startMutatedSite([], { LOG_LEVEL: 'silent' });
-});
+const site = await startMutatedSite([], { LOG_LEVEL: 'silent' });
 afterAll(() => site[Symbol.asyncDispose]());
 
 for (const [what, bytes, status] of refused) {

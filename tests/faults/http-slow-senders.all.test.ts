@@ -56,7 +56,7 @@ test('10,000 silent connections, five times the ceiling, keep nobody out', { tim
   const { visitors, held } = await visitAmongSilent([]);
   expect(held).toBeLessThan(3000);
   expect(visitors.failures).toEqual({});
-  expect(visitors.statuses).toEqual({ 200: 200 });
+  expect(visitors.statuses).toEqual({ 200: 150 });
 });
 
 test('mutation: where no connection makes room for them, visitors are refused', {
@@ -72,14 +72,14 @@ async function visitAmongSilent(
 ): Promise<{ visitors: LoadResult; held: number }> {
   await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'info' });
   await using silent = holdSlowly(site, { kind: 'silent', count: 10_000 });
-  // All have come once, and most of them again.
-  await wait(15_000);
+  // All have come once, and those that were cut first again.
+  await wait(12_000);
   const visitors = await putLoad({
     url: site.url,
     paths: ['/', '/pricing'],
     connections: 10,
     rate: 50,
-    ms: 4000,
+    ms: 3000,
     headers: { Connection: 'close' },
   });
   return { visitors, held: silent.counts().open };

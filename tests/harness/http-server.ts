@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { createHttpServer, type HttpLimits, httpLimits } from '../../src/http/http-server.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
+import { type Listening, listen } from './listen.ts';
 import { keepLogLines, type LogLines } from './log-lines.ts';
 
-export interface TestHttpServer extends AsyncDisposable, LogLines {
-  server: Server;
-  port: number;
+export interface TestHttpServer extends Listening, LogLines {
   /** Opens a connection and writes `bytes`; what arrives is in `received`. */
   open: (bytes?: string) => TestConnection;
 }
@@ -36,20 +34,8 @@ export async function startHttpServer(
     log: logged.log,
     limits: { ...httpLimits, connectionsCheckingInterval: 20, ...limits },
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    ...logged,
-    server,
-    port,
-    open: (bytes) => openConnection(port, bytes),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  const listening = await listen(server);
+  return { ...logged, ...listening, open: (bytes) => openConnection(listening.port, bytes) };
 }
 
 /** A bare connection to a server of this machine. */

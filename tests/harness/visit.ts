@@ -10,7 +10,9 @@ export interface Visit extends AsyncDisposable {
   open: (path: string) => Promise<void>;
   /** Shows a wish to do something, and waits until React has taken over. */
   hydrated: () => Promise<void>;
-  /** The same, and waits until the whole page is laid out, and nothing moves any more. */
+  /** Both, one after the other. */
+  openHydrated: (path: string) => Promise<void>;
+  /** As `hydrated`, and waits until the whole page is laid out, and nothing moves any more. */
   settled: () => Promise<void>;
 }
 
@@ -51,13 +53,18 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   }
+  async function open(path: string): Promise<void> {
+    await page.goto(inject('siteUrl') + path, { waitUntil: 'load' });
+  }
   return {
     page,
     noise,
-    async open(path) {
-      await page.goto(inject('siteUrl') + path, { waitUntil: 'load' });
-    },
+    open,
     hydrated,
+    async openHydrated(path) {
+      await open(path);
+      await hydrated();
+    },
     async settled() {
       await hydrated();
       await page.locator(':root.is-settled').waitFor();

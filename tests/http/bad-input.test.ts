@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rawRequest } from '../harness/raw-request.ts';
-import { startSite, type TestSite } from '../harness/site.ts';
+import { startSite } from '../harness/site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
+const site = await startSite();
 afterAll(() => site[Symbol.asyncDispose]());
 
 function get(target: string, ...headers: string[]): Promise<import('../harness/raw-request.ts').RawAnswer> {

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fetchBytes } from '../harness/fetch-bytes.ts';
-import { startSite, type TestSite } from '../harness/site.ts';
+import { startSite } from '../harness/site.ts';
 
 const person = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0', Accept: 'text/html' };
 const whole = {
@@ -14,10 +14,7 @@ const whole = {
   _subject: 'Message from the contact page',
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
+const site = await startSite();
 afterAll(() => site[Symbol.asyncDispose]());
 
 function post(path: string, fields: Record<string, string> | string): request.Test {

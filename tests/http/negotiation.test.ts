@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf } from '../harness/addresses.ts';
 import { fetchBytes } from '../harness/fetch-bytes.ts';
-import { startSite, type TestSite } from '../harness/site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const siteUrl = inject('siteUrl');
 
 /** One of each kind of answer: kept, made for one, an asset from the disk, a redirect, refused, and JSON. */
 const kinds = [
@@ -36,7 +31,7 @@ test.each([...routes.map(addressOf), ...kinds])(
     for (const encoding of ['identity', 'br']) {
       const [found, head] = await Promise.all(
         ['GET', 'HEAD'].map((method) =>
-          fetchBytes(site.url + path, {
+          fetchBytes(siteUrl + path, {
             method,
             headers: { 'Accept-Encoding': encoding, 'User-Agent': 'curl/8' },
           }),
@@ -54,12 +49,12 @@ test.each(['identity;q=0', '*;q=0', 'zstd, identity;q=0', 'br;q=0, gzip;q=0', ';
   'whoever accepts "%s" gets plain bytes of every kind of answer, never a fault',
   async (accepted) => {
     for (const path of kinds) {
-      const { status, headers } = await fetchBytes(site.url + path, {
+      const { status, headers } = await fetchBytes(siteUrl + path, {
         headers: { 'Accept-Encoding': accepted },
       });
       expect([path, status < 500, headers['content-encoding']]).toEqual([path, true, undefined]);
     }
-    const quote = await fetchBytes(`${site.url}/quote`, {
+    const quote = await fetchBytes(`${siteUrl}/quote`, {
       method: 'POST',
       headers: { 'Accept-Encoding': accepted, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'name=P',

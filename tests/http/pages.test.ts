@@ -1,10 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { routes } from '../../views/routes/route-table.ts';
 import { type Answer, fetchBytes } from '../harness/fetch-bytes.ts';
-import { startSite, type TestSite } from '../harness/site.ts';
 
 const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const crawler = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
@@ -26,14 +25,12 @@ const validator = new HtmlValidate({
   },
 });
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const siteUrl = inject('siteUrl');
+/** Absolute addresses come from the configuration, never from the Host that was asked. */
+const origin = siteUrl.replace('127.0.0.1', 'localhost');
 
 function get(path: string, userAgent: string, encoding = 'identity'): Promise<Answer> {
-  return fetchBytes(site.url + path, { headers: { 'User-Agent': userAgent, 'Accept-Encoding': encoding } });
+  return fetchBytes(siteUrl + path, { headers: { 'User-Agent': userAgent, 'Accept-Encoding': encoding } });
 }
 
 for (const { path, status, sitemap } of routes) {
@@ -50,7 +47,7 @@ for (const { path, status, sitemap } of routes) {
     const canonical = document
       .querySelectorAll('link[rel=canonical]')
       .map((link) => link.getAttribute('href'));
-    expect(canonical).toEqual(sitemap ? [`http://localhost:8080${address}`] : []);
+    expect(canonical).toEqual(sitemap ? [origin + address] : []);
     expect(html.includes('<meta name="robots" content="noindex"')).toBe(sitemap === null);
     expect(html).not.toMatch(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")=?)/);
     expect(html.match(/[^"<>]*(?:\bNaN|\bundefined\b|\[object )[^"<>]*/g)).toBeNull();
@@ -73,7 +70,7 @@ for (const { path, status, sitemap } of routes) {
 test('a page is shown again for a minute without asking, and after that costs an answer without a body', async () => {
   const { headers } = await get('/', person);
   expect(headers['cache-control']).toBe('public, max-age=60');
-  const again = await fetchBytes(site.url, { headers: { 'If-None-Match': String(headers.etag) } });
+  const again = await fetchBytes(siteUrl, { headers: { 'If-None-Match': String(headers.etag) } });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 

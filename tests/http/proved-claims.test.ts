@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { claimList } from '../../data/claims.ts';
 import { testimonials } from '../../data/testimonials.ts';
 import { routes } from '../../views/routes/route-table.ts';
-import { startSite, type TestSite } from '../harness/site.ts';
+import { startSite } from '../harness/site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ CLAIMS: 'proved' });
-});
+const site = await startSite({ CLAIMS: 'proved' });
 afterAll(() => site[Symbol.asyncDispose]());
 
 const unproved = [

@@ -1,12 +1,12 @@
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sampleBusiness } from '../../data/business.ts';
 import { iconFiles } from '../../src/pages/web-manifest.ts';
-import { startSite, type TestSite } from '../harness/site.ts';
+import { startSite } from '../harness/site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ SITE_ORIGIN: 'https://www.example.test', BUSINESS_EMAIL: 'stone@example.test' });
+const site = await startSite({
+  SITE_ORIGIN: 'https://www.example.test',
+  BUSINESS_EMAIL: 'stone@example.test',
 });
 afterAll(() => site[Symbol.asyncDispose]());
 

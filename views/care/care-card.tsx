@@ -7,7 +7,7 @@ import { buttonClass } from '../components/button-link.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
-import { StripSwatch } from '../components/strip-swatch.tsx';
+import { Swatch } from '../components/swatch.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './care-card.css';
 
@@ -32,7 +32,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
         startsOpen={startsOpen}
         heading={
           <span className="care-card__name">
-            {card.stones[0] && <StripSwatch id={card.stones[0].swatch} strip={card.strip} place={0} />}
+            <Swatch id={card.swatch} />
             {card.name}
           </span>
         }
@@ -54,7 +54,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
           <CareFact term={words.drying} text={card.dryingBeforeSealing} />
           <CareFact term={words.reseal} text={card.reseal} />
           <CareFact term={words.furniture} text={card.furnitureReturns} />
-          <CareFact term={words.stones} text={card.stones.map(({ name }) => name).join(', ')} />
+          <CareFact term={words.stones} text={card.stones.join(', ')} />
         </dl>
         <PrintedLine text={carePage.printed} />
       </Disclosure>

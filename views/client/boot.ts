@@ -1,5 +1,5 @@
 import { siteManifest as manifest } from 'virtual:site-manifest';
-import { readServerData } from '../site/server-data.ts';
+import { readServerData, type ServerData } from '../site/server-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
@@ -7,6 +7,7 @@ import { contentKind, type FirstFile, firstFile, scriptUrl } from './site-manife
 
 /** Of the page that this document shows. */
 let path = window.location.pathname;
+let claims: ServerData['claims'];
 let fetching: Promise<FirstFile> | undefined;
 
 const early = holdEarlyEvents();
@@ -39,7 +40,7 @@ async function hydrate(): Promise<void> {
   hydratePage({
     manifest,
     path,
-    claims: readServerData(document).claims,
+    claims,
     firstFile: first,
     Page,
     onHydrated: () => {
@@ -56,7 +57,9 @@ function fetchParts(): Promise<FirstFile> {
 }
 
 async function fetchOnce(): Promise<FirstFile> {
-  const { path: served = path, claims } = readServerData(document);
+  const data = readServerData(document);
+  const served = data.path ?? path;
+  claims = data.claims;
   // A form that came back stands at the address it was posted to; its page has another, which a reload can open.
   if (path !== served) window.history.replaceState(null, '', served);
   path = served;

@@ -70,7 +70,8 @@ function addStylesheet(href: string): Promise<void> {
       added = undefined;
       reject(new Error('The style sheet could not be fetched'));
     };
-    document.head.append(link);
+    // Behind all others: Chromium sets up fonts anew, and lays all text out again, for one that comes between them.
+    document.body.append(link);
   });
   return added;
 }

@@ -3,7 +3,7 @@ const property = '--font-display';
 /**
  * The style sheet takes a font that is here in time for the first paint, or none (`font-display: optional`). On a slow
  * line that is none: then titles and the brand's name get the display face when it has come, each where it takes the
- * same room as its stand-in, so that nothing moves. Pages that are opened from here on have it in full.
+ * same room as its stand-in, its letters a hair nearer or wider where that takes it, so that nothing moves. Pages that are opened from here on have it in full.
  */
 export async function showLateFont(url: string, whenIdle: (run: () => void) => void): Promise<void> {
   // The figures of the text's face, as the style sheet has them; the stand-in's, where that is not here.
@@ -18,10 +18,21 @@ function putOn(): void {
   const root = document.documentElement;
   const faces = `Late,${getComputedStyle(root).getPropertyValue(property)}`;
   const titles = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .site-header__brand')];
-  const heights = titles.map((title) => title.offsetHeight);
-  for (const { style } of titles) style.setProperty(property, faces);
-  // All are measured before any is put back: each change in between would lay out the page once more.
-  const moving = titles.filter((title, place) => title.offsetHeight !== heights[place]);
-  for (const { style } of moving) style.removeProperty(property);
+  const heights = new Map(titles.map((title) => [title, title.offsetHeight]));
+  let moving = titles;
+  // As it is, then a hair nearer, and wider. All are set before any is measured: each change in between would lay out
+  // the page once more.
+  for (const spacing of ['', '-.03em', '.015em']) {
+    for (const { style } of moving) {
+      style.setProperty(property, faces);
+      style.letterSpacing = spacing;
+    }
+    // What is not laid out yet has no height, and moves nothing.
+    moving = moving.filter((title) => heights.get(title) && title.offsetHeight !== heights.get(title));
+  }
+  for (const { style } of moving) {
+    style.removeProperty(property);
+    style.letterSpacing = '';
+  }
   addEventListener('pushState', () => root.style.setProperty(property, faces), { once: true });
 }

@@ -42,7 +42,7 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
   return (
     <a href={props.href} className={classes} {...(props.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
-      {props.newTab && <span className="visually-hidden"> ({interfaceText.newTab})</span>}
+      {props.newTab && <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>}
     </a>
   );
 }

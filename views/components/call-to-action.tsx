@@ -1,4 +1,3 @@
-import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
 import type { LinkTarget } from '../../data/paths.ts';
@@ -6,6 +5,7 @@ import { useBusiness } from '../site/site-context.tsx';
 import { Band } from './band.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { WhatsappLink } from './contact-links.tsx';
+import { pin } from './drawings.ts';
 import { Icon } from './icon.tsx';
 import { LightPatch } from './light-patch.tsx';
 import './call-to-action.css';
@@ -34,14 +34,15 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           <p className="call-to-action__text">{text}</p>
           {located && (
             <p className="call-to-action__located">
-              <Icon of={MapPin} />
+              <Icon of={pin} />
               {located}
             </p>
           )}
         </div>
         <div className="call-to-action__ways">
           <a className="call-to-action__call" href={telLink(phone)}>
-            {call} <span className="call-to-action__number">{displayPhone(phone)}</span>
+            {`${call} `}
+            <span className="call-to-action__number">{displayPhone(phone)}</span>
           </a>
           <div className="cluster">
             {whatsapp && <WhatsappLink look="light" {...whatsapp} />}

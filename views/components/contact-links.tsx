@@ -1,4 +1,3 @@
-import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import { type ReactNode, useContext } from 'react';
 import { chatText } from '../../data/chat-messages.ts';
 import { displayPhone, telLink, whatsappLink } from '../../data/contact-links.ts';
@@ -7,6 +6,7 @@ import { type QuoteChoices, withChoices } from '../../data/quote.ts';
 import { QuoteContext, useBusiness } from '../site/site-context.tsx';
 import { useOpeningState } from '../site/use-opening-state.ts';
 import { ButtonLink, type ButtonLook } from './button-link.tsx';
+import { handset } from './drawings.ts';
 import { Icon } from './icon.tsx';
 import { WhatsappGlyph } from './whatsapp-glyph.tsx';
 
@@ -23,7 +23,7 @@ export function CallLink({ look, label, className }: CallLinkProps): ReactNode {
   const isClosed = useOpeningState()?.isOpen === false;
   return (
     <ButtonLink href={telLink(phone)} look={look ?? (isClosed ? 'outline' : 'solid')} className={className}>
-      <Icon of={Phone} />
+      <Icon of={handset} />
       {label ?? <span className="figures nowrap">{displayPhone(phone)}</span>}
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
@@ -32,5 +33,29 @@ export function Disclosure(props: DisclosureProps): ReactNode {
         {children}
       </div>
     </details>
+  );
+}
+
+export interface FoldProps {
+  heading: string;
+  /** Of the heading in the page's outline. */
+  level?: 2 | 3;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A part that a phone folds and that stands open where there is room, under a plain heading. Of the two headings one is
+ * ever rendered.
+ */
+export function Fold({ heading, level = 2, className, children }: FoldProps): ReactNode {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={clsx('fold', className)}>
+      <Heading>{heading}</Heading>
+      <Disclosure heading={heading} level={level}>
+        {children}
+      </Disclosure>
+    </section>
   );
 }

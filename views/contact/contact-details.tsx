@@ -1,10 +1,10 @@
-import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
 import type { ReactNode } from 'react';
 import { settingLines } from '../../data/before-the-call.ts';
 import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
 import { useChat } from '../components/contact-links.tsx';
+import { pin } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { useBusiness } from '../site/site-context.tsx';
@@ -30,7 +30,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         <Way name={whatsapp.heading} note={whatsapp.text}>
           <a className="contact-details__link" href={useChat()} target="_blank" rel="noopener">
             {displayPhone(business.whatsapp)}
-            <span className="visually-hidden"> ({interfaceText.newTab})</span>
+            <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
           </a>
         </Way>
         <Way name={email.heading} note={email.text}>
@@ -41,9 +41,9 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         <Way name={location.heading} note={location.text}>
           <p className="contact-details__place">{placeLine(business)}</p>
           <a className="contact-details__map" href={business.mapsUrl} target="_blank" rel="noopener">
-            <Icon of={MapPin} />
+            <Icon of={pin} />
             {location.map}
-            <span className="visually-hidden"> ({interfaceText.newTab})</span>
+            <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
           </a>
         </Way>
         <Way name={hours.heading} note={hours.note}>

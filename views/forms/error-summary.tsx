@@ -53,7 +53,7 @@ export function ErrorSummary(): ReactNode {
             <a href={notice.call}>{callUs}</a>
             <a href={notice.whatsapp} target="_blank" rel="noopener">
               {sendOnWhatsapp}
-              <span className="visually-hidden"> ({interfaceText.newTab})</span>
+              <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
             </a>
           </p>
         )}

@@ -47,7 +47,7 @@ export function FormResult({ form, answer, values, onDismiss }: FormResultProps)
           <a href={out.call}>{callUs}</a>
           <a href={out.whatsapp} target="_blank" rel="noopener">
             {sendOnWhatsapp}
-            <span className="visually-hidden"> ({interfaceText.newTab})</span>
+            <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
           </a>
         </span>
       </Alert>

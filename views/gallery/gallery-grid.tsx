@@ -75,7 +75,7 @@ interface GalleryTileProps {
 /** The places that stand alone in a row of two, and large on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
 const largeSizes = `(min-width: 62rem) 56rem, ${edgeToEdge}`;
-const smallSizes = '(min-width: 62rem) 28rem, 50vw';
+const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 43vw';
 /** Taller than its picture, which therefore is drawn wider than its box. */
 const tall = 5;
 

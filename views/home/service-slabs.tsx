@@ -1,9 +1,9 @@
-import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { restoration as restorationSubject } from '../../data/quote.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
+import { clipboard } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
@@ -64,7 +64,7 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
               className="service-slabs__row"
             >
               <span className="service-slabs__tool">
-                <Icon of={ClipboardList} />
+                <Icon of={clipboard} />
               </span>
               {restoration.name}
             </SiteLink>

@@ -4,7 +4,6 @@ import { sampleTestimonialNote, type Testimonial } from '../../data/testimonials
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { Stars } from '../components/stars.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './testimonials.css';
 
 export interface TestimonialsProps {
@@ -21,7 +20,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
       <div className="testimonials container columns columns--4-8 columns--end">
         <ArchPicture
           id={picture}
-          sizes={`(min-width: 62rem) 40rem, (min-width: 48rem) 53vw, ${phoneWide}`}
+          sizes="(min-width: 62rem) 40rem, 53vw"
           sheen
           className="testimonials__picture"
         />

@@ -20,7 +20,7 @@ export function CarePage({ content }: CarePageProps): ReactNode {
   return (
     <>
       <div className="no-print">
-        <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" />
+        <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
       </div>
       <LateStyles />
       <section className="care-page container" aria-label={carePage.contents}>

@@ -90,7 +90,11 @@ function CategoryHero({ category: { name, intro }, stones, strip }: CategoryHero
           <h1>{name}</h1>
           <p className="lede">{intro}</p>
         </div>
-        <StoneBoard stones={stones} strip={strip} sizes="(min-width: 62rem) 130px, 20vw" />
+        <StoneBoard
+          stones={stones}
+          strip={strip}
+          sizes="(min-width: 62rem) 130px, (min-width: 48rem) 20vw, 13vw"
+        />
       </div>
     </header>
   );

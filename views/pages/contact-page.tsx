@@ -121,7 +121,7 @@ function AreaGroups({ words, groups }: AreaGroupsProps): ReactNode {
         <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
           <ArrowLink to={all.to}>{all.text}</ArrowLink>
         </SectionHeading>
-        <div className="slabs slabs--4">
+        <div className="area-groups slabs slabs--4">
           {groups.map(({ name: group, areas }) => (
             <div key={group} className="padded stack">
               <h3>{group}</h3>

@@ -1,5 +1,3 @@
-import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
-import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
@@ -11,6 +9,7 @@ import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { useChat } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
+import { clipboard, handset } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -84,7 +83,7 @@ function AskYourself(): ReactNode {
       <ul className="ask-yourself__ways">
         <li>
           <a href={telLink(phone)} className="ask-yourself__way">
-            <Icon of={Phone} className="ask-yourself__mark" />
+            <Icon of={handset} className="ask-yourself__mark" />
             <strong className="ask-yourself__name">
               {call.title} <span className="figures nowrap">{displayPhone(phone)}</span>
             </strong>
@@ -96,14 +95,14 @@ function AskYourself(): ReactNode {
             <WhatsappGlyph className="ask-yourself__mark" />
             <strong className="ask-yourself__name">
               {chat.title}
-              <span className="visually-hidden"> ({interfaceText.newTab})</span>
+              <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
             </strong>
             <span className="ask-yourself__note note">{chat.text}</span>
           </a>
         </li>
         <li>
           <SiteLink to={form.link.to} className="ask-yourself__way">
-            <Icon of={ClipboardList} className="ask-yourself__mark" />
+            <Icon of={clipboard} className="ask-yourself__mark" />
             <strong className="ask-yourself__name">{form.title}</strong>
             <span className="ask-yourself__note note">{form.text}</span>
           </SiteLink>

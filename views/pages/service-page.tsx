@@ -33,11 +33,10 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
     <>
       <ServiceHero content={content} />
       <LateStyles />
-      <PriceCourse service={summary} buys={content.buys} />
-      {comparison && <ServiceBeforeAfter comparison={comparison} />}
-      <div className="container">
+      <PriceCourse service={summary} buys={content.buys}>
         <ServiceEstimate {...content.estimate} />
-      </div>
+      </PriceCourse>
+      {comparison && <ServiceBeforeAfter comparison={comparison} />}
       <ServiceIntro content={content} />
       {content.rooms && <Rooms {...content.rooms} />}
       <StoneLibrary content={content} />

@@ -23,7 +23,7 @@ export function ServicesPage({ content }: ServicesPageProps): ReactNode {
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
-      <ServiceFloor sprite={content.sprite} />
+      <ServiceFloor sprites={content.sprites} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
         <div className="container">

@@ -34,7 +34,9 @@ export function PriceFactors({ words, picture }: PriceFactorsProps): ReactNode {
           {items.map(({ title, text }) => (
             <li key={title} className="price-factors__factor">
               <h3 className="title-m">{title}</h3>
-              <p className="measure soft">{text}</p>
+              <p className="measure soft">
+                <RichText text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ import { useLaidFloor } from './use-laid-floor.ts';
 
 /**
  * A room from one camera, in the stone that is pressed. The style sheet shows the floor of the checked radio button;
- * before any is checked that of the address (`#hall-portoro`), and else the first: so the room that the page is sent
+ * before any is checked that of the address (`#verandah-kota-black`), and else the first: so the room that the page is sent
  * with works without JavaScript. The other rooms come with it.
  */
 export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): ReactNode {
@@ -86,9 +86,7 @@ function FloorView({ floor, quote, isUnder }: FloorViewProps): ReactNode {
       <figcaption className="rooms__caption">
         <b className="rooms__name">{name}</b>
         <p className="note">{origin}</p>
-        <p className="rooms__offer figures">
-          {asks.service.name} {price}
-        </p>
+        <p className="rooms__offer figures">{`${asks.service.name} ${price}`}</p>
         <ButtonLink to="/contact#quote" quote={asks}>
           {fillIn(quote, { name })}
         </ButtonLink>

@@ -9,7 +9,7 @@ export interface LaidFloor {
 }
 
 /**
- * The floor that is shown, in step with the address and with the radio buttons (`<label id="hall-portoro">`). These are
+ * The floor that is shown, in step with the address and with the radio buttons (`<label id="verandah-kota-black">`). These are
  * left to the browser: one that is pressed before the page is hydrated stays pressed.
  */
 export function useLaidFloor(rooms: RoomsOfPage): LaidFloor {

@@ -112,18 +112,18 @@ function servicesOf(summaries: readonly ArticleSummary[]): readonly ServiceSlug[
   return [...new Set(slugs)];
 }
 
-/** The stones of services, taken from each in turn; one for each texture, since two with the same would look alike. */
+/** The stones of services, taken from each in turn. */
 function stonesOf(services: readonly ServiceSlug[]): readonly NamedStone[] {
-  const byTexture = new Map<string, NamedStone>();
+  const byId = new Map<string, NamedStone>();
   for (let place = 0; place < 10; place += 1) {
     for (const service of services) {
       const listed = serviceContents[service].stones[place];
       if (!listed) continue;
       const { id, name, origin, swatch } = stoneById(listed.stone);
-      if (!byTexture.has(swatch)) byTexture.set(swatch, { id, name, origin, swatch });
+      byId.set(id, { id, name, origin, swatch });
     }
   }
-  return [...byTexture.values()];
+  return [...byId.values()];
 }
 
 function latest(summaries: readonly ArticleSummary[]): string {

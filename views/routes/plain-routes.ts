@@ -7,7 +7,7 @@ import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
 import { guideEntries, guideNames } from '../../data/guides/guides.ts';
-import { roomsIn } from '../../data/laid-rooms.ts';
+import { allRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
@@ -20,7 +20,12 @@ import { faqPage } from '../../data/pages/faq.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { homePage, provedHomePage } from '../../data/pages/home.ts';
-import { pricingPage, provedPricingPage } from '../../data/pages/pricing.ts';
+import {
+  type PricingPage,
+  pricingPage,
+  provedPricingPage,
+  type TitledText,
+} from '../../data/pages/pricing.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
@@ -42,6 +47,7 @@ import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
 import { type PageName, pagePatterns } from '../site/page-kinds.ts';
 import { shownJobs } from './job-routes.ts';
+import { createTermLinker } from './link-terms.ts';
 import type { Route, RouteOf } from './route.ts';
 
 /** The kinds whose pattern is their only address. */
@@ -70,7 +76,7 @@ export const plainRoutes: readonly Route[] = [
       form: shownForm('quote'),
       prices: fromPrices(),
       restoration: restorationService,
-      rooms: roomsIn(),
+      rooms: allRooms(),
       grits: gritStops,
       testimonials: shownTestimonials(choice),
       areas: areaNames,
@@ -80,7 +86,10 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('services', 'Services'),
     head: servicesPage.head,
-    content: { sprite: spriteOf(services), guides: guideNames },
+    content: {
+      sprites: [{ sprite: spriteOf(services.slice(0, 2)) }, { sprite: spriteOf(services.slice(2)) }],
+      guides: guideNames,
+    },
     shows: [servicesPage, services],
   },
   {
@@ -88,7 +97,7 @@ export const plainRoutes: readonly Route[] = [
     about: { opening: 'I have seen your prices.' },
     head: pricingPage.head,
     ...inBoth((choice) => ({
-      ...withoutHead(choice === 'all' ? pricingPage : provedPricingPage),
+      ...withoutHead(withLinkedTerms(choice === 'all' ? pricingPage : provedPricingPage)),
       offers: packages,
       scopeTables,
     })),
@@ -146,10 +155,9 @@ export const plainRoutes: readonly Route[] = [
     head: carePage.head,
     content: {
       cards: stoneFamilies.map((family) => {
-        const ofFamily = stones
-          .filter((stone) => stone.family === family.id)
-          .map(({ id, name, swatch }) => ({ id, name, swatch }));
-        return { ...family, stones: ofFamily, strip: stripOf(ofFamily) };
+        const [first, ...others] = stones.filter((stone) => stone.family === family.id);
+        if (!first) throw new Error(`No stone is of the family "${family.id}"`);
+        return { ...family, swatch: first.swatch, stones: [first, ...others].map(({ name }) => name) };
       }),
     },
     shows: carePage,
@@ -241,5 +249,18 @@ export function shownForm(id: FormId): ShownForm {
     ...table,
     notice: formNotices[id],
     fields: fields.map(({ limit, messages, ...field }: FormField) => field),
+  };
+}
+
+/** The lede before its cards explains what these and the tables name; here are the words that come after them. */
+function withLinkedTerms(page: PricingPage): PricingPage {
+  const link = createTermLinker(2);
+  const linked = (items: readonly TitledText[]): readonly TitledText[] =>
+    items.map((item) => ({ ...item, text: link(item.text) }));
+  const { factors, included } = page;
+  return {
+    ...page,
+    factors: { ...factors, items: linked(factors.items) },
+    included: { ...included, items: linked(included.items) },
   };
 }

@@ -33,8 +33,14 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
+  // The rooms show floors, and a kitchen asks for its worktop.
+  const rooms =
+    summary.slug === 'kitchen-marble-polishing'
+      ? null
+      : roomsIn({ stones: stones.map(({ stone }) => stone), service: summary.slug });
+  const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
-    .filter(({ service }) => service === summary.slug)
+    .filter(({ service, stone }) => service === summary.slug && !laid.includes(stone))
     .map(({ id, title, picture }) => ({ id, title, picture }));
   return {
     path: `/services/${summary.slug}`,
@@ -54,16 +60,13 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summar
       summary,
       buys: scopeSentences(summary.slug),
       stones: stones.map(({ stone, note }, place) => {
-        const { id, name, origin, swatch } = stoneById(stone);
-        return { id, name, origin, swatch, note, figures: figures.own[place] ?? [] };
+        const { name, origin, swatch } = stoneById(stone);
+        return { name, origin, swatch, note, figures: figures.own[place] ?? [] };
       }),
-      strip: stripOf(
-        [...new Set(stones.map(({ stone }) => stoneById(stone).swatch))].map((swatch) => ({ swatch })),
-      ),
+      strip: stripOf(stones.map(({ stone }) => stoneById(stone))),
       estimate: { start, line: reckon(start).text },
       commonFigures: figures.common,
-      // The rooms show floors, and a kitchen asks for its worktop.
-      rooms: summary.slug === 'kitchen-marble-polishing' ? null : roomsIn(stones.map(({ stone }) => stone)),
+      rooms,
       related: related.map(serviceBySlug),
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,

@@ -10,12 +10,14 @@ export interface PriceCourseProps {
   service: Pick<ServiceSummary, 'slug' | 'name'>;
   /** What each price buys. */
   buys: PageContents['service']['buys'];
+  /** Last in the course, such as the estimate of a whole job. */
+  children: ReactNode;
 }
 
 const { prices } = serviceDetailPage;
 
 /** The three tiers of a service as one course of stone, on which the arch above stands. */
-export function PriceCourse({ service, buys }: PriceCourseProps): ReactNode {
+export function PriceCourse({ service, buys, children }: PriceCourseProps): ReactNode {
   return (
     <section className="price-course" aria-labelledby="price">
       <h2 id="price" className="visually-hidden">
@@ -27,24 +29,26 @@ export function PriceCourse({ service, buys }: PriceCourseProps): ReactNode {
             <li key={tier} id={tier} className="price-course__tier">
               <h3 className="price-course__name">{name}</h3>
               <p className="price-course__price">
-                {price} <span className="note">{prices.unit}</span>
+                {`${price} `}
+                <span className="note">{prices.unit}</span>
               </p>
-              <p className="note">
-                {buys[tier]}. {warranty}.
-              </p>
+              <p className="price-course__buys note">{`${buys[tier]}. ${warranty.replace(' ', '\u00a0')}.`}</p>
               <ArrowLink
                 to="/contact#quote"
                 quote={{ tier: { slug: tier, name } }}
                 className="price-course__quote"
               >
-                {prices.quote} <span className="visually-hidden">{name}</span>
+                {`${prices.quote} `}
+                <span className="visually-hidden">{name}</span>
               </ArrowLink>
             </li>
           ))}
         </ul>
         <p className="price-course__note note">
-          {prices.note} <ArrowLink to={prices.all.to}>{prices.all.text}</ArrowLink>
+          {`${prices.note} `}
+          <ArrowLink to={prices.all.to}>{prices.all.text}</ArrowLink>
         </p>
+        {children}
       </div>
     </section>
   );

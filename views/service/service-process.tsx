@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
+import { Disclosure, Fold } from '../components/disclosure.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-process.css';
 
@@ -8,12 +8,12 @@ export interface ServiceProcessProps {
   content: Pick<ServicePageContent, 'processHeading' | 'process' | 'timelineHeading' | 'timeline'>;
 }
 
-/** The five steps of the work, each to open, and beside them how a usual job runs by the clock. */
+/** The five steps of the work, each to open, and beside them, on a phone as their last, how a usual job runs by the clock. */
 export function ServiceProcess({ content }: ServiceProcessProps): ReactNode {
   const { processHeading, process, timelineHeading, timeline } = content;
   return (
     <Band labelledBy="process">
-      <div className="container columns columns--7-5">
+      <div className="service-process container columns columns--7-5">
         <div>
           <h2 id="process">{processHeading}</h2>
           <ol className="service-steps numbered">
@@ -33,8 +33,7 @@ export function ServiceProcess({ content }: ServiceProcessProps): ReactNode {
             ))}
           </ol>
         </div>
-        <div>
-          <h3>{timelineHeading}</h3>
+        <Fold heading={timelineHeading} level={3}>
           <ol className="service-hours small">
             {timeline.map(({ when, what }) => (
               <li key={when}>
@@ -43,7 +42,7 @@ export function ServiceProcess({ content }: ServiceProcessProps): ReactNode {
               </li>
             ))}
           </ol>
-        </div>
+        </Fold>
       </div>
     </Band>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
+import { Disclosure, Fold } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
@@ -26,21 +26,8 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
   return (
     <Band joined={isJoined}>
       <div className="service-reading container columns columns--far">
-        <div className="rows">
-          <section aria-labelledby="benefits">
-            <h2 id="benefits" className="title-m">
-              {benefitsHeading}
-            </h2>
-            <ul className="service-points">
-              {benefits.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{`${title}. `}</strong>
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="questions">
+        <div className="service-reading__text rows">
+          <section className="service-reading__questions" aria-labelledby="questions">
             <h2 id="questions" className="title-m">
               {questionWords.heading}
             </h2>
@@ -58,10 +45,17 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
             )}
             <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
           </section>
-          <section className="no-print" aria-labelledby="articles">
-            <h2 id="articles" className="title-m">
-              {articleWords.heading}
-            </h2>
+          <Fold heading={benefitsHeading}>
+            <ul className="service-points">
+              {benefits.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{`${title}. `}</strong>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+          <Fold heading={articleWords.heading} className="no-print">
             <ul className="service-points">
               {reading.map(({ path, title }) => (
                 <li key={path}>
@@ -69,7 +63,7 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
                 </li>
               ))}
             </ul>
-          </section>
+          </Fold>
         </div>
         <ServiceSidebar content={content} />
       </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { Fold } from '../components/disclosure.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { swatchesOf } from '../pictures/swatch-strip.ts';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import './service-sidebar.css';
 
@@ -17,7 +17,7 @@ const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = servi
 /** How many marbles the kitchen page names beside its text. */
 const marbleCount = 4;
 
-/** The ways to ask, four other services, and where the crews work (or which marbles kitchens have). */
+/** The ways to ask, where the crews work (or which marbles kitchens have), and four other services. */
 export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
   const { sidebar, areas, stones, strip, related } = content;
   return (
@@ -31,6 +31,11 @@ export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
           <p className="note">{quote.hours}</p>
           <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
         </section>
+        {sidebar === 'areas' ? (
+          <Areas areas={areas} />
+        ) : (
+          <Marbles stones={stones.slice(0, marbleCount)} strip={strip} />
+        )}
         <section>
           <h2 className="title-s">{relatedWords.heading}</h2>
           <ul className="service-sidebar__links">
@@ -41,11 +46,6 @@ export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
             ))}
           </ul>
         </section>
-        {sidebar === 'areas' ? (
-          <Areas areas={areas} />
-        ) : (
-          <Marbles stones={stones.slice(0, marbleCount)} strip={strip} />
-        )}
       </div>
     </aside>
   );
@@ -53,8 +53,7 @@ export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
 
 function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
   return (
-    <section>
-      <h2 className="title-s">{areaWords.heading}</h2>
+    <Fold heading={areaWords.heading}>
       <ul className="service-sidebar__links">
         {areas.map(({ slug, name }) => (
           <li key={slug}>
@@ -63,29 +62,23 @@ function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
         ))}
       </ul>
       <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
-    </section>
+    </Fold>
   );
 }
 
 function Marbles({ stones, strip }: Pick<ServicePageContent, 'stones' | 'strip'>): ReactNode {
   return (
-    <section>
-      <h2 className="title-s">{kitchenMarbles.heading}</h2>
+    <Fold heading={kitchenMarbles.heading}>
       <ul className="service-sidebar__list">
-        {stones.map(({ id, name, swatch }) => (
-          <li key={id} className="service-sidebar__row">
-            <StripSwatch
-              id={swatch}
-              strip={strip}
-              place={swatchesOf(strip).indexOf(swatch)}
-              className="service-sidebar__swatch"
-            />
+        {stones.map(({ name, swatch }, place) => (
+          <li key={swatch} className="service-sidebar__row">
+            <StripSwatch id={swatch} strip={strip} place={place} className="service-sidebar__swatch" />
             {name}
           </li>
         ))}
       </ul>
       <p className="service-sidebar__text note">{kitchenMarbles.text}</p>
       <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
-    </section>
+    </Fold>
   );
 }

@@ -3,7 +3,6 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import { swatchesOf } from '../pictures/swatch-strip.ts';
 import type { ServicePageContent, ShownStone, StoneFigure } from '../site/page-contents.ts';
 import './stone-library.css';
 
@@ -14,7 +13,6 @@ export interface StoneLibraryProps {
 /** The ten stones that a service handles, as slabs of their textures; each opens to what is known of it. */
 export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
   const { stonesHeading, stonesLede, stones, strip, commonFigures } = content;
-  const textures = swatchesOf(strip);
   return (
     <Band ground="limestone" labelledBy="stones">
       <div className="container">
@@ -25,14 +23,14 @@ export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
           </p>
         )}
         <ul className="stone-library slabs">
-          {stones.map((stone) => (
-            <li key={stone.id}>
+          {stones.map((stone, place) => (
+            <li key={stone.swatch}>
               <details>
                 <summary>
                   <StripSwatch
                     id={stone.swatch}
                     strip={strip}
-                    place={textures.indexOf(stone.swatch)}
+                    place={place}
                     sizes="(min-width: 48rem) 256px, 200px"
                     className="stone-library__texture"
                   />

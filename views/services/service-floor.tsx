@@ -25,13 +25,15 @@ const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'ha
 
 export interface ServiceFloorProps {
   /** Of the pictures that the build knows the services by. */
-  sprite: PictureSprite;
+  sprites: readonly { sprite: PictureSprite }[];
 }
 
 /** The services as a floor of slabs. Each links to its page; with JavaScript a plain click opens the dialog instead. */
-export function ServiceFloor({ sprite }: ServiceFloorProps): ReactNode {
+export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
   const { services, isLoadingServices } = useSite();
-  const tiles = picturesOfSprite(sprite);
+  const tiles = sprites.flatMap(({ sprite }) =>
+    picturesOfSprite(sprite).map((picture, place) => ({ picture, sprite, place })),
+  );
   const [asked, setAsked] = useState<AskedService | null>(null);
 
   function open(service: ServiceSummary, event: MouseEvent<HTMLAnchorElement>): void {
@@ -58,20 +60,20 @@ export function ServiceFloor({ sprite }: ServiceFloorProps): ReactNode {
         {!isLoadingServices && services.length > 0 && (
           <ul className="service-floor__slabs slabs">
             {services.map((service, index) => {
-              const tile = tiles.indexOf(service.picture);
+              const tile = tiles.find(({ picture }) => picture === service.picture);
               return (
                 <li
                   key={service.slug}
                   className={clsx(
                     `service-floor__slab service-floor__slab--${course[index % course.length]}`,
-                    tile >= 0 && `service-floor__slab--tile service-floor__slab--tile-${tile}`,
+                    tile && `service-floor__slab--tile service-floor__slab--tile-${tile.place}`,
                   )}
                 >
                   <ServiceCard
                     service={service}
                     price={fromPrice(service.slug)}
                     sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
-                    pictureSources={tile >= 0 && <SpriteSources sprite={sprite} />}
+                    pictureSources={tile && <SpriteSources sprite={tile.sprite} />}
                     arrangement="row"
                     icon={serviceIcon(service.name)}
                     cue={words.open}
@@ -129,7 +131,8 @@ interface SpriteSourcesProps {
 function SpriteSources({ sprite }: SpriteSourcesProps): ReactNode {
   const key = `sprite:${sprite}`;
   const fact = usePictureFact(key);
-  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem' } as const;
+  const { width, height } = fact;
+  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem', width, height } as const;
   return (
     <>
       <source type="image/avif" srcSet={pictureSrcSet(key, fact, 'avif')} {...shared} />

@@ -1,6 +1,4 @@
-import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
 import IndianRupee from 'lucide/dist/esm/icons/indian-rupee.mjs';
-import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { openingHours, whatsappGreeting } from '../../data/business.ts';
@@ -10,6 +8,7 @@ import { fillIn } from '../../data/fill-in.ts';
 import { callMe } from '../../data/hours.ts';
 import { interfaceText, menuLinks } from '../../data/interface.ts';
 import { useChat } from '../components/contact-links.tsx';
+import { clipboard, handset } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -50,12 +49,12 @@ function ActionBar(): ReactNode {
     <nav className="action-bar" aria-label={contact.actionBar}>
       {isClosed ? (
         <SiteLink className="action-bar__action" to="/#quote-name">
-          <Icon of={Phone} />
+          <Icon of={handset} />
           {fillIn(callMe, { hour: openingHour })}
         </SiteLink>
       ) : (
         <a className="action-bar__action" href={telLink(phone)}>
-          <Icon of={Phone} />
+          <Icon of={handset} />
           {contact.call}
         </a>
       )}
@@ -63,7 +62,7 @@ function ActionBar(): ReactNode {
         <WhatsappGlyph />
         <span>
           {contact.whatsapp}
-          <span className="visually-hidden"> ({newTab})</span>
+          <span className="visually-hidden">{` (${newTab})`}</span>
         </span>
       </a>
       {isAsked ? (
@@ -73,7 +72,7 @@ function ActionBar(): ReactNode {
         </SiteLink>
       ) : (
         <SiteLink className="action-bar__action action-bar__action--quote" to={navigation.quote.to}>
-          <Icon of={ClipboardList} />
+          <Icon of={clipboard} />
           {contact.quote}
         </SiteLink>
       )}
@@ -95,7 +94,7 @@ function ChatButton(): ReactNode {
         <WhatsappGlyph />
         <span>
           {interfaceText.contact.chatButton}
-          <span className="visually-hidden"> ({interfaceText.newTab})</span>
+          <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
         </span>
       </a>
     </nav>

@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import Mail from 'lucide/dist/esm/icons/mail.mjs';
-import MapPin from 'lucide/dist/esm/icons/map-pin.mjs';
-import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import type { ReactNode } from 'react';
 import { displayPhone, gstinLine, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { useChat } from '../components/contact-links.tsx';
+import { envelope, handset, pin } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
@@ -26,12 +24,12 @@ export function SiteFooter(): ReactNode {
         <div className="site-footer__sections">
           <FooterSection title={footer.companyInfo} className="site-footer__company">
             <p className="site-footer__name">
-              <BrandMark className="site-footer__mark" />
-              {business.name}
+              <BrandMark name={business.name} />
             </p>
             <p>{footer.about}</p>
             <p>
-              {footer.hours}: <OpeningHours />
+              {`${footer.hours}: `}
+              <OpeningHours />
             </p>
             {business.gstin && <p>{gstinLine(business.gstin)}</p>}
           </FooterSection>
@@ -85,7 +83,7 @@ function ContactList(): ReactNode {
     <ul className="site-footer__list">
       <li>
         <a href={telLink(phone)} className="figures">
-          <Icon of={Phone} />
+          <Icon of={handset} />
           {displayPhone(phone)}
         </a>
       </li>
@@ -93,27 +91,27 @@ function ContactList(): ReactNode {
         <a href={useChat()} target="_blank" rel="noopener">
           <WhatsappGlyph />
           {contact.whatsapp}
-          <span className="visually-hidden"> ({newTab})</span>
+          <span className="visually-hidden">{` (${newTab})`}</span>
         </a>
       </li>
       <li>
         <a href={mailLink(email)}>
-          <Icon of={Mail} />
+          <Icon of={envelope} />
           {email}
         </a>
       </li>
       <li>
         <a href={mapsUrl} target="_blank" rel="noopener">
-          <Icon of={MapPin} />
+          <Icon of={pin} />
           {placeLine(business)}
-          <span className="visually-hidden"> ({newTab})</span>
+          <span className="visually-hidden">{` (${newTab})`}</span>
         </a>
       </li>
       {Object.entries(social).map(([network, url]) => (
         <li key={network}>
           <a href={url} target="_blank" rel="noopener">
             {network}
-            <span className="visually-hidden"> ({newTab})</span>
+            <span className="visually-hidden">{` (${newTab})`}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,4 @@
-import Mail from 'lucide/dist/esm/icons/mail.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
-import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { displayPhone, gstinLine, mailLink, telLink } from '../../data/contact-links.ts';
@@ -8,6 +6,7 @@ import { headerLinks, interfaceText, menuLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { envelope, handset } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness } from '../site/site-context.tsx';
@@ -27,8 +26,7 @@ export function SiteHeader(): ReactNode {
     <header className="site-header">
       <div className="site-header__inner container">
         <SiteLink to="/" className="site-header__brand">
-          <BrandMark className="site-header__mark" />
-          {name}
+          <BrandMark name={name} />
         </SiteLink>
         <button type="button" className="site-header__menu" {...menu.button} aria-label={navigation.menuOpen}>
           <Icon of={Menu} />
@@ -36,7 +34,7 @@ export function SiteHeader(): ReactNode {
         </button>
         <SiteMenu menu={menu} />
         <a className="site-header__phone figures" href={telLink(phone)}>
-          <Icon of={Phone} />
+          <Icon of={handset} />
           {displayPhone(phone)}
         </a>
         <ButtonLink to={navigation.quote.to} className="site-header__quote">
@@ -104,7 +102,7 @@ function SiteMenu({ menu }: SiteMenuProps): ReactNode {
         <CallLink />
         <WhatsappLink />
         <ButtonLink href={mailLink(email)} look="outline">
-          <Icon of={Mail} />
+          <Icon of={envelope} />
           {email}
         </ButtonLink>
       </div>

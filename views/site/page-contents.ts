@@ -22,7 +22,7 @@ import type { Tier } from '../../data/prices.ts';
 import type { restorationService } from '../../data/services/names.ts';
 import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
-import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
+import type { Stone, StoneFamily, SwatchId } from '../../data/stones/stone.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
 import type { PictureSprite } from '../pictures/picture-sprite.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
@@ -81,7 +81,8 @@ export interface HomeContent {
 }
 
 export interface ServicesContent {
-  sprite: PictureSprite;
+  /** Of what a phone shows at once, and of the rest. */
+  sprites: readonly { sprite: PictureSprite }[];
   guides: readonly GuideName[];
 }
 
@@ -142,8 +143,8 @@ export interface ServiceAreasContent {
 export interface CareContent {
   /** One card a family, with the stones it holds for. */
   cards: readonly (StoneFamily & {
-    stones: readonly Pick<Stone, 'id' | 'name' | 'swatch'>[];
-    strip: SwatchStrip;
+    stones: readonly string[];
+    swatch: SwatchId;
   })[];
 }
 
@@ -213,9 +214,7 @@ export interface StoneFigure {
 }
 
 /** A stone of the page's library: what it is, the line about polishing it in this service, and its own figures. */
-export interface ShownStone
-  extends Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>,
-    Pick<ServiceStone, 'note'> {
+export interface ShownStone extends Pick<Stone, 'name' | 'origin' | 'swatch'>, Pick<ServiceStone, 'note'> {
   figures: readonly StoneFigure[];
 }
 
@@ -249,11 +248,12 @@ export interface EnquiryContent {
   hasFailed: boolean;
 }
 
-/** An enquiry or subscription as its sender sees it; times are written out, in Asia/Kolkata. */
+/** An enquiry or subscription as its sender sees it; times are in Asia/Kolkata, such as `Sat 21 Nov 2026, 8:15 AM`. */
 export interface SentEnquiry {
   /** Eight characters. */
   reference: string;
   form: FormId;
+  /** `delivered`: everybody who is to hear of it has it. Without anybody to hear of it, it stays `received`. */
   state: 'received' | 'delivered' | 'withdrawn';
   receivedAt: string;
   /** By when an answer comes, in opening hours. */

@@ -13,7 +13,12 @@ const shared = {
   metafile: true,
   jsx: 'automatic',
   target: ['chrome111', 'firefox115', 'safari16.4'],
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // React's ways to developer tools, and to the loading indicator of browsers for actions that this site has none of.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    navigation: 'undefined',
+  },
   loader: { '.css': 'empty' },
   legalComments: 'none',
   alias: {

@@ -36,7 +36,7 @@ type Sheets = ReadonlyMap<string, StyleSheet>;
 
 /**
  * Writes the styles of each page, minified, in two parts: what its first screen needs, and a file for the rest and for
- * print (docs/decisions/late-styles.md). Fonts come first in each.
+ * print (docs/decisions/late-styles.md). Fonts come first.
  */
 export async function bundleStyles(fonts: FontCss): Promise<Styles> {
   const graph = await readSheetGraph();
@@ -47,7 +47,8 @@ export async function bundleStyles(fonts: FontCss): Promise<Styles> {
   const pages = await Promise.all(
     styledPages.map(async (page) => [page, await styleOf(page, graph, sheets, fonts)] as const),
   );
-  const css = minifyStyles(fonts.main + fonts.accents + order.map((path) => wholeOf(path, sheets)).join(''));
+  // Fonts that came with the document, if they came again, would have all of its text laid out once more.
+  const css = minifyStyles(order.map((path) => wholeOf(path, sheets)).join(''));
   return {
     pages: Object.fromEntries(pages) as Styles['pages'],
     stylesheet: await writeSheet('site', css),

@@ -40,7 +40,7 @@ export async function readStyleSheet(path: string): Promise<StyleSheet> {
 
 /** Styles as they are sent. */
 export function minifyStyles(css: string): string {
-  return run(css, 'page.css', { minify: true });
+  return run(css, 'page.css', { minify: true, targets: browsers });
 }
 
 /** Styles without the selectors of elements whose class `isUsed` says no to, of lists of selectors too. */
@@ -138,7 +138,6 @@ function run(css: string, filename: string, options: Partial<TransformOptions<ne
   const { code, warnings } = transform({
     filename,
     code: Buffer.from(css),
-    targets: browsers,
     // For `light-dark()`, which no sheet uses, it would give each theme two properties more.
     exclude: Features.LightDark,
     ...options,

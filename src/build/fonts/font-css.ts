@@ -5,6 +5,8 @@ import type { FontMetrics } from './font-metrics.ts';
 export interface HostedFamily {
   family: FontFamily;
   metrics: FontMetrics;
+  /** Mean width of a character at the weight of strong words, 600, where the family has it. */
+  boldAdvance: number;
   textUrl: string;
   accentsUrl: string;
 }
@@ -38,7 +40,7 @@ const figuresName = ({ name }: FontFamily): string => `${name} Figures`;
 function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
   const { family, textUrl } = host;
   return [
-    fontFace({ ...ownDescriptors(family, family.name), src: woff2(textUrl) }),
+    fontFace({ ...ownDescriptors(family, family.name), src: `url(${textUrl})` }),
     ...borrowedFigures(host, all),
   ];
 }
@@ -46,7 +48,7 @@ function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
 function accentsFace({ family, accentsUrl }: HostedFamily): string {
   return fontFace({
     ...ownDescriptors(family, accentsName(family)),
-    src: woff2(accentsUrl),
+    src: `url(${accentsUrl})`,
     'unicode-range': accentedRange,
   });
 }
@@ -70,7 +72,7 @@ function borrowedFigures({ family, metrics }: HostedFamily, all: readonly Hosted
   return [
     fontFace({
       ...ownDescriptors(family, figuresName(family)),
-      src: woff2(lender.textUrl),
+      src: `url(${lender.textUrl})`,
       'size-adjust': percent(scale),
       'unicode-range': 'U+30-39,U+20B9',
     }),
@@ -81,18 +83,21 @@ function borrowedFigures({ family, metrics }: HostedFamily, all: readonly Hosted
  * Each fallback takes as much room as the family: `size-adjust` brings it to the same average width, the overrides
  * to the same line. Browsers apply the overrides to the adjusted size, hence the division.
  */
-function fallbackFaces({ family, metrics }: HostedFamily): string[] {
-  return family.fallbacks.map((fallback) => {
-    const scale = metrics.averageAdvance / fallback.averageAdvance;
-    return fontFace({
-      'font-family': quoted(fallbackName(family, fallback)),
-      src: fallback.localNames.map((name) => `local(${quoted(name)})`).join(),
-      'size-adjust': percent(scale),
-      'ascent-override': percent(metrics.ascent / scale),
-      'descent-override': percent(metrics.descent / scale),
-      'line-gap-override': percent(metrics.lineGap / scale),
-    });
-  });
+function fallbackFaces({ family, metrics, boldAdvance }: HostedFamily): string[] {
+  return family.fallbacks.flatMap((fallback) =>
+    fallback.faces.map(({ weight, localNames, averageAdvance }) => {
+      const scale = (weight ? boldAdvance : metrics.averageAdvance) / averageAdvance;
+      return fontFace({
+        'font-family': quoted(fallbackName(family, fallback)),
+        src: localNames.map((name) => `local(${quoted(name)})`).join(),
+        'size-adjust': percent(scale),
+        'ascent-override': percent(metrics.ascent / scale),
+        'descent-override': percent(metrics.descent / scale),
+        'line-gap-override': percent(metrics.lineGap / scale),
+        ...(weight && { 'font-weight': String(weight) }),
+      });
+    }),
+  );
 }
 
 function familyList(family: FontFamily): string {
@@ -108,7 +113,6 @@ function familyList(family: FontFamily): string {
 const fallbackName = (family: FontFamily, fallback: FallbackFont): string =>
   `${family.name} ${fallback.label}`;
 const quoted = (name: string): string => `"${name}"`;
-const woff2 = (url: string): string => `url(${url})format("woff2")`;
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 function fontFace(descriptors: Record<string, string>): string {

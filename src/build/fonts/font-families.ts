@@ -2,8 +2,14 @@
 export interface FallbackFont {
   /** Part of the `@font-face` name that matches it to a family of ours. */
   label: string;
+  faces: readonly FallbackFace[];
+}
+
+export interface FallbackFace {
+  /** The least weight that it stands in for, where that is not regular. */
+  weight?: number;
   /**
-   * Full or PostScript names under which systems know it, and the fonts made to its widths. As few as will do, and
+   * Full or PostScript names under which systems know it, and the fonts of its widths. As few as will do, and
    * Linux's first: there each name that is missing is a question to another process, and the page waits for the answer.
    */
   localNames: readonly string[];
@@ -22,7 +28,7 @@ export interface FontFamily {
   weight: string;
   /** The family that lends figures and rupee sign: where the typeface has no sign, and a zero like a capital O. */
   figuresFrom?: string;
-  /** Tried in order while the file is on its way; one each for everything else and for Android. */
+  /** Tried in order while the file is on its way. */
   fallbacks: readonly FallbackFont[];
   generic: 'serif' | 'sans-serif';
   /** Text like what the family sets, over which it is matched to its fallbacks: another one needs their averages anew. */
@@ -36,10 +42,16 @@ export const fontFamilies: readonly FontFamily[] = [
     file: 'anek-latin',
     weight: '400 700',
     fallbacks: [
-      // Windows, macOS and iOS; Liberation has the same widths on Linux.
-      { label: 'Arial', localNames: ['Liberation Sans', 'Arial'], averageAdvance: 0.44754 },
-      // Android.
-      { label: 'Roboto', localNames: ['Roboto-Regular'], averageAdvance: 0.44555 },
+      // Windows, macOS and iOS; Liberation has the same widths on Linux, and Roboto, on Android, within half a percent.
+      {
+        label: 'Arial',
+        faces: [
+          { localNames: ['Liberation Sans', 'Arial', 'Roboto-Regular'], averageAdvance: 0.44655 },
+          { weight: 600, localNames: ['Liberation Sans Bold', 'Arial Bold'], averageAdvance: 0.48094 },
+        ],
+      },
+      // Android's one file has no bold by name. Browsers thicken a face that says it is lighter than 600.
+      { label: 'Roboto', faces: [{ weight: 501, localNames: ['Roboto-Regular'], averageAdvance: 0.44555 }] },
     ],
     generic: 'sans-serif',
     sample:
@@ -57,10 +69,12 @@ export const fontFamilies: readonly FontFamily[] = [
     fallbacks: [
       {
         label: 'Times New Roman',
-        localNames: ['Liberation Serif', 'Times New Roman'],
-        averageAdvance: 0.40552,
+        faces: [{ localNames: ['Liberation Serif', 'Times New Roman'], averageAdvance: 0.40552 }],
       },
-      { label: 'Noto Serif', localNames: ['Noto Serif', 'NotoSerif-Regular'], averageAdvance: 0.47784 },
+      {
+        label: 'Noto Serif',
+        faces: [{ localNames: ['Noto Serif', 'NotoSerif-Regular'], averageAdvance: 0.47784 }],
+      },
     ],
     generic: 'serif',
     sample:

@@ -11,7 +11,7 @@ import {
   layoutFeatures,
   textCharacters,
 } from './font-families.ts';
-import { measureFont } from './font-metrics.ts';
+import { type FontMetrics, measureFont } from './font-metrics.ts';
 
 export interface BuiltFonts {
   css: FontCss;
@@ -78,12 +78,17 @@ async function hostFamily(
     return `${publicPath}/${name}`;
   }
 
+  async function measure(weight: number): Promise<FontMetrics> {
+    return measureFont(await cut(family.sample, weight), family.sample);
+  }
+
   // The Open Font License travels with every copy of the font.
   const licence = `${family.file}-licence.txt`;
   await copyFile(join(root, 'static/fonts', licence), join(outDir, licence));
   return {
     family,
-    metrics: measureFont(await cut(family.sample, 400), family.sample),
+    metrics: await measure(400),
+    boldAdvance: (await measure(600)).averageAdvance,
     textUrl: await publish(family.file, await cut(textCharacters)),
     accentsUrl: await publish(`${family.file}-accents`, await cut(accentedLetters)),
   };

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { brandPaths } from '../../../views/components/brand-paths.ts';
+import { brandPaths } from '../../../views/components/drawings.ts';
 import { tokenColours } from '../token-colours.ts';
 
 /** Edge of the square around the mark, in the units of `brandPaths`, when the mark is as large as fits. */
-const edge = 52;
+const edge = 104;
 
 interface MarkSvg {
   svg: string;
@@ -44,9 +44,9 @@ function draw(mark: MarkSvg, size: number): Promise<Buffer> {
  */
 export function markSvg(colours: (name: string) => string, scale = 1): MarkSvg {
   const size = Math.round(edge / scale);
-  const [left, top] = [(32 - size) / 2, (40 - size) / 2];
+  const [left, top] = [(64 - size) / 2, (80 - size) / 2];
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${size} ${size}" fill="none" stroke-width="2.8">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${size} ${size}" fill="none" stroke-width="5.6">` +
     `<path fill="${colours('surface-deep')}" d="M${left} ${top}h${size}v${size}H${left}z"/>` +
     `<path stroke="${colours('on-deep')}" d="${brandPaths.arch}"/>` +
     `<path stroke="${colours('accent-on-deep')}" d="${brandPaths.gleam}"/></svg>`;

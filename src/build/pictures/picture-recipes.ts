@@ -53,7 +53,7 @@ const wideLadder: readonly Step[] = [
 
 const heroPhoneLadder: readonly Step[] = [
   { width: 480, avif: 64, jpeg: 74, effort: 2 },
-  { width: 720, avif: 50, jpeg: 72, effort: 6 },
+  { width: 720, avif: 48, jpeg: 72, effort: 6 },
 ];
 
 const cardLadder: readonly Step[] = [

@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { ReactNode } from 'react';
 import sharp from 'sharp';
 import { shareCardText } from '../../../data/share-cards.ts';
-import { brandPaths } from '../../../views/components/brand-paths.ts';
+import { brandPaths } from '../../../views/components/drawings.ts';
 import type { ShareCardContent } from './share-card-content.ts';
 
 /** What link previews ask for, in pixels. */
@@ -64,13 +64,13 @@ function mark(colour: string): Box {
   return {
     type: 'svg',
     props: {
-      viewBox: '0 0 32 40',
+      viewBox: '0 0 64 80',
       width: 48,
       height: 60,
       fill: 'none',
       children: paths.map((d) => ({
         type: 'path',
-        props: { d, stroke: colour, strokeWidth: 2, strokeLinejoin: 'round' },
+        props: { d, stroke: colour, strokeWidth: 4, strokeLinejoin: 'round' },
       })),
     },
   };

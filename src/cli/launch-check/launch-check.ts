@@ -6,13 +6,16 @@ import sharp from 'sharp';
 import { root } from '../../build/paths.ts';
 import { type PictureMaster, readMasters } from '../../build/pictures/picture-masters.ts';
 import { ConfigError, readConfig } from '../../config/config.ts';
-import type { Finding } from './mistakes.ts';
-import { listMistakes, type PictureSize } from './mistakes.ts';
+import { indianDay } from '../../enquiries/indian-time.ts';
+import { type Finding, listMistakes, type PictureSize } from './mistakes.ts';
 import { listStandIns } from './stand-ins.ts';
 
 const masters = await readMasters(root);
 const inEnvironment = environmentMistakes();
-const mistakes = [...inEnvironment, ...listMistakes(await Promise.all(masters.map(sizeOf)))];
+const mistakes = [
+  ...inEnvironment,
+  ...listMistakes(await Promise.all(masters.map(sizeOf)), indianDay(Date.now())),
+];
 const standIns = inEnvironment.length > 0 ? [] : listStandIns(readConfig(), masters);
 say('Mistakes, to put right first:', mistakes);
 say('Still to replace:', standIns);

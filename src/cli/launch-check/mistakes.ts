@@ -1,5 +1,6 @@
 import { openingHours } from '../../../data/business.ts';
 import { claimList } from '../../../data/claims.ts';
+import { holidays } from '../../../data/hours.ts';
 import { type PictureId, pictureAlts } from '../../../data/pictures.ts';
 import { prices, tiers, warrantyYears } from '../../../data/prices.ts';
 import { altOf, isRendered } from '../../../data/rendered-pictures.ts';
@@ -23,11 +24,15 @@ export interface PictureSize {
 /** The least width of a photograph that fills a wide screen, and of any other, in pixels. */
 const leastWidths = { hero: 1600, other: 1200 };
 
-/** What cannot be meant, in the owner's words: prices, hours, settings, claims, testimonials and pictures. */
-export function listMistakes(pictures: readonly PictureSize[]): readonly Finding[] {
+/**
+ * What cannot be meant, in the owner's words: prices, hours, holidays, settings, claims, testimonials and pictures.
+ * `today` as `YYYY-MM-DD`, in the time of India.
+ */
+export function listMistakes(pictures: readonly PictureSize[], today: string): readonly Finding[] {
   return [
     ...priceMistakes(),
     ...hourMistakes(),
+    ...holidayMistakes(today),
     ...settingMistakes(),
     ...claimMistakes(),
     ...pictureMistakes(pictures),
@@ -63,6 +68,31 @@ function hourMistakes(): Finding[] {
     return odd.map(([name, time]) => ({ what: `The ${name} hour ${time} is no time of day`, where }));
   const isForward = openingHours.opens < (openingHours.closes as string);
   return isForward ? [] : [{ what: 'The business closes before it opens', where }];
+}
+
+function holidayMistakes(today: string): Finding[] {
+  const dates = holidays.map(({ date }) => date);
+  const found = holidays.flatMap(({ date, name }, place) => {
+    const wrong = {
+      [`The holiday ${name} is on ${date || 'no day'}, and there is no such day`]: !isDay(date),
+      [`The holiday on ${date} has no name`]: name.trim() === '',
+      [`${date} stands twice among the holidays`]: dates.indexOf(date) !== place,
+      [`The holiday on ${date} comes after a later one`]: date < (dates[place - 1] ?? ''),
+    };
+    return Object.entries(wrong).flatMap(([what, isWrong]) => (isWrong ? [what] : []));
+  });
+  const isOver = dates.length > 0 && dates.every((date) => date < today);
+  return [...found, ...(isOver ? ['Every holiday in the list is over: has this year none?'] : [])].map(
+    (what) => ({
+      what,
+      where: 'data/hours.ts: holidays, each with its date as 2026-12-25 and its name, in order',
+    }),
+  );
+}
+
+function isDay(date: string): boolean {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${date}T`);
 }
 
 function settingMistakes(): Finding[] {

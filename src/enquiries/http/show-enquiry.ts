@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { SentEnquiry } from '../../../views/site/page-contents.ts';
 import type { SiteContext } from '../../http/request-context.ts';
-import type { EnquiryStatus } from '../enquiry-status.ts';
 import type { EnquiryService } from '../service.ts';
 import { bodyLimit, firstValue, parseForm, readBody } from './read-form.ts';
 
@@ -11,7 +11,7 @@ export interface EnquiryPage {
   /** `confirm`: the visitor asked to withdraw and is asked whether they mean it. */
   step: 'status' | 'confirm';
   /** Resolves with null where there is no such enquiry (any more); rejects where the store is out of reach. */
-  status: Promise<EnquiryStatus | null>;
+  status: Promise<SentEnquiry | null>;
   /** Whether a withdrawal was tried just now and failed. */
   hasFailed: boolean;
 }

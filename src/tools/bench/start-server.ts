@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { serverOptions } from '../../build/bundles/server-bundle.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { memoryEnvironment, nodeFlags } from '../built-site/node-flags.ts';
 import type { BaselineName } from './scenarios.ts';
@@ -21,23 +22,10 @@ export interface RecordedAnswer {
   body: Buffer;
 }
 
-/** Bundles the baselines into a folder (with a slash at its end), for production, as the site itself is. */
+/** Bundles the baselines into a folder, as the build does with the site itself. */
 export async function bundleBaselines(outdir: string): Promise<void> {
-  await build({
-    entryPoints: [fileURLToPath(new URL('./baselines.tsx', import.meta.url))],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node26',
-    outfile: `${outdir}baselines.mjs`,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty' },
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'warning',
-  });
+  const baselines = fileURLToPath(new URL('./baselines.tsx', import.meta.url));
+  await build({ ...serverOptions, entryPoints: { baselines }, outdir });
 }
 
 /**
@@ -51,7 +39,7 @@ export async function startBaseline(
 ): Promise<RunningServer> {
   const recording = `${workDir}answer.json`;
   if (answer) await writeFile(recording, JSON.stringify({ ...answer, body: answer.body.toString('base64') }));
-  const child = fork(`${workDir}baselines.mjs`, [name, recording, distDir], {
+  const child = fork(`${workDir}baselines.js`, [name, recording, distDir], {
     execArgv: [...nodeFlags],
     env: { ...process.env, ...memoryEnvironment },
     // The log goes where a collector would read it and costs what writing it costs, without filling the disk.

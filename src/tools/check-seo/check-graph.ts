@@ -26,29 +26,37 @@ const neededProperties: Readonly<Record<string, string>> = {
   CollectionPage: page,
   FAQPage: `${page} mainEntity`,
   ImageGallery: `${page} image`,
-  WebSite: '@id name url inLanguage publisher',
+  WebSite: '@id name url',
   HomeAndConstructionBusiness:
     '@id name address telephone email url openingHoursSpecification priceRange image logo areaServed ' +
     'hasOfferCatalog currenciesAccepted contactPoint knowsLanguage',
   PostalAddress: 'addressLocality addressRegion addressCountry',
   OpeningHoursSpecification: 'dayOfWeek opens closes',
   ContactPoint: 'contactType telephone email availableLanguage',
-  Service: '@id name serviceType provider description url image areaServed offers isRelatedTo termsOfService',
-  Offer: '@id name price priceCurrency priceSpecification seller warranty itemOffered',
+  Service: '@id name',
+  Offer: '@id name price priceCurrency priceSpecification seller warranty',
   UnitPriceSpecification: 'price priceCurrency unitCode referenceQuantity',
   OfferCatalog: '@id name',
   BreadcrumbList: '@id itemListElement',
   ListItem: 'position name',
   Question: 'name acceptedAnswer',
   Answer: 'text',
-  Blog: '@id name url blogPost publisher',
+  Blog: '@id name url',
   BlogPosting: '@id headline url datePublished',
-  Article: '@id headline url datePublished',
+  Article: '@id headline url',
   ImageObject: 'contentUrl',
 };
 
-/** What the article of an article page carries besides: in a list only the properties above are given. */
-const wholeArticle = 'author dateModified image publisher wordCount mainEntityOfPage';
+const wholeArticle = 'datePublished dateModified author image publisher wordCount mainEntityOfPage';
+
+/** What a node carries besides on the page that its `@id` names; elsewhere the properties above are enough. */
+const onOwnPage: Readonly<Record<string, string>> = {
+  Blog: 'blogPost publisher',
+  WebSite: 'inLanguage publisher',
+  Service: 'serviceType provider description url image areaServed offers isRelatedTo termsOfService',
+  BlogPosting: `${wholeArticle} articleSection`,
+  Article: wholeArticle,
+};
 
 /** What a tile of the gallery carries besides. */
 const galleryTile = 'creditText caption width height copyrightNotice';
@@ -56,7 +64,6 @@ const galleryTile = 'creditText caption width height copyrightNotice';
 /** How many values a property has: the crops of a picture, the tiers of a price, and the tables of `data/`. */
 const counts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   HomeAndConstructionBusiness: { image: 3, areaServed: areas.length },
-  Service: { offers: tiers.length, isRelatedTo: 4 },
   ImageGallery: { image: galleryItems.length },
 };
 
@@ -105,17 +112,8 @@ export function* checkGraph(page: CrawledPage, site: CrawledSite): Generator<str
   const ids = nodes.map((node) => node['@id']).filter((id) => id !== undefined);
   for (const id of ids.filter((id, index) => ids.indexOf(id) !== index)) yield `describes ${id} twice`;
   for (const id of references(graph))
-    if (!describedIn(site).has(id)) yield `refers to ${id}, which no page describes`;
+    if (!ids.includes(id)) yield `refers to ${id}, which the page does not describe`;
   for (const node of nodes) yield* nodeFaults(node, page, site);
-}
-
-const described = new WeakMap<CrawledSite, ReadonlySet<unknown>>();
-
-function describedIn(site: CrawledSite): ReadonlySet<unknown> {
-  const graphs = [...site.pages.values()].map(({ graph }) => graph);
-  const ids = described.get(site) ?? new Set([...allNodes(graphs)].map((node) => node['@id']));
-  described.set(site, ids);
-  return ids;
 }
 
 function* nodeFaults(node: GraphNode, { path }: CrawledPage, { origin }: CrawledSite): Generator<string> {
@@ -123,10 +121,10 @@ function* nodeFaults(node: GraphNode, { path }: CrawledPage, { origin }: Crawled
   const name = `${type || 'A node without @type'} ${node['@id'] ?? ''}`.trim();
   if (forbiddenTypes.includes(type)) yield `${name} must not appear`;
   for (const property of forbiddenProperties) if (property in node) yield `${name} must not have ${property}`;
+  const isOwn = String(node['@id']).startsWith(`${origin}${path}#`);
   const needed = [
     neededProperties[type] ?? '',
-    type === 'BlogPosting' && path !== '/blog' ? `${wholeArticle} articleSection` : '',
-    type === 'Article' ? wholeArticle : '',
+    isOwn ? (onOwnPage[type] ?? '') : '',
     type === 'ImageObject' && path === '/gallery' && 'name' in node ? galleryTile : '',
   ];
   for (const property of needed.join(' ').split(' ').filter(Boolean)) {
@@ -142,7 +140,11 @@ function* nodeFaults(node: GraphNode, { path }: CrawledPage, { origin }: Crawled
     }
   }
   const count = (property: string): number => valuesOf(node[property]).length;
-  for (const [property, number] of Object.entries({ ...counts[type], ...countsAt[path]?.[type] })) {
+  for (const [property, number] of Object.entries({
+    ...counts[type],
+    ...countsAt[path]?.[type],
+    ...(isOwn && type === 'Service' && { offers: tiers.length, isRelatedTo: 4 }),
+  })) {
     if (count(property) !== number) yield `${name} has ${count(property)} ${property} instead of ${number}`;
   }
   if (type === 'BreadcrumbList' && count('itemListElement') < 2) yield `${name} has fewer than two steps`;

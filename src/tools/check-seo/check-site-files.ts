@@ -62,8 +62,8 @@ function* robotsFaults(text: string, { origin }: CrawledSite): Generator<string>
 
 function* feedFaults(text: string, site: CrawledSite): Generator<string> {
   const entries = [...text.matchAll(/<entry>.*?<link [^>]*href="([^"]*)"/gs)].map(([, href = '']) => href);
-  const articles = [...site.pages.values()].filter(
-    ({ path, graph }) => path !== '/blog' && nodesOfType(graph, 'BlogPosting').length > 0,
+  const articles = [...site.pages.values()].filter(({ graph }) =>
+    nodesOfType(graph, 'BlogPosting').some((node) => 'mainEntityOfPage' in node),
   );
   for (const { path } of articles) {
     if (!entries.includes(new URL(path, site.origin).href)) yield `has no entry for ${path}`;

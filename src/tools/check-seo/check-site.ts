@@ -39,10 +39,13 @@ const siteRules: Readonly<Record<string, SiteRule>> = {
   'site file': checkSiteFiles,
 };
 
-/** Everything that is wrong with how the site can be found, previewed and read by programs. */
-export async function checkSite(site: CrawledSite): Promise<readonly Finding[]> {
+/** Everything that is wrong with how these pages, and the site as a whole, can be found, previewed and read by programs. */
+export async function checkSite(
+  site: CrawledSite,
+  pages: Iterable<CrawledPage> = [...site.pages.values(), site.notFound],
+): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const page of [...site.pages.values(), site.notFound]) {
+  for (const page of pages) {
     for (const [rule, check] of Object.entries(pageRules)) {
       const messages = new Set<string>();
       for await (const message of check(page, site)) messages.add(message);

@@ -4,7 +4,10 @@ import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { SiteShell } from '../../../views/shell/site-shell.tsx';
 import type { ServerData } from '../../../views/site/server-data.ts';
 import { type Site, SiteProvider } from '../../../views/site/site-context.tsx';
-import { StyleguidePage } from '../styleguide/styleguide-page.tsx';
+import { ContentParts, PictureParts } from '../styleguide/content-parts.tsx';
+import { Controls } from '../styleguide/controls.tsx';
+import { Foundations } from '../styleguide/foundations.tsx';
+import '../styleguide/styleguide.css';
 
 /** What the page needs in the browser besides its code. */
 export interface StyleguideData {
@@ -12,7 +15,10 @@ export interface StyleguideData {
   pictures: PictureFacts;
 }
 
-/** The styleguide in the shell of the site, in whose route table it does not stand. */
+/**
+ * Every component in each of its states, in the theme that the system asks for: in the shell of the site, in whose route
+ * table it does not stand.
+ */
 export function Styleguide({ serverData, pictures }: StyleguideData): ReactNode {
   const site: Site = {
     ...serverData,
@@ -26,7 +32,13 @@ export function Styleguide({ serverData, pictures }: StyleguideData): ReactNode 
   return (
     <SiteProvider site={site}>
       <SiteShell>
-        <StyleguidePage />
+        <div className="styleguide container">
+          <h1>Styleguide</h1>
+          <Foundations />
+          <Controls />
+          <PictureParts />
+          <ContentParts />
+        </div>
       </SiteShell>
     </SiteProvider>
   );

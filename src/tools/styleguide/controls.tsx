@@ -1,10 +1,10 @@
-import Phone from 'lucide/dist/esm/icons/phone.mjs';
 import { type ReactNode, useState } from 'react';
 import { type FormField as FieldOfTable, forms } from '../../../data/forms.ts';
 import { Alert } from '../../../views/components/alert.tsx';
 import { ArrowLink } from '../../../views/components/arrow-link.tsx';
 import { ButtonLink, type ButtonLook, buttonClass } from '../../../views/components/button-link.tsx';
 import { CallLink, WhatsappLink } from '../../../views/components/contact-links.tsx';
+import { handset } from '../../../views/components/drawings.ts';
 import { FormField } from '../../../views/components/form-field.tsx';
 import { Icon } from '../../../views/components/icon.tsx';
 import { Example, Section } from './foundations.tsx';
@@ -60,7 +60,7 @@ function Buttons({ looks }: { looks: readonly ButtonLook[] }): ReactNode {
           Free quote
         </ButtonLink>
         <ButtonLink href="tel:" look={look}>
-          <Icon of={Phone} />
+          <Icon of={handset} />
           Call
         </ButtonLink>
         <button type="button" className={buttonClass(look)}>

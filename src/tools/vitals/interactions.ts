@@ -8,8 +8,11 @@ export interface Interaction {
   target: string;
   /** Typed instead of a touch. */
   key?: string;
-  /** Finds something once it is answered. */
+  /** Finds something once it is answered; with `isText`, what says something else then. */
   answer: string;
+  isText?: boolean;
+  /** Before hydration it is the browser's, and loads a page. */
+  firstIsLoad?: boolean;
   prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -21,6 +24,12 @@ export const interactions: readonly Interaction[] = [
     path: '/',
     target: '.slide-controls__dot:nth-child(3)',
     answer: '.slide-controls__dot:nth-child(3)[aria-current=true]',
+  },
+  {
+    name: 'Another floor of the room',
+    path: '/',
+    target: '.rooms__stone:nth-of-type(3)',
+    answer: '.rooms__stone:nth-of-type(3) :checked',
   },
   {
     name: 'Services dialog',
@@ -35,6 +44,24 @@ export const interactions: readonly Interaction[] = [
     answer: '.comparison__range:not([aria-valuetext^="65"])',
   },
   {
+    name: 'Coarser to finer grit',
+    path: '/',
+    target: '.grits__range',
+    answer: '.grits__frame--shown:not(.grits__frame:first-of-type)',
+  },
+  {
+    name: 'Stone, opened',
+    path: '/services/marble-polishing',
+    target: '.stone-library summary',
+    answer: '.stone-library [open]',
+  },
+  {
+    name: 'Area, opened',
+    path: '/service-areas',
+    target: '.area-entry__summary',
+    answer: '.area-entry__details[open]',
+  },
+  {
     name: 'Gallery, enlarged',
     path: '/gallery',
     target: '.gallery-tile__enlarge',
@@ -42,16 +69,18 @@ export const interactions: readonly Interaction[] = [
   },
   {
     name: 'Estimate, a package',
-    path: '/pricing',
-    target: '.estimate__tier:last-of-type',
-    answer: '.estimate__tier:last-of-type :checked',
+    path: '/estimate',
+    target: '.estimate__choice:has([value=luxury])',
+    answer: '.estimate__total',
+    isText: true,
   },
   {
     name: 'Estimate, a digit',
-    path: '/pricing',
-    target: '#estimate-area_size',
+    path: '/estimate',
+    target: '.estimate [name=size]',
     key: '5',
     answer: '.estimate__total',
+    isText: true,
   },
   {
     name: 'Form, a letter',
@@ -65,8 +94,14 @@ export const interactions: readonly Interaction[] = [
     path: '/contact',
     target: '.enquiry-form__submit',
     answer: '.error-summary',
+    firstIsLoad: true,
   },
-  { name: 'Care card', path: '/care', target: '.care-index__link:last-child', answer: '.care-card:target' },
+  {
+    name: 'Care card',
+    path: '/care',
+    target: '.care-card:nth-of-type(2) summary',
+    answer: '.care-card:nth-of-type(2) [open]',
+  },
   {
     name: 'Care card, printed',
     path: '/care',

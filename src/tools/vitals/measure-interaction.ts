@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import type { Interaction } from './interactions.ts';
-import { openPhone } from './phone-page.ts';
-import { press } from './press.ts';
+import { hydrate, openPhone, press, slowDown, whenAnswered } from './phone-page.ts';
 
 /** Milliseconds. */
 export interface Answered {
@@ -12,8 +11,8 @@ export interface Answered {
 }
 
 export interface MeasuredInteraction {
-  /** As the first thing that the visitor does, hydration in it. */
-  first: Answered;
+  /** As the first thing that the visitor does, hydration in it; undefined where the browser answers that with a page. */
+  first: Answered | undefined;
   /** On a page that is hydrated. */
   after: Answered;
 }
@@ -24,42 +23,28 @@ export async function measureInteraction(
   origin: string,
   interaction: Interaction,
 ): Promise<MeasuredInteraction> {
-  const first = await measureOnce(browser, origin, interaction, false);
+  const first = interaction.firstIsLoad ? undefined : await measureOnce(browser, origin, interaction, false);
   return { first, after: await measureOnce(browser, origin, interaction, true) };
 }
 
 async function measureOnce(
   browser: Browser,
   origin: string,
-  { path, target, key, answer, prepare }: Interaction,
+  { path, target, key, answer, isText = false, prepare }: Interaction,
   isHydrated: boolean,
 ): Promise<Answered> {
-  await using phone = await openPhone(browser, 6);
+  await using phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   if (isHydrated) await hydrate(page);
+  await slowDown(phone, 6);
   await prepare?.(page);
-  const answered = page.evaluate(
-    ([events, selector]) => window.vitals.answered(events, () => document.querySelector(selector) !== null),
-    [key ? ['keydown'] : ['pointerup', 'pointercancel'], answer] as const,
-  );
-  if (key) await page.locator(target).press(key);
-  else await press(page, target);
-  const result = await answered;
+  const [result] = await Promise.all([
+    whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),
+    key ? page.locator(target).press(key) : press(page, target),
+  ]);
   // The entries of an interaction come after its paint.
   await page.waitForTimeout(500);
   const durations = await page.evaluate(() => window.vitals.durations);
   return { inp: Math.max(0, ...durations), answered: result };
-}
-
-/** Has a page hydrated by a key that does nothing, and waits until it rests. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  await page.waitForLoadState('networkidle');
-  // Whatever React left for later.
-  await page.waitForTimeout(1500);
-  await page.evaluate(() => {
-    window.vitals.durations.length = 0;
-  });
 }

@@ -1,7 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { hydrate } from './measure-interaction.ts';
-import { openPhone, type PhonePage } from './phone-page.ts';
-import { press } from './press.ts';
+import type { Browser } from 'playwright';
+import { hydrate, openPhone, type PhonePage, press, slowDown, whenAnswered } from './phone-page.ts';
 
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -22,35 +20,32 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
   const prepared = new Map<number, number>();
   for (const slower of [1, 4]) {
     await using phone = await openHome(browser, origin, slower);
-    const painted = whenPainted(phone.page, newPage);
-    // Long enough under the finger for everything to come.
-    await press(phone.page, link, 450);
-    prepared.set(slower, await painted);
+    const [painted] = await Promise.all([
+      whenAnswered(phone.page, ['click'], newPage),
+      // Long enough under the finger for everything to come.
+      press(phone.page, link, 450),
+    ]);
+    prepared.set(slower, painted);
   }
   await using phone = await openHome(browser, origin, 1);
   const { page, session } = phone;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
-  const something = whenPainted(page, `${newPage}, .arriving`);
-  const painted = whenPainted(page, newPage);
-  await page
-    .locator(link)
-    .first()
-    .evaluate((element: HTMLAnchorElement) => element.click());
-  return { prepared, unprepared: { something: await something, page: await painted } };
+  const [something, painted] = await Promise.all([
+    whenAnswered(page, ['click'], `${newPage}, .arriving`),
+    whenAnswered(page, ['click'], newPage),
+    page
+      .locator(link)
+      .first()
+      .evaluate((element: HTMLAnchorElement) => element.click()),
+  ]);
+  return { prepared, unprepared: { something, page: painted } };
 }
 
 async function openHome(browser: Browser, origin: string, slower: number): Promise<PhonePage> {
-  const phone = await openPhone(browser, slower);
+  const phone = await openPhone(browser);
   await phone.page.goto(origin, { waitUntil: 'networkidle' });
   await hydrate(phone.page);
+  await slowDown(phone, slower);
   return phone;
-}
-
-/** From the click on, until what a selector finds is painted. */
-function whenPainted(page: Page, selector: string): Promise<number> {
-  return page.evaluate(
-    (wanted) => window.vitals.answered(['click'], () => document.querySelector(wanted) !== null),
-    selector,
-  );
 }

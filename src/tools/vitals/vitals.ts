@@ -14,6 +14,7 @@ import { interactions } from './interactions.ts';
 import { type MeasuredInteraction, measureInteraction } from './measure-interaction.ts';
 import { type MeasuredNavigation, measureNavigation } from './measure-navigation.ts';
 import { type MeasuredReturn, measureReturn } from './measure-return.ts';
+import { type LongestTasks, measureTasks } from './measure-tasks.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +34,7 @@ let report: string;
 try {
   await browserAtRest(browser);
   const tables = [await interactionTable(browser)];
-  if (positionals.length === 0) tables.push(await navigationTable(browser));
+  if (positionals.length === 0) tables.push(await navigationTable(browser), await taskTable(browser));
   report = tables.join('\n\n');
 } finally {
   await browser.close();
@@ -47,15 +48,17 @@ async function interactionTable(opened: Browser): Promise<string> {
   const rows: string[][] = [];
   for (const interaction of asked) {
     const made: MeasuredInteraction[] = [];
-    for (const _ of runs) made.push(await measureInteraction(opened, site.url, interaction));
-    const figures = [
-      median(made.map(({ first }) => first.inp)),
-      median(made.map(({ first }) => first.answered)),
-      median(made.map(({ after }) => after.inp)),
-      median(made.map(({ after }) => after.answered)),
-    ];
-    const isKept = figures.every((value, index) => value <= (index < 2 ? 200 : 100));
-    rows.push([interaction.name, interaction.path, ...figures.map(whole), isKept ? '' : 'missed']);
+    for (const _ of runs) made.push(await again(() => measureInteraction(opened, site.url, interaction)));
+    const first = made.flatMap((one) => one.first ?? []);
+    const after = made.map((one) => one.after);
+    const figures = [first, after].flatMap((answers) => [
+      median(answers.map(({ inp }) => inp)),
+      median(answers.map(({ answered }) => answered)),
+    ]);
+    const [firstInp = NaN, , afterInp = NaN] = figures;
+    const isMissed = firstInp > 200 || afterInp > 100;
+    const texts = figures.map((value) => (Number.isNaN(value) ? '–' : whole(value)));
+    rows.push([interaction.name, interaction.path, ...texts, isMissed ? 'missed' : '']);
     console.error(rows.at(-1)?.join('  '));
   }
   return markdownTable(
@@ -68,8 +71,8 @@ async function navigationTable(opened: Browser): Promise<string> {
   const made: MeasuredNavigation[] = [];
   const returned: MeasuredReturn[] = [];
   for (const _ of runs) {
-    made.push(await measureNavigation(opened, site.url));
-    const one = await measureReturn(site.url);
+    made.push(await again(() => measureNavigation(opened, site.url)));
+    const one = await again(() => measureReturn(site.url));
     if (one) returned.push(one);
   }
   const prepared = (slower: number): number => median(made.map((one) => one.prepared.get(slower) ?? NaN));
@@ -94,6 +97,26 @@ async function navigationTable(opened: Browser): Promise<string> {
       value <= most ? '' : 'missed',
     ]),
   );
+}
+
+async function taskTable(opened: Browser): Promise<string> {
+  const made: LongestTasks[] = [];
+  for (const _ of runs) made.push(await again(() => measureTasks(opened, site.url)));
+  const rows = [...(made[0]?.keys() ?? [])].map((doing) => {
+    const longest = median(made.map((one) => one.get(doing) ?? NaN));
+    return [doing, longest > 50 ? whole(longest) : '≤ 50', longest > 50 ? 'missed' : ''];
+  });
+  return markdownTable(['Longest task, processor four times slower', 'ms', '≤ 50'], rows);
+}
+
+/** On a machine that has other work a page now and then does not come in time; what fails twice is a fault. */
+async function again<T>(measure: () => Promise<T>): Promise<T> {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(String(error));
+    return measure();
+  }
 }
 
 function whole(value: number): string {

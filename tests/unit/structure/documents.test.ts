@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { root } from '../../../src/build/paths.ts';
 import { environmentSchema } from '../../../src/config/config.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string => readFileSync(root + path, 'utf8');
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -62,19 +61,6 @@ test('every variable is in .env.example, with its default, and no other but thos
   for (const [name, value] of defaults) expect([name, lines.get(name)]).toEqual([name, String(value)]);
 });
 
-test('docs/logging.md has a row for every event that is logged, and for no other', () => {
-  const logged = new Set<string>();
-  for (const path of globSync('src/**/*.{ts,tsx}', { cwd: root }))
-    for (const event of matches(read(path), /\bevent['"]?: ?['"]([\w-]+)['"]/g)) logged.add(event);
-  const [, section = ''] = read('docs/logging.md').split('\n## Events\n');
-  const [table = ''] = section.split('\n## ');
-  const documented = table
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => matches(line.split('|')[1] ?? '', /`([\w-]+)`/g));
-  expect([...new Set(documented)].sort()).toEqual([...logged].sort());
-});
-
 const folders = /^(?:\.ci|src|views|data|tests|docs|static)\/|^(?:compose\.yaml|Dockerfile|build\.mjs)$/;
 
 test('every file that a document names is there', () => {
@@ -90,6 +76,15 @@ test('every file that a document names is there', () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+test('every place on the maps of the README is there', () => {
+  const [, section = ''] = readme.split('\n## Where things are\n');
+  const [maps = ''] = section.split('\n## ');
+  const places = maps.match(/[\w.-]+(?:\/[\w./-]*|\.m?ts)/g) ?? [];
+  expect(places.length).toBeGreaterThan(30);
+  const folders = ['', 'src/', 'tests/'];
+  expect(places.filter((place) => !folders.some((folder) => isThere(folder + place)))).toEqual([]);
 });
 
 function isThere(path: string): boolean {

@@ -10,23 +10,15 @@ function offenders(files: readonly SourceFile[], pattern: RegExp): string[] {
   );
 }
 
-test('imports point one way: src to views to data', async () => {
-  const views = await sourceFiles(['views'], /\.tsx?$/);
-  const data = await sourceFiles(['data'], /\.ts$/);
-  expect(views.length).toBeGreaterThan(30);
-  expect(offenders(views, /from '(?:\.\.\/)+src\/.*'/)).toEqual([]);
-  expect(offenders(data, /from '(?:\.\.\/)+(?:src|views)\/.*'/)).toEqual([]);
-});
-
-test('only the configuration reads the environment', async () => {
-  const files = await sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
+test('only the configuration reads the environment', () => {
+  const files = sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
   const readers = files.filter(({ text }) => text.includes('process.env')).map(({ path }) => path);
   // The bundlers only name it, as what they define.
   expect(readers.filter((path) => !toolFolders.test(path))).toEqual(['src/config/config.ts']);
 });
 
-test('only one module renders React on the server', async () => {
-  const files = await sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
+test('only one module renders React on the server', () => {
+  const files = sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
   const importers = files
     // The benchmark's baselines are what the renderer is measured against.
     .filter(({ path, text }) => text.includes("'react-dom/server'") && !path.startsWith('src/tools/'))
@@ -34,36 +26,34 @@ test('only one module renders React on the server', async () => {
   expect(importers).toEqual(['src/render/render-page.ts']);
 });
 
-test('no style sheet loads a drawing: its address is a document to parse before the first paint', async () => {
-  const styles = await sourceFiles(['views'], /\.css$/);
+test('no style sheet loads a drawing: its address is a document to parse before the first paint', () => {
+  const styles = sourceFiles(['views'], /\.css$/);
   expect(styles.length).toBeGreaterThan(30);
   expect(offenders(styles, /url\((?!"#)[^)]*/)).toEqual([]);
 });
 
-test('no length is measured in letters: style would ask for fonts that are not here yet, and again when they come', async () => {
-  const styles = await sourceFiles(['views'], /\.css$/);
+test('no length is measured in letters: style would ask for fonts that are not here yet, and again when they come', () => {
+  const styles = sourceFiles(['views'], /\.css$/);
   expect(offenders(styles, /.*\dr?(?:ch|ex|cap|ic)\b.*/)).toEqual([]);
 });
 
-test('no colour stands outside the tokens', async () => {
-  const styles = (await sourceFiles(['views'], /\.css$/)).filter(
-    ({ path }) => path !== 'views/styles/tokens.css',
-  );
-  const components = await sourceFiles(['views'], /\.tsx$/);
+test('no colour stands outside the tokens', () => {
+  const styles = sourceFiles(['views'], /\.css$/).filter(({ path }) => path !== 'views/styles/tokens.css');
+  const components = sourceFiles(['views'], /\.tsx$/);
   expect(offenders(styles, /(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\((?!var\()[^)]*\)).*/)).toEqual(
     [],
   );
   expect(offenders(components, /['"`]#[0-9a-f]{3,8}['"`]/)).toEqual([]);
 });
 
-test('no component sets a style attribute or an id that React would make up', async () => {
-  const components = await sourceFiles(['views'], /\.tsx$/);
+test('no component sets a style attribute or an id that React would make up', () => {
+  const components = sourceFiles(['views'], /\.tsx$/);
   expect(offenders(components, /\bstyle=/)).toEqual([]);
   expect(offenders(components, /\buseId\b/)).toEqual([]);
 });
 
-test('no price stands outside its module', async () => {
-  const files = (await sourceFiles(['data', 'views', 'src'], /\.tsx?$/))
+test('no price stands outside its module', () => {
+  const files = sourceFiles(['data', 'views', 'src'], /\.tsx?$/)
     .filter(({ path }) => path !== 'data/prices.ts')
     // Docstrings may show what a formatted price looks like.
     .map(({ path, text }) => ({ path, text: text.replaceAll(/\/\*\*[\s\S]*?\*\//g, '') }));
@@ -71,14 +61,14 @@ test('no price stands outside its module', async () => {
   expect(offenders(files, /\b\d+ (?:rupees|(?:per|a) (?:sq ft|square foot))/)).toEqual([]);
 });
 
-test('no module is longer than 300 lines, content tables aside', async () => {
-  const files = await sourceFiles(['src', 'views'], /\.(?:tsx?|css)$/);
+test('no module is longer than 300 lines, content tables aside', () => {
+  const files = sourceFiles(['src', 'views'], /\.(?:tsx?|css)$/);
   const long = files.filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path);
   expect(long).toEqual([]);
 });
 
-test('modules use the names of the house: no defaults, no barrels, no leftovers', async () => {
-  const files = await sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
+test('modules use the names of the house: no defaults, no barrels, no leftovers', () => {
+  const files = sourceFiles(['src', 'views', 'data'], /\.tsx?$/);
   expect(offenders(files, /^export default.*/)).toEqual([]);
   expect(offenders(files, /^export \* from.*/)).toEqual([]);
   expect(offenders(files, /\b(?:TODO|FIXME|XXX)\b.*/)).toEqual([]);

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { root } from '../../../src/build/paths.ts';
+import { sourceFiles } from '../../harness/source-files.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const sources = sourceFiles(['src'], /\.tsx?$/);
 
 /** A call that writes a line at `warn` or above; `log[level]` may. */
 const strongLine = /\b[lL]og(?:\.(warn|error|fatal)|\[\w+\])\(\s*/g;
@@ -15,17 +16,13 @@ interface Line {
 }
 
 /** What the code of the server writes at `warn` and above. */
-async function strongLines(): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const entry of await readdir(`${root}src`, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue;
-    const path = `${entry.parentPath}/${entry.name}`;
-    const text = await readFile(path, 'utf8');
-    for (const { index, 0: call, 1: level } of text.matchAll(strongLine))
-      lines.push({ path: path.slice(root.length), level, event: eventAt(text, index + call.length) });
-  }
-  return lines;
-}
+const strongLines = sources.flatMap(({ path, text }): Line[] =>
+  [...text.matchAll(strongLine)].map(({ index, 0: call, 1: level }) => ({
+    path,
+    level,
+    event: eventAt(text, index + call.length),
+  })),
+);
 
 /** The event in the object that stands at `index`, or in the constant that is named there. */
 function eventAt(text: string, index: number): string | undefined {
@@ -41,8 +38,10 @@ function eventAt(text: string, index: number): string | undefined {
 }
 
 /** `event level` of each row of the table in docs/logging.md. */
-async function documentedEvents(): Promise<Set<string>> {
-  const text = await readFile(`${root}docs/logging.md`, 'utf8');
+const documented = documentedEvents();
+
+function documentedEvents(): Set<string> {
+  const text = readFileSync(`${root}docs/logging.md`, 'utf8');
   const [, table = ''] = /## Events\n([\s\S]*?)\n## /.exec(text) ?? [];
   const pairs = [...table.matchAll(/^\| (`[^|]+) \| ([^|]+) \|/gm)].flatMap(([, events = '', levels = '']) =>
     [...events.matchAll(/`([a-z-]+)`/g)].flatMap(([, event]) =>
@@ -52,16 +51,24 @@ async function documentedEvents(): Promise<Set<string>> {
   return new Set(pairs);
 }
 
-test('every line at warn and above has an event that docs/logging.md lists at its level', async () => {
-  const documented = await documentedEvents();
-  const lines = await strongLines();
-  expect(lines.length).toBeGreaterThan(15);
-  const undocumented = lines.filter(({ level = 'warn', event }) => !documented.has(`${event} ${level}`));
+test('docs/logging.md has a row for every event that is logged, and for no other', () => {
+  const logged = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\bevent['"]?: ?['"]([\w-]+)['"]/g)].map(([, event]) => event),
+  );
+  const events = [...documented].map((pair) => pair.split(' ')[0]);
+  expect([...new Set(events)].sort()).toEqual([...new Set(logged)].sort());
+});
+
+test('every line at warn and above has an event that docs/logging.md lists at its level', () => {
+  expect(strongLines.length).toBeGreaterThan(15);
+  const undocumented = strongLines.filter(
+    ({ level = 'warn', event }) => !documented.has(`${event} ${level}`),
+  );
   expect(undocumented).toEqual([]);
 });
 
-test('docs/logging.md lists no event above info that nothing writes', async () => {
-  const written = new Set((await strongLines()).map(({ event }) => event));
-  const strong = [...(await documentedEvents())].filter((pair) => /(?:warn|error|fatal)$/.test(pair));
+test('docs/logging.md lists no event above info that nothing writes', () => {
+  const written = new Set(strongLines.map(({ event }) => event));
+  const strong = [...documented].filter((pair) => /(?:warn|error|fatal)$/.test(pair));
   expect(strong.filter((pair) => !written.has(pair.split(' ')[0]))).toEqual([]);
 });

@@ -22,9 +22,11 @@ const offScale: Readonly<Record<string, string>> = {
   'views/styles/base.css margin: 16mm 15mm': 'paper',
 };
 
-const styles = await sourceFiles(['views', 'src/tools'], /\.css$/);
+const styles = sourceFiles(['views', 'src/tools'], /\.css$/);
 const declarations = styles.flatMap(declarationsOf);
-const modules = (await sourceFiles(['views', 'src'], /\.tsx?$/)).map(({ text }) => text).join('\n');
+const modules = sourceFiles(['views', 'src'], /\.tsx?$/)
+  .map(({ text }) => text)
+  .join('\n');
 
 function withoutComments(css: string): string {
   return css.replaceAll(/\/\*[\s\S]*?\*\//g, '');

@@ -87,9 +87,10 @@ test('the style sheet names each file, a matched fallback for each system, and t
   expect(fonts.css.main).toContain(
     '--font-display:"Marcellus Figures","Marcellus","Marcellus Accents","Marcellus Times New Roman",',
   );
-  // One file a name: browsers set up every file of a family for every size of text, and a stand-in for each to come.
-  const families = (main + accents).match(/(?<=@font-face\{font-family:)"[^"]+"/g) ?? [];
-  expect(new Set(families).size).toBe(families.length);
+  // One file a name and weight: browsers set up every file of a family for every size of text, and a stand-in for each to come.
+  const faces = (main + accents).match(/(?<=@font-face\{)[^}]+/g) ?? [];
+  const names = faces.map((face) => `${/"[^"]+"/.exec(face)} ${/font-weight:(?:501|600)/.exec(face)}`);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('the licence of each typeface lies beside its files', async () => {

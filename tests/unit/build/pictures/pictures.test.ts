@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureAlts } from '../../../../data/pictures.ts';
 import { swatchIds } from '../../../../data/stones/stone.ts';
+import { stones } from '../../../../data/stones/stones.ts';
 import { root as projectRoot } from '../../../../src/build/paths.ts';
 import { makePictures } from '../../../../src/build/pictures/make-pictures.ts';
 import { recipeOf } from '../../../../src/build/pictures/picture-recipes.ts';
@@ -151,9 +152,14 @@ test('the pictures of this site are made: if not, the error says which are stale
     [...Object.keys(pictureAlts), ...swatchIds.map((id) => `swatch:${id}`)].sort(),
   );
   for (const key of masters) {
-    expect(facts[key]?.widths, key).toEqual(recipeOf(key).whole.ladder.map((step) => step.width));
+    const { whole } = recipeOf(key, facts[key]?.width);
+    expect(facts[key]?.widths, key).toEqual(whole.ladder.map((step) => step.width));
     expect(facts[key]?.crop?.widths, key).toEqual(recipeOf(key).phone?.ladder.map((step) => step.width));
   }
+});
+
+test('every stone has a texture of its own', () => {
+  expect(stones.map(({ swatch }) => swatch).sort()).toEqual(swatchIds);
 });
 
 test('a master gets the wide steps that it is large enough for, and no step enlarges it', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { claimList } from '../../../../data/claims.ts';
 import { pictureAlts } from '../../../../data/pictures.ts';
 import { swatchIds } from '../../../../data/stones/stone.ts';
@@ -32,6 +32,23 @@ test('what the owner has set is not listed', () => {
   expect(whats).not.toContain('BUSINESS_PHONE has its sample value');
 });
 
+const pictures = masters.map(({ key }) => ({ key, width: 1600 }));
+
 test('as it is cloned, nothing is a mistake', () => {
-  expect(listMistakes(masters.map(({ key }) => ({ key, width: 1600 })))).toEqual([]);
+  expect(listMistakes(pictures, '2026-11-23')).toEqual([]);
+});
+
+test('a list of holidays that is out of order or over is a mistake', async () => {
+  vi.resetModules();
+  const dates = ['2026-10-20', '2026-10-02', '2026-10-20'];
+  vi.doMock('../../../../data/hours.ts', () => ({
+    holidays: dates.map((date) => ({ date, name: 'Closed' })),
+  }));
+  const fresh = await import('../../../../src/cli/launch-check/mistakes.ts');
+  expect(fresh.listMistakes(pictures, '2026-11-23').map(({ what }) => what)).toEqual([
+    'The holiday on 2026-10-02 comes after a later one',
+    '2026-10-20 stands twice among the holidays',
+    'Every holiday in the list is over: has this year none?',
+  ]);
+  expect(fresh.listMistakes(pictures, '2026-10-01')).toHaveLength(2);
 });

@@ -1,28 +1,17 @@
-import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '../../../../data/business.ts';
 import { createFormForward } from '../../../../src/enquiries/delivery/form-forward.ts';
 import { createAcknowledgement, createOwnerMail } from '../../../../src/enquiries/delivery/mail.ts';
-import type { DigestMessage } from '../../../../src/enquiries/delivery/message.ts';
 import { createWebhook } from '../../../../src/enquiries/delivery/webhook.ts';
-import { delivery, enquiryMessage } from '../fixtures/delivery.ts';
+import { freePort } from '../../../../src/tools/built-site/free-port.ts';
+import { delivery, digest, enquiryMessage } from '../fixtures/delivery.ts';
 import { webhookSecret } from '../fixtures/enquiry-config.ts';
 import { startMockDownstream } from '../fixtures/mock-downstream.ts';
 import { startMockSmtp } from '../fixtures/mock-smtp.ts';
 import { noon } from '../fixtures/submission.ts';
 
-const digest: DigestMessage = {
-  kind: 'digest',
-  day: '2026-11-21',
-  createdAt: noon,
-  stored: 0,
-  delivered: 0,
-  withdrawn: 0,
-  pending: 0,
-  quarantined: 0,
-};
 const mail = { notify: 'owner@example.com', from: 'site@example.com', acknowledges: true };
 
 test('the form service gets the names of the form and the words of the visitor, form-encoded', async () => {
@@ -87,11 +76,7 @@ test('of a long answer 64 KiB are read, and a compressed one is never unfolded',
 });
 
 test('a connection that nobody takes is a failure with its code', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const url = `http://127.0.0.1:${await freePort()}`;
   await expect(createFormForward({ quote: null, contact: url })(delivery())).rejects.toMatchObject({
     result: 'ECONNREFUSED',
   });

@@ -5,6 +5,7 @@ import { createToken } from '../../../../src/enquiries/reference.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import type { Claim } from '../../../../src/enquiries/store/operations/outbox.ts';
 import { submissionLimits } from '../../../../src/enquiries/store/operations/submission-limits.ts';
+import { digest } from '../fixtures/delivery.ts';
 import { noon, quoteSubmission } from '../fixtures/submission.ts';
 
 const minute = 60_000;
@@ -442,24 +443,15 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
 
   test('a message with a dedupe key goes in once a channel', async () => {
     await using store = await open();
-    const digest = {
-      message: {
-        kind: 'digest',
-        day: '2026-11-21',
-        createdAt: noon,
-        stored: 0,
-        delivered: 0,
-        withdrawn: 0,
-        pending: 0,
-        quarantined: 0,
-      },
+    const enqueued = {
+      message: digest,
       channels: ['mail', 'webhook'],
       enquiryId: null,
       dedupeKey: 'digest:2026-11-21',
       isHeld: false,
       createdAt: noon,
     } as const;
-    const added = await Promise.all([store.enqueueMessage(digest), store.enqueueMessage(digest)]);
+    const added = await Promise.all([store.enqueueMessage(enqueued), store.enqueueMessage(enqueued)]);
     expect(added.sort()).toEqual([0, 2]);
   });
 

@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright';
+import { type Interaction, interactions } from './interactions.ts';
+import { hydrate, openPhone, press, slowDown } from './phone-page.ts';
+
+/** Milliseconds of the longest task, by what the page was doing; 50 where none took longer than that. */
+export type LongestTasks = ReadonlyMap<string, number>;
+
+/** A link on home that every visitor sees in the end. */
+const link = 'footer a[href="/pricing"]';
+
+/** What it is measured in, after load, hydration and navigation: one of each kind of thing that takes the page's time. */
+const doings = [
+  'Menu',
+  'Services dialog',
+  'Gallery, enlarged',
+  'Estimate, a digit',
+  'Form, sent with faults',
+];
+
+/** On a processor that is four times slower. */
+export async function measureTasks(browser: Browser, origin: string): Promise<LongestTasks> {
+  const longest = new Map<string, number>();
+  await using phone = await openPhone(browser);
+  const { page } = phone;
+  await slowDown(phone, 4);
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  longest.set('Load of /', await takeLongest(page));
+  await hydrate(page);
+  longest.set('Hydration of /', await takeLongest(page));
+  await press(page, link, 450);
+  await page.waitForSelector('main .price-table');
+  longest.set('Navigation from / to /pricing', await takeLongest(page));
+  for (const doing of interactions.filter(({ name }) => doings.includes(name))) {
+    longest.set(`${doing.name} on ${doing.path}`, await longestIn(browser, origin, doing));
+  }
+  return longest;
+}
+
+async function longestIn(browser: Browser, origin: string, doing: Interaction): Promise<number> {
+  await using phone = await openPhone(browser);
+  const { page } = phone;
+  await page.goto(origin + doing.path, { waitUntil: 'networkidle' });
+  await hydrate(page);
+  await slowDown(phone, 4);
+  await takeLongest(page);
+  await (doing.key ? page.locator(doing.target).press(doing.key) : press(page, doing.target));
+  return takeLongest(page);
+}
+
+/** Of what has been since the last time, once the page rests. */
+async function takeLongest(page: Page): Promise<number> {
+  await page.waitForTimeout(1000);
+  const tasks = await page.evaluate(() => window.vitals.tasks.splice(0));
+  return Math.max(50, ...tasks);
+}
