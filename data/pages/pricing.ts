@@ -104,7 +104,7 @@ export const pricingPage: PricingPage = {
   scopes: {
     heading: 'What each rate buys',
     lede: [
-      'What is not listed is a line of its own in the quote. What a ',
+      'What is not listed is not in the rate, and is a line of its own in the quote. What a ',
       { text: 'penetrating sealer', to: '/glossary#penetrating-sealer' },
       ', a ',
       { text: 'hone', to: '/glossary#hone' },
