@@ -25,6 +25,8 @@ export const estimateWords = {
   /** After the sum. */
   days: '{days} of machine work, then drying and sealing.',
   daysOpen: 'The visit says how many days.',
+  /** Leads to the table of what the service's prices buy. */
+  buys: 'What {tier} buys',
   minimum: 'The smallest bill is more than the sum: it stands here instead.',
   note: 'A range, not a quote: rooms of usual size, your own measure give or take a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
 } as const;

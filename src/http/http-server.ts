@@ -4,7 +4,6 @@ import {
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
-  type ServerOptions,
   ServerResponse,
 } from 'node:http';
 import type { Logger } from 'pino';
@@ -67,7 +66,13 @@ export function createHttpServer(
   listener: RequestListener,
   { headers, maxConnections, log, limits = httpLimits }: HttpServerOptions,
 ): Server {
-  const server = createServer({ ...serverOptions(limits), ServerResponse: responseWithHeaders(headers) });
+  const server = createServer({
+    // Node takes what it knows of them.
+    ...limits,
+    // Its own answer to a request without Host carries no headers; the request guard answers it with ours.
+    requireHostHeader: false,
+    ServerResponse: responseWithHeaders(headers),
+  });
   server.timeout = limits.socketTimeout;
   server.maxHeadersCount = limits.maxHeadersCount;
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
@@ -85,24 +90,6 @@ export function createHttpServer(
     else socket.destroy();
   });
   return server;
-}
-
-function serverOptions({
-  headersTimeout,
-  requestTimeout,
-  connectionsCheckingInterval,
-  keepAliveTimeout,
-  maxHeaderSize,
-}: HttpLimits): ServerOptions {
-  return {
-    headersTimeout,
-    requestTimeout,
-    connectionsCheckingInterval,
-    keepAliveTimeout,
-    maxHeaderSize,
-    // Node's own answer to a request without Host carries no headers; the request guard answers it with ours.
-    requireHostHeader: false,
-  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { type PricePackage, packages } from '../../data/packages.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
-import { prices } from '../../data/prices.ts';
+import { prices, type Tier } from '../../data/prices.ts';
 import { services } from '../../data/services/catalogue.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
@@ -47,9 +47,19 @@ export function namedService({ slug, name }: ServiceSummary, { ids }: Structured
 const squareFoot = 'FTK';
 const year = 'ANN';
 
-/** The offers of a service, one a package: so many rupees for a square foot, with the package's warranty. */
-export function offerNodes(slug: ServiceSlug, context: StructuredDataContext): Offer[] {
-  return packages.map((pack) => offerNode(slug, pack, context));
+/**
+ * The offers of a service, one a package: so many rupees for a square foot, with the package's warranty and, on the page
+ * that says so, what the price `buys`.
+ */
+export function offerNodes(
+  slug: ServiceSlug,
+  context: StructuredDataContext,
+  buys?: Readonly<Record<Tier, string>>,
+): Offer[] {
+  return packages.map((pack) => ({
+    ...offerNode(slug, pack, context),
+    ...(buys && { description: buys[pack.tier] }),
+  }));
 }
 
 function offerNode(

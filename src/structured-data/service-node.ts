@@ -18,7 +18,7 @@ export function serviceNode({ path, content }: RouteOf<'service'>, context: Stru
     image: widestPicture(summary.picture, context).url,
     provider: { '@id': ids.business },
     areaServed: areasOf(content, context),
-    offers: offerNodes(summary.slug, context),
+    offers: offerNodes(summary.slug, context, content.buys),
     isRelatedTo: related.map((service) => namedService(service, context)),
     termsOfService: absolute('/terms'),
     mainEntityOfPage: { '@id': ids.page(path) },

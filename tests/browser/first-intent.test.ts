@@ -163,6 +163,29 @@ test('another page is fetched when the pointer shows the wish for it, not before
   expect(await askedForOnHover(visitor)).toEqual(['/about']);
 });
 
+test('a link that is pointed at has the picture fetched that its page opens with, in the size it asks for', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  for (const [from, to] of [
+    ['/services', '/services/kota-stone-polishing'],
+    ['/services/kota-stone-polishing', '/blog/kota-stone-polish-or-replace'],
+    ['/guides', '/guides/newly-laid-floors'],
+  ] as const) {
+    await visitor.openHydrated(from);
+    await page.waitForLoadState('networkidle');
+    const fetched = page.waitForRequest((request) => request.url().endsWith('.avif'));
+    await page
+      .locator(`main a[href="${to}"]`)
+      .first()
+      .evaluate((link) => link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+    const ahead = (await fetched).url();
+    await visitor.open(to);
+    expect(
+      await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.currentSrc),
+    ).toBe(ahead);
+  }
+});
+
 test('with Save-Data no other page is fetched ahead of the click', async () => {
   await using visitor = await visit();
   await visitor.page.addInitScript(() => {

@@ -4,14 +4,12 @@ import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { distDir, root } from '../../src/build/paths.ts';
 import { freePort } from '../../src/tools/built-site/free-port.ts';
-import { distDir } from '../harness/dist-dir.ts';
 import { canJail, inJail } from '../harness/jail.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const nobody = 65_534;
 
 const isAllowed = canJail();
@@ -55,7 +53,7 @@ describe.runIf(isAllowed)('least privilege', () => {
     const [program, ...args] = inJail([process.execPath, vitest, 'run', ...options], folder);
     const { stdout } = await promisify(execFile)(program, args, {
       cwd: root,
-      env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, DIST_DIR: distDir },
+      env: { PATH: process.env.PATH, HOME: folder, TMPDIR: folder },
       maxBuffer: 64 * 1024 * 1024,
     });
     expect(stdout).toMatch(/Tests .*\d+ passed/);

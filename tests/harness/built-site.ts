@@ -1,5 +1,5 @@
+import { distDir } from '../../src/build/paths.ts';
 import { type BuiltSite, startBuiltSite as startBuild } from '../../src/tools/built-site/start-built-site.ts';
-import { distDir } from './dist-dir.ts';
 
 export type { BuiltSite };
 

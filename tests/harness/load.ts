@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { runWorker } from './run-worker.ts';
 
 /** Requests of one kind, made in a thread of their own so that the test's work does not slow them. */
 export interface Load {
@@ -28,16 +28,8 @@ export interface LoadResult {
 }
 
 /** Puts the load on and resolves with what came back when its time is over, or `until` has happened. */
-export async function putLoad(load: Load, until?: Promise<unknown>): Promise<LoadResult> {
-  const worker = new Worker(new URL('./load-worker.ts', import.meta.url), { workerData: load });
-  void until?.then(() => worker.postMessage('stop'));
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.once('message', resolve).once('error', reject);
-    });
-  } finally {
-    await worker.terminate();
-  }
+export function putLoad(load: Load, until?: Promise<unknown>): Promise<LoadResult> {
+  return runWorker(new URL('./load-worker.ts', import.meta.url), load, until);
 }
 
 /** All answers of a result. */

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { readManifest } from '../../src/base/manifest.ts';
+import { distDir } from '../../src/build/paths.ts';
 import type { Config } from '../../src/config/config.ts';
 import { readConfig } from '../../src/config/config.ts';
 import { createEnquiries } from '../../src/enquiries/create-enquiries.ts';
 import { createHttpServer } from '../../src/http/http-server.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
-import { distDir } from './dist-dir.ts';
 import { type Listening, listen } from './listen.ts';
 import { keepLogLines, type LogLines } from './log-lines.ts';
 

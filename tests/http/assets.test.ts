@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { distDir } from '../harness/dist-dir.ts';
+import { distDir } from '../../src/build/paths.ts';
 import { startSite, type TestSite } from '../harness/site.ts';
 
 let site: TestSite;

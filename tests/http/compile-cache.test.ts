@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { distDir } from '../../src/build/paths.ts';
 import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
-import { distDir } from '../harness/dist-dir.ts';
 
 test('a start takes the code of the site compiled from the build, which anybody may read', async () => {
   await using site = await startBuiltSite(distDir, { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });

@@ -3,11 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import type { Manifest } from '../../src/base/manifest.ts';
+import { distDir } from '../../src/build/paths.ts';
 import { budget } from '../../src/tools/budget/budget-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf } from '../harness/addresses.ts';
-import { distDir } from '../harness/dist-dir.ts';
 
 const siteUrl = inject('siteUrl');
 const { pages, stylesheet } = JSON.parse(readFileSync(`${distDir}manifest.json`, 'utf8')) as Manifest;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distDir } from '../harness/dist-dir.ts';
+import { distDir } from '../../src/build/paths.ts';
 
 test('on an older Node the server says which one it needs and ends as with a wrong configuration', () => {
   const older = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.20.2"}})';

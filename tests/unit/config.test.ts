@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
+import { distDir } from '../../src/build/paths.ts';
 import { ConfigError, readConfig } from '../../src/config/config.ts';
-import { distDir } from '../harness/dist-dir.ts';
 
 test('nothing set gives the sample values on port 8080', () => {
   expect(readConfig({})).toMatchObject({

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureId } from '../../data/pictures.ts';
-import { edgeToEdge } from '../pictures/edge-to-edge.ts';
+import { archWide, edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { ArchPicture } from './arch-picture.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Picture } from './picture.tsx';
@@ -38,7 +38,7 @@ export function PageHero(props: PageHeroProps): ReactNode {
         {picture && frame === 'arch' && (
           <ArchPicture
             id={picture}
-            sizes="(min-width: 62rem) 30rem, (min-width: 48rem) 40vw, 70vw"
+            sizes={archWide}
             tallCrop
             priority
             sheen

@@ -7,6 +7,7 @@ import { fillIn } from '../../data/fill-in.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames, warrantyText } from '../../data/price-line.ts';
 import { namesOfService } from '../../data/services/names.ts';
+import { SiteLink } from '../navigation/site-link.tsx';
 
 export interface EstimateNotesProps {
   figures: EstimateFigures;
@@ -37,7 +38,8 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
       <p>
         {days ? fillIn(words.days, { days }) : words.daysOpen}{' '}
         {warrantyText(warrantyYears).replaceAll(' ', '\u00a0')}.{isMinimum && ` ${words.minimum}`}
-        {settingText('tax', 'minimumCharge', 'smallestJob')}
+        {settingText('tax', 'minimumCharge', 'smallestJob')}{' '}
+        <SiteLink to={`/pricing#${service}-scope`}>{fillIn(words.buys, { tier: tierNames[tier] })}</SiteLink>.
       </p>
       <p className="note">{words.note}</p>
     </>

@@ -6,11 +6,18 @@ import { ArticleHeader } from '../article/article-header.tsx';
 import { Contents } from '../components/contents.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
+import type { FirstPicture } from '../site/ready-page.ts';
 
 export interface ArticlePageProps {
   content: PageContents['article'];
 }
+
+ArticlePage.firstPicture = ({ article }: ArticlePageProps['content']): FirstPicture => ({
+  id: article.picture,
+  sizes: edgeToEdge,
+});
 
 /** An article as a page of a magazine: opening, contents in the margin, text, and what follows from it. */
 export function ArticlePage({ content }: ArticlePageProps): ReactNode {

@@ -8,6 +8,7 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ServiceEstimate } from '../estimate/service-estimate.tsx';
+import { archWide, edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { Rooms } from '../rooms/rooms.tsx';
 import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
@@ -17,11 +18,17 @@ import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import { StoneLibrary } from '../service/stone-library.tsx';
 import type { PageContents, ServicePageContent } from '../site/page-contents.ts';
+import type { FirstPicture } from '../site/ready-page.ts';
 import '../service/service-hero.css';
 
 export interface ServicePageProps {
   content: PageContents['service'];
 }
+
+ServicePage.firstPicture = ({ summary, frame }: ServicePageProps['content']): FirstPicture =>
+  frame === 'wide'
+    ? { id: summary.picture, sizes: edgeToEdge }
+    : { id: summary.picture, sizes: archWide, frame: 'crop' };
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
 export function ServicePage({ content }: ServicePageProps): ReactNode {

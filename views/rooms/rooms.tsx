@@ -52,7 +52,7 @@ export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): Re
                     id={floor.swatch}
                     strip={room.strip}
                     place={floor.place}
-                    sizes="96px"
+                    sizes={room.floors.length > 2 ? '96px' : '160px'}
                     className="rooms__swatch"
                   />
                   {floor.name}

@@ -4,6 +4,7 @@ import { QuickContact } from './quick-contact.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import '../components/skip-link.css';
+import '../components/skip-link.late.css';
 import './arriving.late.css';
 
 export interface SiteShellProps {

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../data/page-head.ts';
+import type { PictureId } from '../../data/pictures.ts';
 import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PictureFacts, ShareImage } from '../pictures/picture-fact.ts';
+import type { PictureFrame } from '../pictures/picture-url.ts';
 import type { PageContents } from './page-contents.ts';
 import type { PageName } from './page-kinds.ts';
 
@@ -28,11 +30,20 @@ export interface ReadyPage extends PageFile {
   page: PageName;
 }
 
+/** A picture as the page will ask for it. */
+export interface FirstPicture {
+  id: PictureId;
+  sizes: string;
+  frame?: PictureFrame;
+}
+
 /** The component of each kind of page. */
 export type PageComponents = {
   [P in PageName]: ComponentType<{ content: PageContents[P] }> & {
     /** What the address of such a page says of the visitor's work. */
     readQuote?: (search: string, known: KnownPlaces) => QuoteChoices;
+    /** What it shows first, to be fetched while nobody has asked for more than its link. */
+    firstPicture?: (content: PageContents[P]) => FirstPicture;
   };
 };
 

@@ -67,6 +67,8 @@ async function interactionTable(opened: Browser): Promise<string> {
   );
 }
 
+type NavigationRow = [what: string, value: number, most: number];
+
 async function navigationTable(opened: Browser): Promise<string> {
   const made: MeasuredNavigation[] = [];
   const returned: MeasuredReturn[] = [];
@@ -76,17 +78,12 @@ async function navigationTable(opened: Browser): Promise<string> {
     if (one) returned.push(one);
   }
   const prepared = (slower: number): number => median(made.map((one) => one.prepared.get(slower) ?? NaN));
-  const isRestored = returned.every(({ isSame, left, found }) => isSame && left === found);
-  const rows: [what: string, value: number, most: number][] = [
+  const rows: NavigationRow[] = [
     ['Prepared by a touch', prepared(1), 100],
     ['Prepared by a touch, processor four times slower', prepared(4), 200],
     ['Unprepared, slow 4G: something of it', median(made.map(({ unprepared }) => unprepared.something)), 200],
     ['Unprepared, slow 4G: the page', median(made.map(({ unprepared }) => unprepared.page)), Infinity],
-    [
-      `Back after an ordinary load: ${isRestored ? 'the document itself, at its place' : 'another document or place'}`,
-      median(returned.map(({ shown }) => shown)),
-      isRestored ? 100 : 0,
-    ],
+    ...(returned.length > 0 ? [returnRow(returned)] : []),
   ];
   return markdownTable(
     ['Navigation, until it is painted', 'ms', 'promised', ''],
@@ -97,6 +94,15 @@ async function navigationTable(opened: Browser): Promise<string> {
       value <= most ? '' : 'missed',
     ]),
   );
+}
+
+function returnRow(returned: readonly MeasuredReturn[]): NavigationRow {
+  const isRestored = returned.every(({ isSame, left, found }) => isSame && left === found);
+  return [
+    `Back after an ordinary load: ${isRestored ? 'the document itself, at its place' : 'another document or place'}`,
+    median(returned.map(({ shown }) => shown)),
+    isRestored ? 100 : 0,
+  ];
 }
 
 async function taskTable(opened: Browser): Promise<string> {

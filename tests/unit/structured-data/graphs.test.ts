@@ -15,6 +15,7 @@ import { allNodes, nodesOfType, references, typeOf } from '../../../src/tools/ch
 import type { Route } from '../../../views/routes/route.ts';
 import { routes, rowOf } from '../../../views/routes/route-table.ts';
 import { madeManifest, madeOptions } from '../../harness/made-assets.ts';
+import { renderedPages } from '../../harness/rendered-pages.ts';
 
 type Nodes = readonly Record<string, unknown>[];
 
@@ -77,11 +78,15 @@ test('the offers carry the prices and warranties of the price table', () => {
   }
 });
 
-test('an offer is the same on its service page and in the price table', () => {
+test('an offer is the same on its service page and in the price table, and there it says what the page says that it buys', () => {
+  const { texts } = renderedPages();
   const listed = nodesOfType(graphOn('/pricing'), 'Offer');
   for (const { path, page } of indexed) {
     if (page !== 'service') continue;
-    for (const offer of nodesOfType(graphOn(path), 'Offer')) expect(listed).toContainEqual(offer);
+    for (const { description, ...offer } of nodesOfType(graphOn(path), 'Offer')) {
+      expect(listed).toContainEqual(offer);
+      expect(texts.get(path)).toContain(String(description).replaceAll(/\s+/g, ' '));
+    }
   }
 });
 
