@@ -131,7 +131,7 @@ const renderedPictures: Readonly<Record<string, string>> = {
   'service-italian': 'e52fbae06b08',
   'service-katni': '4420b5480c44',
   'service-kitchen': '7ccfe7f4e8a4',
-  'service-kota': '8880ff7dd168',
+  'service-kota': '64b0574561aa',
   'service-marble': '5b75cb0c7677',
   'service-mosaic': '0a81fba302ae',
   'service-refinishing': 'a6227d6363be',
