@@ -144,7 +144,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
           'Gloss that fades evenly although the floor was cared for as its card says. An example: a bedroom nobody drags anything through has gone grey after eight months.',
           'Marks of our machines. An example: curls that appear in low evening light, because a grit was skipped.',
           'Fillings that sink, shrink or come loose. An example: a seam that we filled catches a fingernail again.',
-          'Tiles that we ground level and that stand apart again, where the bed below has not moved.',
+          'Tiles that we ground level and that stand apart again, where the bed below has not moved. An example: a bare foot feels a lip that was gone at handover.',
           `A sealer that fails before the re-seal month on the card. An example: water darkens the stone within ${waterTest} in the first half of that time.`,
         ),
         paragraph(

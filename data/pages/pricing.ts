@@ -20,7 +20,7 @@ export interface PricingPage {
   hero: { headline: string; lede: string; picture: PictureId };
   packages: {
     heading: string;
-    lede: Rich;
+    lede: string;
     which: RichLink;
     /** The badge of the package that is set off; empty for none. */
     popular: string;
@@ -41,7 +41,7 @@ export interface PricingPage {
     settings: string;
   };
   /** What each rate buys; the tables are made of `data/scopes.ts`. */
-  scopes: { heading: string; lede: string; caption: string; corner: string };
+  scopes: { heading: string; lede: Rich; caption: string; corner: string };
   factors: { heading: string; lede: Rich; items: readonly TitledText[] };
   included: { heading: string; lede: string; items: readonly TitledText[] };
   closing: { heading: string; text: string; call: string; whatsapp: string };
@@ -73,15 +73,7 @@ export const pricingPage: PricingPage = {
 
   packages: {
     heading: 'Three levels of work',
-    lede: [
-      'The cards are for ordinary Indian marble; every stone has its row and its table below. What a ',
-      { text: 'penetrating sealer', to: '/glossary#penetrating-sealer' },
-      ', a ',
-      { text: 'hone', to: '/glossary#hone' },
-      ' or a ',
-      { text: 'poultice', to: '/glossary#poultice' },
-      ' is, says the glossary.',
-    ],
+    lede: 'The cards are for ordinary Indian marble. Every other stone has its row below.',
     which: { text: 'Which one?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
@@ -111,7 +103,15 @@ export const pricingPage: PricingPage = {
 
   scopes: {
     heading: 'What each rate buys',
-    lede: 'What is not listed is not in the rate, and is a line of its own in the quote.',
+    lede: [
+      'What is not listed is not in the rate, and is a line of its own in the quote. What a ',
+      { text: 'penetrating sealer', to: '/glossary#penetrating-sealer' },
+      ', a ',
+      { text: 'hone', to: '/glossary#hone' },
+      ' or a ',
+      { text: 'poultice', to: '/glossary#poultice' },
+      ' is, says the glossary.',
+    ],
     caption: 'What the three rates buy:',
     corner: 'Work',
   },

@@ -47,16 +47,20 @@ async function pressCard(visitor: Visit, isFullLoad: boolean): Promise<Page> {
 /** Runs in each page before anything of its own. */
 function recordTransitions(): void {
   function record(transition: ViewTransition): ViewTransition {
-    transition.ready.then(() => {
-      const names = document
-        .getAnimations()
-        .flatMap(({ effect }) =>
-          effect instanceof KeyframeEffect
-            ? [/^::view-transition-group\((.+)\)$/.exec(effect.pseudoElement ?? '')?.[1] ?? '']
-            : [],
-        );
-      (window as Moved).moved = [...new Set(names)].filter(Boolean).sort();
-    });
+    transition.ready.then(
+      () => {
+        const names = document
+          .getAnimations()
+          .flatMap(({ effect }) =>
+            effect instanceof KeyframeEffect
+              ? [/^::view-transition-group\((.+)\)$/.exec(effect.pseudoElement ?? '')?.[1] ?? '']
+              : [],
+          );
+        (window as Moved).moved = [...new Set(names)].filter(Boolean).sort();
+        // A browser that is behind does without it.
+      },
+      () => {},
+    );
     return transition;
   }
   const start = document.startViewTransition.bind(document);

@@ -98,13 +98,15 @@ function moveAsOne(change: () => void): void {
     startTransition(change);
     return;
   }
-  document.startViewTransition(
+  const { ready } = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
         endMove = resolve;
         startTransition(change);
       }),
   );
+  // Another click, or a hidden window, ends it: the page changes without it.
+  ready.catch(() => {});
 }
 
 function currentAddress(): Pick<Address, 'path' | 'search'> {

@@ -31,8 +31,12 @@ export function Lightbox({ items, words, first, onClose }: LightboxProps): React
   const total = items.length;
 
   useEffect(() => {
-    dialog.current?.showModal();
-    row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' });
+    // A task of its own: that the page behind it becomes inert takes as long as drawing what it shows.
+    const opening = setTimeout(() => {
+      dialog.current?.showModal();
+      row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' });
+    });
+    return () => clearTimeout(opening);
   }, [first]);
 
   function show(index: number): void {

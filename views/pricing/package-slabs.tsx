@@ -8,7 +8,6 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './package-slabs.css';
@@ -23,12 +22,7 @@ export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
       <div className="container">
-        <SectionHeading
-          id="packages"
-          heading={words.heading}
-          lede={<RichText text={words.lede} />}
-          arrangement="row"
-        >
+        <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row">
           <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
         </SectionHeading>
         <ul className="package-slabs">

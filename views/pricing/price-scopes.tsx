@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 
@@ -16,7 +17,12 @@ export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
   return (
     <Band labelledBy="scopes">
       <div className="container">
-        <SectionHeading id="scopes" heading={words.heading} lede={words.lede} arrangement="row" />
+        <SectionHeading
+          id="scopes"
+          heading={words.heading}
+          lede={<RichText text={words.lede} />}
+          arrangement="row"
+        />
         {tables.map(({ slug, name, head, rows }) => (
           <Disclosure key={slug} name="scope" id={`${slug}-scope`} heading={name}>
             <DataTable caption={`${words.caption} ${name}`} head={head} rows={rows} />

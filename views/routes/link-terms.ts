@@ -1,5 +1,5 @@
 import type { ArticleBlock } from '../../data/articles/article.ts';
-import type { glossary } from '../../data/glossary.ts';
+import { glossary } from '../../data/glossary.ts';
 import type { Rich, RichLink } from '../../data/paths.ts';
 
 type TermId = (typeof glossary)[number]['id'];
@@ -20,8 +20,8 @@ const words: readonly (readonly [TermId, RegExp])[] = [
 ];
 
 /**
- * Makes a function that turns the first use of a word of the trade into a link to the glossary, over as many texts as it
- * is given, and for `most` words in all. Links that a text has already stay as they are.
+ * Makes a function that turns the first use of a word of the trade into a link to the glossary, with its gloss, over as
+ * many texts as it is given, and for `most` words in all. Links that a text has already stay as they are.
  */
 export function createTermLinker(most: number): (text: Rich) => Rich {
   const linked = new Set<TermId>();
@@ -37,8 +37,12 @@ export function createTermLinker(most: number): (text: Rich) => Rich {
     const { id, match } = found;
     linked.add(id);
     const [text] = match;
-    const rest = linkIn(piece.slice(match.index + text.length));
-    return [piece.slice(0, match.index), { text, to: `/glossary#${id}` }, ...rest];
+    const after = piece.slice(match.index + text.length);
+    return [
+      piece.slice(0, match.index),
+      { text, to: `/glossary#${id}` },
+      ...linkIn(isGlossed(id, after) ? ` (${glossOf(id)})${after}` : after),
+    ];
   }
 
   return (text) => {
@@ -47,6 +51,18 @@ export function createTermLinker(most: number): (text: Rich) => Rich {
       ? pieces[0]
       : pieces.filter((piece) => piece !== '');
   };
+}
+
+/** Things, which take their gloss in brackets; after a name or a number it would part what belongs together. */
+const glossed: readonly TermId[] = ['lippage', 'poultice', 'crystallisation', 'penetrating-sealer', 'slurry'];
+
+/** Not where the sentence goes on to say it. */
+function isGlossed(id: TermId, after: string): boolean {
+  return glossed.includes(id) && !/^(?: is| are| fluids|,| \(|:|$)/.test(after);
+}
+
+function glossOf(id: TermId): string {
+  return glossary.find((term) => term.id === id)?.gloss ?? '';
 }
 
 /** The body of an article or a guide with its first words of the trade linked. */

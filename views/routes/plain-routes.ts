@@ -87,7 +87,7 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('services', 'Services'),
     head: servicesPage.head,
     content: {
-      sprites: [{ sprite: spriteOf(services.slice(0, 2)) }, { sprite: spriteOf(services.slice(2)) }],
+      sprites: [{ sprite: spriteOf(services.slice(0, 3)) }, { sprite: spriteOf(services.slice(3)) }],
       guides: guideNames,
     },
     shows: [servicesPage, services],

@@ -33,9 +33,13 @@ export function ServiceDialog({ asked }: ServiceDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (!asked || !dialog.current) return;
-    dialog.current.showModal();
-    dialog.current.scrollTop = 0;
+    if (!asked) return;
+    // A task of its own: that the page behind it becomes inert takes as long as drawing what it shows.
+    const opening = setTimeout(() => {
+      dialog.current?.showModal();
+      dialog.current?.scrollTo(0, 0);
+    });
+    return () => clearTimeout(opening);
   }, [asked]);
 
   function close(): void {

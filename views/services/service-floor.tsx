@@ -32,7 +32,7 @@ export interface ServiceFloorProps {
 export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
   const { services, isLoadingServices } = useSite();
   const tiles = sprites.flatMap(({ sprite }) =>
-    picturesOfSprite(sprite).map((picture, place) => ({ picture, sprite, place })),
+    picturesOfSprite(sprite).map((picture, place, { length }) => ({ picture, sprite, place, length })),
   );
   const [asked, setAsked] = useState<AskedService | null>(null);
 
@@ -66,7 +66,8 @@ export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
                   key={service.slug}
                   className={clsx(
                     `service-floor__slab service-floor__slab--${course[index % course.length]}`,
-                    tile && `service-floor__slab--tile service-floor__slab--tile-${tile.place}`,
+                    tile &&
+                      `service-floor__slab--tile service-floor__slab--tile-${tile.place} service-floor__slab--of-${tile.length}`,
                   )}
                 >
                   <ServiceCard
@@ -131,8 +132,7 @@ interface SpriteSourcesProps {
 function SpriteSources({ sprite }: SpriteSourcesProps): ReactNode {
   const key = `sprite:${sprite}`;
   const fact = usePictureFact(key);
-  const { width, height } = fact;
-  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem', width, height } as const;
+  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem' } as const;
   return (
     <>
       <source type="image/avif" srcSet={pictureSrcSet(key, fact, 'avif')} {...shared} />

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { prices, type Tier, tiers } from '../../../data/prices.ts';
 import { gritsOf, type Scope, scopeLines, scopes } from '../../../data/scopes.ts';
+import { serviceContents } from '../../../data/services/contents.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
+import { stoneById } from '../../../data/stones/stone-by-id.ts';
 
 const jointOrder: readonly Scope['joints'][] = ['washed', 'open', 'all'];
 
@@ -33,20 +35,54 @@ test.each(serviceSlugs)(
   },
 );
 
-test('a marble floor with higher steps never costs less under another name', () => {
-  const lines = (['marble-polishing', 'katni-marble-polishing', 'marble-floor-refinishing'] as const).flatMap(
-    (service) =>
+/** The rows that a floor can be had under. */
+const rowsOfStone = {
+  Indian: ['marble-polishing', 'katni-marble-polishing', 'marble-floor-refinishing'],
+  imported: ['italian-marble-polishing', 'italian-diamond-polishing'],
+} as const;
+
+test.each(Object.entries(rowsOfStone))(
+  'an %s marble with higher steps never costs less under another name',
+  (_, rows) => {
+    const lines = rows.flatMap((service) =>
       tiers.map((tier) => ({ price: prices[service][tier], levelMm: scopeOf(service, tier).levelMm })),
-  );
-  for (const { price, levelMm } of lines) {
-    const cheaper = lines.filter((other) => other.price < price);
-    expect(Math.max(0, ...cheaper.map((other) => other.levelMm))).toBeLessThanOrEqual(levelMm);
-  }
-});
+    );
+    for (const { price, levelMm } of lines) {
+      const cheaper = lines.filter((other) => other.price < price);
+      expect(Math.max(0, ...cheaper.map((other) => other.levelMm))).toBeLessThanOrEqual(levelMm);
+    }
+  },
+);
 
 test('no entry price of a marble floor is said to buy levelling, and none under ₹30 buys the last grit', () => {
   for (const service of serviceSlugs) {
     expect(scopeOf(service, 'basic').levelMm).toBe(0);
     if (prices[service].basic < 30) expect(scopeOf(service, 'basic').to).toBeLessThan(3000);
+  }
+});
+
+test('no page offers a stone the row of another', () => {
+  for (const service of rowsOfStone.Indian)
+    for (const { stone } of serviceContents[service].stones)
+      expect([service, stone, stoneById(stone).family]).not.toContain('italian-marble');
+  for (const service of rowsOfStone.imported)
+    for (const { stone } of serviceContents[service].stones)
+      expect(stoneById(stone).family).toBe('italian-marble');
+});
+
+test('a changed scope changes wherever it is told', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../data/scopes.ts');
+  const ending = serviceSlugs.filter((service) => fresh.scopes[service].basic.to === 1500);
+  for (const service of ending) fresh.scopes[service].basic.to = 400;
+  const { renderedPages } = await import('../../harness/rendered-pages.ts');
+  const { texts, graphs } = renderedPages();
+  vi.resetModules();
+  for (const path of ['/pricing', '/care', '/blog/what-stone-polishing-costs', '/llms.txt'])
+    expect(texts.get(path), path).toContain('200 to 400 grit');
+  expect(ending).toContain('katni-marble-polishing');
+  for (const service of ending) {
+    const path = `/services/${service}`;
+    expect(`${texts.get(path)} ${graphs.get(path)}`, path).not.toMatch(/(?:[Tt]o|at) 1500(?! or)/);
   }
 });

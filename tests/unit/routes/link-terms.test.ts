@@ -8,7 +8,7 @@ test('the first use of a word of the trade leads to the glossary, a later one do
   expect(link('Grind the lippage first.')).toEqual([
     'Grind the ',
     { text: 'lippage', to: '/glossary#lippage' },
-    ' first.',
+    ' (the step between two tiles) first.',
   ]);
   expect(link('Lippage again.')).toBe('Lippage again.');
 });
