@@ -61,6 +61,10 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
   await page.waitForURL('**/contact?*#quote');
   expect(new URL(page.url()).search).toBe(`?${estimateQuery(kota)}`);
   expect(await page.locator('.estimate-card').textContent()).toContain(sumOf(kota));
+  // Back from the quote, the floor is still the visitor's.
+  await page.goBack();
+  await expect.poll(() => total(visitor)).toBe(sumOf(kota));
+  expect(await page.locator('.estimate [name="size"]').inputValue()).toBe(kota.size);
   expect(visitor.noise).toEqual([]);
 });
 

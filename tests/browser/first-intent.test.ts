@@ -154,13 +154,31 @@ async function askedForOnHover(visitor: Visit): Promise<string[]> {
   await visitor.openHydrated('/');
   expect(asked).toEqual([]);
   await visitor.page.locator('.site-menu__link[href="/about"]').hover();
-  await visitor.page.waitForLoadState('networkidle');
+  // Longer than a pointer has to rest.
+  await visitor.page.waitForTimeout(400);
   return asked;
 }
 
 test('another page is fetched when the pointer shows the wish for it, not before', async () => {
   await using visitor = await visit();
   expect(await askedForOnHover(visitor)).toEqual(['/about']);
+});
+
+test('a pointer that passes over many links has one page fetched, that of the link where it rests', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/services');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const last = await page.locator('main a[href^="/services/"]').evaluateAll((links) => {
+    for (const link of links) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return links.at(-1)?.getAttribute('href');
+  });
+  await page.waitForTimeout(400);
+  const contents = asked.filter((path) => path.endsWith('.json'));
+  expect(contents).toHaveLength(1);
+  expect(contents[0]).toContain(`${last}.json`);
 });
 
 test('a link that is pointed at has the picture fetched that its page opens with, in the size it asks for', async () => {

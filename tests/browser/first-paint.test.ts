@@ -171,3 +171,18 @@ test.each(['/', '/about', '/terms'])('%s has its whole height when it has settle
   expect(parts.length).toBeGreaterThan(3);
   expect(new Set(parts.map(String))).toEqual(new Set(['visible,']));
 });
+
+test('the skip link shows itself to a keyboard before its late styles are here', async () => {
+  expectOnConsole(/ERR_FAILED/);
+  await using visitor = await visit({ ...phone, javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.route('**/assets/late-*', (route) => route.abort());
+  await visitor.open('/');
+  const link = page.locator('.skip-link');
+  await expect.poll(async () => ((await link.boundingBox())?.y ?? 0) < -20).toBe(true);
+  await page.keyboard.press('Tab');
+  const { y, height } = (await link.boundingBox()) ?? { y: -1, height: 0 };
+  expect(y).toBeGreaterThanOrEqual(0);
+  // Above the header, which would cover it.
+  expect((await page.locator('.site-header').boundingBox())?.y).toBeGreaterThanOrEqual(y + height - 1);
+});

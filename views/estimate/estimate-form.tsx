@@ -30,7 +30,10 @@ export interface EstimateFormProps {
 /** Rooms, sizes, counters and stairs; their sum and the way to the quote form, which stay in view. */
 export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
   const isPage = place === 'page';
-  const { form, input, result, wasAsked, onInput, keepInAddress, onSubmit } = useEstimate(start, isPage);
+  const { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit } = useEstimate(
+    start,
+    isPage,
+  );
   const problem = wasAsked && result.kind === 'problem' ? result.field : null;
   return (
     <form
@@ -43,7 +46,7 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
       onSubmit={onSubmit}
     >
       <div className="estimate__fields rows rows--l no-print">
-        <EstimateFields start={start} input={input} problem={problem} />
+        <EstimateFields start={begun} input={input} problem={problem} />
       </div>
       <div className="estimate__sum">
         <output className="estimate__total">

@@ -9,8 +9,13 @@ import {
   readEstimate,
 } from '../../data/estimate.ts';
 
+/** What the fields of another page's part said last, for who comes back to them without a reload. */
+let left: EstimateInput | undefined;
+
 export interface LiveEstimate {
   form: RefObject<HTMLFormElement | null>;
+  /** What the fields began with. */
+  begun: EstimateInput;
   input: EstimateInput;
   result: EstimateFigures | EstimateProblem;
   /** Whether what is wrong is to be said beside its field: not while it is typed for the first time. */
@@ -25,10 +30,12 @@ export interface LiveEstimate {
  * An estimate that follows the fields of its form. The form is a GET form: without JavaScript its buttons lead to the
  * estimate's page and to the quote form; with it the sum is there already, and the quote form opens without a reload.
  */
-export function useEstimate(start: EstimateInput, startsAsked = false): LiveEstimate {
+export function useEstimate(start: EstimateInput, isPage: boolean): LiveEstimate {
   const form = useRef<HTMLFormElement>(null);
-  const [input, setInput] = useState(start);
-  const [wasAsked, setWasAsked] = useState(startsAsked);
+  // An address of its own says what the estimate is.
+  const [begun] = useState(isPage ? start : (left ?? start));
+  const [input, setInput] = useState(begun);
+  const [wasAsked, setWasAsked] = useState(isPage);
   const [, navigate] = useLocation();
   const result = estimate(input);
 
@@ -37,7 +44,9 @@ export function useEstimate(start: EstimateInput, startsAsked = false): LiveEsti
     const fields = new FormData(form.current);
     // No package is marked where the address named an unknown one.
     if (!fields.has('tier')) fields.set('tier', '?');
-    setInput(readEstimate(fields));
+    const typed = readEstimate(fields);
+    if (!isPage) left = typed;
+    setInput(typed);
   }
 
   // A browser that restores the form, or a hand quicker than hydration, has changed it already.
@@ -65,7 +74,7 @@ export function useEstimate(start: EstimateInput, startsAsked = false): LiveEsti
     navigate(`${pathname}?${estimateQuery(input)}${hash}`);
   }
 
-  return { form, input, result, wasAsked, onInput, keepInAddress, onSubmit };
+  return { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit };
 }
 
 /** Whether a field says something else than the document did. */
