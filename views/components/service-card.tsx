@@ -50,8 +50,8 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
         </h3>
         {!brief && <p className="service-card__text">{description}</p>}
         <p className="service-card__price figures">
-          {price}
           {icon && <Icon of={icon} className="service-card__icon" />}
+          {price}
         </p>
         {cue && (
           <p className="service-card__cue" aria-hidden="true">
