@@ -118,7 +118,7 @@ export interface TierGuidePage {
   head: PageHead;
   headline: string;
   lede: string;
-  /** `{number}`: of the question. */
+  /** `{number}` of the question, and `{most}` of all that there are. */
   step: string;
   answered: string;
   change: string;
@@ -149,7 +149,7 @@ export const tierGuidePage: TierGuidePage = {
   },
   headline: 'Which package does your floor need?',
   lede: 'Up to five questions, answered by looking, a fingernail and a coin. They lead to the cheapest work that does the job. Your answers stand in the address of this page and nowhere else.',
-  step: 'Question {number}',
+  step: 'Question {number} of at most {most}',
   answered: 'Your answers',
   change: 'Change',
   again: 'Start again',

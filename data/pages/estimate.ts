@@ -18,6 +18,6 @@ export const estimatePage: EstimatePage = {
     picture: 'service-refinishing',
   },
   headline: 'Your estimate',
-  lede: 'From the price table, without a name or a number. The address of this page keeps it.',
+  lede: 'From the price table, without a name or a number. The link to this page holds your choices: save it, or send it on.',
   printed: 'For a written quote call {phone}.',
 };

@@ -11,6 +11,7 @@ export interface GuidesPage {
   others: string;
   elsewhere: string;
   all: RichLink;
+  callToAction: { heading: string; text: string; call: string; link: RichLink };
 }
 
 export const guidesPage: GuidesPage = {
@@ -34,4 +35,10 @@ export const guidesPage: GuidesPage = {
   others: 'Other guides',
   elsewhere: 'Guides for special cases',
   all: { text: 'All guides', to: '/guides' },
+  callToAction: {
+    heading: 'Is your case not among them?',
+    text: 'Tell us what lies on your floor and what happened to it.',
+    call: 'Call Now',
+    link: { text: 'Send a message', to: '/contact#quote' },
+  },
 };

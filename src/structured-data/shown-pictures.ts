@@ -30,8 +30,6 @@ function subjectOf(route: Route): unknown {
       return { picture: route.content.article.picture };
     case 'guide':
       return { picture: route.content.guide.picture };
-    case 'faq':
-      return route.head;
     default:
       return [withoutHeads(route.shows), route.content];
   }

@@ -19,7 +19,7 @@ export interface ServiceCardProps {
   arrangement?: 'card' | 'row';
   /** Without what is done, where many stand together. */
   brief?: boolean;
-  /** Stands before the name. */
+  /** Stands at the end of the price's line. */
   icon?: IconDrawing;
   /** What the slab opens, where that is more than its page; part of the link's name. */
   cue?: string;
@@ -42,7 +42,6 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
         className="service-card__picture picture--bare"
       />
       <div className="service-card__words card__words">
-        {icon && <Icon of={icon} className="service-card__icon" />}
         <h3 className="service-card__name">
           <SiteLink to={`/services/${slug}`} className="quiet-link card-link" onClick={onOpen}>
             {name}
@@ -50,7 +49,10 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
           </SiteLink>
         </h3>
         {!brief && <p className="service-card__text">{description}</p>}
-        <p className="service-card__price figures">{price}</p>
+        <p className="service-card__price figures">
+          {price}
+          {icon && <Icon of={icon} className="service-card__icon" />}
+        </p>
         {cue && (
           <p className="service-card__cue" aria-hidden="true">
             {cue}

@@ -126,7 +126,7 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         <TextField name="counter" label={words.counter} start={start.counter} problem={problem} />
         <TextField name="steps" label={words.steps} start={start.steps} problem={problem} />
       </div>
-      <fieldset className="estimate__choices estimate__tiers">
+      <fieldset className="estimate__choices">
         <legend className="form-field__label">{words.tier}</legend>
         {tiers.map((tier) => (
           <label key={tier} className="estimate__choice">

@@ -8,6 +8,7 @@ import { formatRupees } from '../../data/money.ts';
 import { tierNames, warrantyText } from '../../data/price-line.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
+import '../components/point-list.css';
 
 export interface EstimateNotesProps {
   figures: EstimateFigures;
@@ -26,10 +27,11 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
             {/* One text: of two the second would move when the display face comes. */}
             {`${namesOfService(service).name}, ${tierNames[tier]}`}
           </h2>
-          <ul className="estimate__lines figures">
+          <ul className="figures">
             {lines.map((line) => (
-              <li key={line.kind}>
-                {lineText(line)}: {areaText(line.area)} × {formatRupees(line.rate)} = {amountText(line)}
+              <li key={line.kind} className="point-list__item">
+                {`${lineText(line)}: ${areaText(line.area)} × ${formatRupees(line.rate)} = `}
+                <span className="nowrap">{amountText(line)}</span>
               </li>
             ))}
           </ul>

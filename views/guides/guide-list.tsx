@@ -1,7 +1,9 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { GuideEntry, GuideName } from '../../data/guides/guide.ts';
+import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import '../components/card.css';
+import './guide-list.css';
 
 export interface GuideListProps {
   guides: readonly (GuideName & Partial<GuideEntry>)[];
@@ -12,13 +14,16 @@ export function GuideList({ guides }: GuideListProps): ReactNode {
   return (
     <ul className="slabs slabs--2">
       {guides.map(({ slug, label, excerpt }) => (
-        <li key={slug} className="card padded stack stack--xs">
-          <h3 className={excerpt && 'title-m'}>
-            <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
-              {label}
-            </SiteLink>
-          </h3>
-          {excerpt && <p className="soft">{excerpt}</p>}
+        <li key={slug} className="guide-list__guide">
+          <div className="stack stack--xs">
+            <h3 className={excerpt && 'title-m'}>
+              <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
+                {label}
+              </SiteLink>
+            </h3>
+            {excerpt && <p className="soft">{excerpt}</p>}
+          </div>
+          <Icon of={ArrowRight} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,6 @@ import { useChat } from '../components/contact-links.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { clipboard, handset } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
-import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
@@ -25,9 +24,9 @@ export interface FaqPageProps {
   content: PageContents['faq'];
 }
 
-/** The questions stand at once beside the page's name and the ways to ask one's own; the picture comes last. */
+/** The questions stand at once beside the page's name and the ways to ask one's own; the guides come last. */
 export function FaqPage({ content }: FaqPageProps): ReactNode {
-  const { head, hero, contact } = faqPage;
+  const { hero, contact } = faqPage;
   return (
     <>
       <div className="faq-page container columns">
@@ -48,7 +47,6 @@ export function FaqPage({ content }: FaqPageProps): ReactNode {
           <GuideList guides={content.guides} />
         </div>
       </Band>
-      <Picture id={head.picture} sizes="100vw" phoneCrop sheen className="faq-page__picture no-print" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -11,17 +12,17 @@ export interface GuidesPageProps {
   content: PageContents['guides'];
 }
 
-/** The guides as slabs, each with the floor that it is about. */
+/** The guides as slabs, the first large, each with the floor that it is about. */
 export function GuidesPage({ content }: GuidesPageProps): ReactNode {
   return (
     <>
       <PageHero headline={guidesPage.headline} lede={guidesPage.lede} />
       <ul className="guides container slabs">
-        {content.guides.map(({ slug, label, excerpt, picture }) => (
+        {content.guides.map(({ slug, label, excerpt, picture }, index) => (
           <li key={slug} className="card guides__guide">
             <Picture
               id={picture}
-              sizes="(min-width: 62rem) 27rem, (min-width: 48rem) 48vw, 54vw"
+              sizes={`(min-width: 62rem) ${index === 0 ? 54 : 27}rem, (min-width: 48rem) 48vw, 62vw`}
               className="guides__picture picture--bare"
             />
             <div className="card__words">
@@ -35,6 +36,7 @@ export function GuidesPage({ content }: GuidesPageProps): ReactNode {
           </li>
         ))}
       </ul>
+      <CallToAction {...guidesPage.callToAction} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { fillIn } from '../../data/fill-in.ts';
 import { type TierQuestion, tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-advice.ts';
 import { TierResult } from '../tier-guide/tier-result.tsx';
@@ -22,8 +24,8 @@ export function TierGuidePage(): ReactNode {
     <div className="tier-guide container stack stack--xl">
       <header className="stack">
         <Breadcrumb />
-        <h1 className={isBegun ? 'title-m soft' : 'tier-guide__headline'}>{headline}</h1>
-        {!isBegun && <p className="lede">{lede}</p>}
+        <h1 className="title-m">{headline}</h1>
+        {!isBegun && <p className="measure soft">{lede}</p>}
       </header>
       {'question' in next ? (
         <Question question={next.question} answers={answers} />
@@ -44,17 +46,16 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
   const number = Object.keys(answers).length + 1;
   return (
     <section id="question" className="stack" aria-labelledby="question-heading">
-      <p className="small accent">{fillIn(step, { number })}</p>
-      <h2 id="question-heading" className={number === 1 ? 'title-m' : undefined}>
-        {question}
-      </h2>
+      <p className="small accent">{fillIn(step, { number, most: tierQuestions.length })}</p>
+      <h2 id="question-heading">{question}</h2>
       <p className="measure soft">{hint}</p>
-      <ul className="tier-guide__choices">
+      <ul className="tier-guide__choices slabs">
         {choices.map(({ value, label, swatch }) => (
           <li key={value}>
             <a className="tier-guide__choice" href={addressOf({ ...answers, [name]: value })} rel="nofollow">
               {swatch && <Swatch id={swatch} />}
-              {label}
+              <span className="tier-guide__label">{label}</span>
+              <Icon of={ArrowRight} />
             </a>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
-import { guideEntries, guideNames } from '../../data/guides/guides.ts';
+import { guideNames } from '../../data/guides/guides.ts';
 import { allRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
@@ -147,8 +147,8 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('faq', 'Questions'),
     head: faqPage.head,
-    content: { questions: faqs, guides: guideEntries },
-    shows: faqPage,
+    content: { questions: faqs, guides: guideNames },
+    shows: null,
   },
   {
     ...indexed('care', 'Stone care'),

@@ -20,8 +20,8 @@ import './service-floor.css';
 
 const words = servicesPage.list;
 
-/** The course in which slabs of three sizes are laid; it starts again after nine. */
-const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'half', 'half'] as const;
+/** The course in which slabs of two sizes are laid; it starts again after nine. */
+const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'plain', 'plain'] as const;
 
 export interface ServiceFloorProps {
   /** Of the pictures that the build knows the services by. */
@@ -83,28 +83,26 @@ export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
                 </li>
               );
             })}
+            <Restoration />
           </ul>
         )}
-        <Restoration />
         <ServiceDialog asked={asked} />
       </div>
     </Band>
   );
 }
 
-/** The tenth kind of work: by enquiry alone. */
+/** The tenth kind of work, by enquiry alone, lies at the end of the last row. */
 function Restoration(): ReactNode {
   const { name, description } = restorationService;
   return (
-    <div className="slabs">
-      <section className="padded stack stack--xs" aria-labelledby="restoration">
-        <h3 id="restoration">{name}</h3>
-        <p className="soft">{description}</p>
-        <ArrowLink to="/contact#quote" quote={{ service: restoration }}>
-          {words.byEnquiry}
-        </ArrowLink>
-      </section>
-    </div>
+    <li className="service-floor__restoration stack stack--xs">
+      <h3>{name}</h3>
+      <p className="soft">{description}</p>
+      <ArrowLink to="/contact#quote" quote={{ service: restoration }}>
+        {words.byEnquiry}
+      </ArrowLink>
+    </li>
   );
 }
 

@@ -41,7 +41,7 @@ export interface PageContents {
   gallery: GalleryContent;
   job: { job: ShownJob };
   'service-areas': ServiceAreasContent;
-  faq: { questions: readonly Faq[]; guides: readonly GuideEntry[] };
+  faq: { questions: readonly Faq[]; guides: readonly GuideName[] };
   care: CareContent;
   glossary: { terms: readonly GlossaryTerm[] };
   guides: { guides: readonly (GuideEntry & Pick<Guide, 'picture'>)[] };

@@ -66,7 +66,7 @@ async function pricesSaid(): Promise<Record<string, string>> {
     for (const { tier } of tierPrices(slug)) {
       const search = `?${new URLSearchParams({ service: slug, tier, size: '1000' })}`;
       const parts = bodyOf(rowOf('/estimate'), '/estimate', search)?.querySelectorAll(
-        '.estimate__sum, .estimate__lines',
+        '.estimate__sum, .estimate__notes ul',
       );
       said[`estimate of ${slug} in ${tier}`] = (parts ?? []).map(visibleText).join(' ');
     }
