@@ -51,9 +51,12 @@ interface RoomsChoice {
   first?: Room['id'];
 }
 
+/** With fewer stones to press, a room is shown only where no other has as many. */
+const enough = 3;
+
 /** What `Rooms` shows; null where none of the stones is laid in a room. */
 export function roomsIn({ stones, service, first: opening }: RoomsChoice): RoomsContent | null {
-  const [first, ...others] = rooms
+  const laidRooms = rooms
     .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
     .flatMap(({ id, name, stones: laid }): FlooredRoom[] => {
       const [floor, ...more] = laid
@@ -62,6 +65,8 @@ export function roomsIn({ stones, service, first: opening }: RoomsChoice): Rooms
       const strip = laid.map((stone) => stoneById(stone).swatch).join('+');
       return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
     });
+  const full = laidRooms.filter(({ floors }) => floors.length >= enough);
+  const [first, ...others] = full.length > 0 ? full : laidRooms;
   if (!first) return null;
   return {
     heading: 'The same room, your stone',

@@ -23,8 +23,8 @@ export const rooms = [
     name: 'Verandah',
     shows: 'A verandah with teak pillars along a garden',
     stones: [
-      'kota-blue',
       'kota-green',
+      'kota-blue',
       'kota-brown',
       'kota-black',
       'terrazzo-white',
@@ -38,8 +38,8 @@ export const rooms = [
     name: 'Living room',
     shows: 'A living room with a green wall and sun through a wide window',
     stones: [
-      'cement-tile',
       'terrazzo-green',
+      'cement-tile',
       'chips-black',
       'black-galaxy',
       'tan-brown',

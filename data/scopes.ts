@@ -340,7 +340,7 @@ export function gritList(from: Grit, to: Grit): string {
 
 /** The abrasives of a service by tier, for its care card. */
 export function gritsByTier(service: ServiceSlug): string {
-  return tiers.map((tier) => `${tierNames[tier]}: ${gritRange(scopes[service][tier])}`).join(' · ');
+  return tiers.map((tier) => `${tierNames[tier]}: ${gritRange(scopes[service][tier])}`).join('\n');
 }
 
 /** Millimetres of a step that a scope grinds level, such as `up to 1.5 mm`. */

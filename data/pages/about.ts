@@ -42,7 +42,7 @@ export const aboutPage: AboutPage = {
 
   story: {
     heading: 'Our story',
-    picture: 'gallery-12',
+    picture: 'hero-4',
     paragraphs: [
       'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, and each was being treated with the same bottle of acid and the same can of wax.',
       `We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within ${lemonMark.dolomite}. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.`,

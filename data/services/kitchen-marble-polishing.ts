@@ -37,6 +37,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     picture: 'service-kitchen',
   },
   headline: 'Kitchen marble polishing in Hyderabad you can cook on',
+  frame: 'wide',
   lede: `Rings, oil shadows and scratches come out of the platform where it stands, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'A counter has two enemies, and they need two cures',
   intro: [

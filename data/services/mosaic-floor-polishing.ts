@@ -61,7 +61,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       stone: 'mosaic-tile-grey',
-      note: 'Its white cement joints stain before the face does and are opened and refilled; spare tiles from under a kitchen platform make the best patches.',
+      note: 'Its white cement joints stain before the face does and are opened and refilled.',
     },
     {
       stone: 'chips-black-precast',
@@ -69,7 +69,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       stone: 'crazy-marble',
-      note: 'The joints are as wide as a finger and do most of the leaking; they are cut back and refilled before anything shines.',
+      note: 'The joints are as wide as a finger and leak most; they are cut back and refilled first.',
     },
     {
       stone: 'chequered-tile',

@@ -3,9 +3,9 @@ import type { Stone } from './stone.ts';
 export const mosaicStones = [
   {
     id: 'terrazzo-white',
-    name: 'White terrazzo, Makrana chips',
+    name: 'White terrazzo',
     family: 'mosaic',
-    origin: 'Cast in place: white marble chips in white cement',
+    origin: 'Cast in place: white Makrana chips in white cement',
     swatch: 'terrazzo-white',
     hardness: '3-4',
     acid: 'etches',

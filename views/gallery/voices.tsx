@@ -9,7 +9,7 @@ export interface VoicesProps {
   testimonials: readonly Testimonial[];
 }
 
-/** Three customers' words, each set a step further in. */
+/** Three customers' words, the first of them large. */
 export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
   if (testimonials.length === 0) return null;
   return (

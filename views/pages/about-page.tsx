@@ -12,7 +12,6 @@ import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './about-page.css';
 
@@ -72,7 +71,8 @@ function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
         </div>
         <ArchPicture
           id={picture}
-          sizes={`(min-width: 62rem) 48rem, (min-width: 48rem) 56vw, ${phoneWide}`}
+          sizes="(min-width: 48rem) 36vw, 19rem"
+          tallCrop
           sheen
           className="story__picture"
         />
@@ -83,16 +83,16 @@ function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
 
 type AboutReasonsProps = AboutWords['reasons'];
 
-/** Six reasons, a slab each. */
+/** Six reasons, as lines of one list. */
 function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
   return (
     <Band labelledBy="about-reasons">
-      <div className="container stack stack--xl">
+      <div className="container columns columns--4-8">
         <h2 id="about-reasons">{heading}</h2>
-        <ul className="slabs slabs--2-3">
+        <ul className="ruled">
           {items.map(({ title, text }) => (
-            <li key={title} className="about-reasons__reason stack stack--s">
-              <h3 className="title-m">{title}</h3>
+            <li key={title} className="about-reasons__reason">
+              <h3 className="title-s">{title}</h3>
               <p className="soft">{text}</p>
             </li>
           ))}

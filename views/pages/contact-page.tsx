@@ -50,6 +50,7 @@ export function ContactPage({ content }: ContactPageProps): ReactNode {
             <Breadcrumb />
             <h1>{hero.headline}</h1>
             <p className="lede">{hero.lede}</p>
+            <CallLink look="outline" className="contact-page__call" />
           </header>
           <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
             <h2 id="quote-heading" className="title-m">
@@ -97,8 +98,8 @@ function QuickActions({ heading, call, whatsapp, services }: QuickActionsProps):
         {heading}
       </h2>
       <div className="quick-actions__ways">
-        <CallLink label={call} />
-        <WhatsappLink label={whatsapp} />
+        <CallLink label={call} className="no-phone" />
+        <WhatsappLink label={whatsapp} className="no-phone" />
         <ButtonLink to={services.to} look="outline">
           {services.text}
         </ButtonLink>
