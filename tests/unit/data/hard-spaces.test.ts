@@ -8,6 +8,7 @@ test.each([
   ['9:00 AM – 7:00 PM, every day', '9:00_AM_–^_7:00_PM, every day'],
   ['a room takes 1–2 days', 'a room takes 1–^2_days'],
   ['50 · 100 · 1500', '50_· 100_· 1500'],
+  ['about ₹1,800 to ₹2,250', 'about ₹1,800_to_₹2,250'],
   ['quartz, Mohs 7', 'quartz, Mohs_7'],
   ['call +91 90000 00000 today', 'call +91_90000_00000 today'],
   ['call +91 40 2345 6789', 'call +91_40_2345_6789'],
