@@ -69,7 +69,7 @@ export const aboutPage: AboutPage = {
     items: [
       {
         title: 'We test first',
-        text: 'Acid drop, straight edge and moisture meter at the visit, a test patch you can walk on when the work begins. You decide after seeing it.',
+        text: 'Acid drop, straight edge and moisture meter at the visit, a test patch you can walk on when the work begins.',
       },
       {
         title: 'We remove little',
