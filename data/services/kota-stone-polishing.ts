@@ -40,7 +40,7 @@ export const kotaStonePolishing: ServiceContent = {
   ],
   stonesHeading: 'Four colours, ten limestones',
   stonesLede:
-    'Kota and its cousins from Telangana, Karnataka and Andhra, by the Kota colour nearest to each. The row of prices is the same.',
+    'Kota in its four colours, and six cousins from Telangana, Karnataka and Andhra. The row of prices is the same.',
   stones: [
     {
       stone: 'kota-blue',
