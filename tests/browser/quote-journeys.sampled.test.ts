@@ -95,7 +95,9 @@ test('from a service page to an enquiry with service, package and size: four tap
   await visitor.openHydrated(`/services/${kota}`);
   await page.locator('.service-estimate summary').tap();
   await page.locator('.service-estimate [name="rooms"]').selectOption('3bhk');
-  expect(await page.locator('.service-estimate summary').textContent()).toContain('3 BHK flat: about ₹');
+  await expect
+    .poll(() => page.locator('.service-estimate summary').textContent())
+    .toContain('3 BHK flat: about ₹');
   await page.locator('.service-estimate button', { hasText: words.quote }).tap();
   await page.waitForURL('**/contact?*#quote');
   await page.locator('#contact-name').fill('Lakshmi');

@@ -78,6 +78,7 @@ function Marbles({ stones, strip }: Pick<ServicePageContent, 'stones' | 'strip'>
         ))}
       </ul>
       <p className="service-sidebar__text note">{kitchenMarbles.text}</p>
+      <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
     </Fold>
   );
 }
