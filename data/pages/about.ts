@@ -56,12 +56,12 @@ export const aboutPage: AboutPage = {
 
   mission: {
     heading: 'Mission',
-    text: 'To keep the floor you already have in use for another generation, with the least stone removed, at a price that is known before the machine starts.',
+    text: 'To keep the floor you already have in use for another generation, with the least stone removed, at a price known before the machine starts.',
   },
 
   vision: {
     heading: 'Vision',
-    text: 'A city where nobody breaks out a marble, mosaic or Kota floor because it went dull. New stone has to be quarried, cut and carried. A polished one only has to be cared for.',
+    text: 'A city where nobody breaks out a marble, mosaic or Kota floor because it went dull. New stone has to be quarried, cut and carried; a polished one only needs care.',
   },
 
   reasons: {
@@ -73,7 +73,7 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'We remove little',
-        text: 'A level floor loses under 0.1 mm, one ground level about 0.5. We start at the finest grit that clears the damage, not at the coarsest we own.',
+        text: 'A level floor loses under 0.1 mm, one ground level about 0.5. We start at the finest grit that clears the damage.',
       },
       {
         title: 'We write it down',
@@ -81,11 +81,11 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'We work wet and clean',
-        text: 'Water keeps the dust down. Skirting and cabinets are masked, and the slurry leaves in drums, not through your drains.',
+        text: 'Water keeps the dust down. Skirting is masked, and the slurry leaves in drums, not through your drains.',
       },
       {
         title: 'We say no',
-        text: 'To acid washing on marble, to wax over dirt, and to polish on a bathroom floor that should stay rough. We tell you why.',
+        text: 'To acid washing on marble, to wax over dirt, and to polish on a bathroom floor that should stay rough.',
       },
       {
         title: 'We stay reachable',
@@ -100,7 +100,7 @@ export const aboutPage: AboutPage = {
     steps: [
       {
         title: 'Assessment',
-        text: `Stone, joints, height differences and moisture, noted room by room. Free, ${visitLength}.`,
+        text: `Stone, joints, height differences and moisture, room by room. Free, ${visitLength}.`,
       },
       {
         title: 'Preparation',

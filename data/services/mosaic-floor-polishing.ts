@@ -37,7 +37,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   stones: [
     {
       stone: 'terrazzo-white',
-      note: 'Yellowed wax has to be off before the machine starts, or warmth drives it into the paste.',
+      note: 'Yellowed wax comes off before the machine starts, or warmth drives it into the paste.',
     },
     {
       stone: 'terrazzo-grey',
@@ -65,7 +65,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       stone: 'chips-black-precast',
-      note: 'Stairs are worked one half of the width at a time, so the family can still go up to bed.',
+      note: 'Stairs are worked half a width at a time, so the family can still go up to bed.',
     },
     {
       stone: 'crazy-marble',
