@@ -84,17 +84,20 @@ describe.runIf(isInstalled)('replicas on one PostgreSQL', () => {
 
 async function deliverByTwo(options: PostgresqlStoreOptions) {
   await using downstream = await startMockDownstream((response) => {
-    // Some of a lease overlaps with the looks of the other.
-    setTimeout(() => response.writeHead(200).end(), 50);
+    // So long that the one ahead looks while a lease of the other holds.
+    setTimeout(() => response.writeHead(200).end(), 250);
   });
   const stores = [createPostgresqlStore(options), createPostgresqlStore(options)] as const;
-  await using _ahead = startReplica(stores[0], downstream.url, hour);
-  await using _behind = startReplica(stores[1], downstream.url, -hour);
   for (let index = 0; index < 30; index += 1) {
     const store = stores[index % 2 ? 1 : 0];
-    const submission = quoteSubmission({ contentHash: String(index), receivedAt: Date.now() });
+    // By both clocks due at once.
+    const receivedAt = Date.now() - 2 * hour;
+    const submission = quoteSubmission({ contentHash: String(index), receivedAt });
     await store.submitEnquiry(submission);
   }
+  await using _behind = startReplica(stores[1], downstream.url, -hour);
+  await expect.poll(() => downstream.received.length, { interval: 10 }).toBeGreaterThan(0);
+  await using _ahead = startReplica(stores[0], downstream.url, hour);
   await expect
     .poll(async () => (await stores[0].countEnquiries({ since: 0 })).pendingMessages, { timeout: 30_000 })
     .toBe(0);
