@@ -1,19 +1,40 @@
+import { stat } from 'node:fs/promises';
 import { type BuildContext, type BuildOptions, context, type Metafile } from 'esbuild';
+import { root } from '../paths.ts';
 
 const contexts = new Map<string, Promise<BuildContext<{ metafile: true }>>>();
+const built = new Map<string, { at: number; metafile: Metafile }>();
 
 /**
- * esbuild's `build`, but that a later call with the same name reads only what has changed since; its options are those
- * of the first.
+ * esbuild's `build`, but that a later call with the same name reads only what has changed since, and does nothing where
+ * nothing has; its options are those of the first.
  */
 export async function rebuild(name: string, options: BuildOptions): Promise<Metafile> {
+  const last = built.get(name);
+  if (last && (await newestOf(last.metafile)) < last.at) return last.metafile;
   const kept = contexts.get(name) ?? context({ ...options, metafile: true });
   contexts.set(name, kept);
-  return (await (await kept).rebuild()).metafile;
+  const at = Date.now();
+  const { metafile } = await (await kept).rebuild();
+  built.set(name, { at, metafile });
+  return metafile;
 }
 
 /** Ends what a process that builds once would otherwise wait for. */
 export async function forgetBuilds(): Promise<void> {
   for (const kept of contexts.values()) await (await kept).dispose();
   contexts.clear();
+  built.clear();
+}
+
+/** When one of the files that were read changed last. One that is gone has changed; what a plugin made has not. */
+async function newestOf({ inputs }: Metafile): Promise<number> {
+  const files = Object.keys(inputs).filter((path) => !path.includes(':'));
+  const times = files.map((path) =>
+    stat(root + path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Number.POSITIVE_INFINITY,
+    ),
+  );
+  return Math.max(...(await Promise.all(times)));
 }

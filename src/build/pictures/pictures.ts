@@ -37,7 +37,8 @@ export async function buildPictures(
     ];
     throw new Error([...lines, 'Run `npm run pictures` and commit what it makes.'].join('\n'));
   }
-  await cp(join(root, madeFolder), assetsDir, { recursive: true });
+  // What has the same name has the same bytes.
+  await cp(join(root, madeFolder), assetsDir, { recursive: true, force: false });
   return plan;
 }
 

@@ -75,9 +75,12 @@ export async function changesInDevelopment(folder: string): Promise<ReadonlyMap<
       if (!text.includes(from)) throw new Error(`${file} has no ${from} to change`);
       const started = performance.now();
       await writeFile(path, text.replace(from, to));
-      await page.waitForFunction(isShown, undefined, { timeout: 60_000 }).catch((cause: unknown) => {
-        throw new Error(`The page does not show the changed ${what} of ${file}`, { cause });
-      });
+      // A page that reloads meanwhile shows nothing yet.
+      while (!(await page.evaluate(isShown).catch(() => false))) {
+        if (performance.now() - started > 60_000)
+          throw new Error(`The page does not show the changed ${what} of ${file}`);
+        await setTimeout(20);
+      }
       seconds.set(what, (performance.now() - started) / 1000);
     }
     return seconds;
