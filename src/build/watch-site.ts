@@ -4,7 +4,6 @@ import { watch } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import prettyLog from 'pino-pretty';
 import { assembleSite, bundleCode, emptyDist } from './build-site.ts';
-import type { ScriptAddresses } from './bundles/client-bundle.ts';
 import { distDir, root } from './paths.ts';
 import type { SiteParts } from './site-parts.ts';
 import { hashInputs } from './stamp.ts';
@@ -16,23 +15,17 @@ import { hashInputs } from './stamp.ts';
  */
 export async function watchSite(): Promise<void> {
   await emptyDist();
-  let code = bundleCode({ withDevTools: true });
-  let server = await buildAndServe(code, undefined);
-  let hasOnlyStyles = true;
+  let server = await buildAndServe(undefined);
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();
 
   for (const folder of ['data', 'views', 'src', 'static']) {
-    watch(root + folder, { recursive: true }, (_event, file) => {
-      hasOnlyStyles &&= file?.endsWith('.css') ?? false;
+    watch(root + folder, { recursive: true }, () => {
       // Editors write a file in several steps.
       clearTimeout(timer);
       timer = setTimeout(() => {
         queue = queue.then(async () => {
-          // Code holds no styles, but for the style guide's.
-          if (!hasOnlyStyles) code = bundleCode({ withDevTools: true });
-          hasOnlyStyles = true;
-          server = await buildAndServe(code, server);
+          server = await buildAndServe(server);
         });
       }, 50);
     });
@@ -45,12 +38,9 @@ export async function watchSite(): Promise<void> {
   }
 }
 
-async function buildAndServe(
-  code: Promise<ScriptAddresses>,
-  running: ChildProcess | undefined,
-): Promise<ChildProcess | undefined> {
+async function buildAndServe(running: ChildProcess | undefined): Promise<ChildProcess | undefined> {
   try {
-    await assembleSite(hashInputs(), makePartsInThread(), code);
+    await assembleSite(hashInputs(), makePartsInThread(), bundleCode({ withDevTools: true }));
   } catch (error) {
     console.error(error);
     return running;

@@ -11,7 +11,7 @@ const built = new Map<string, { at: number; metafile: Metafile }>();
  */
 export async function rebuild(name: string, options: BuildOptions): Promise<Metafile> {
   const last = built.get(name);
-  if (last && (await newestOf(last.metafile)) < last.at) return last.metafile;
+  if (last && (await newestOf(last.metafile, options)) < last.at) return last.metafile;
   const kept = contexts.get(name) ?? context({ ...options, metafile: true });
   contexts.set(name, kept);
   const at = Date.now();
@@ -27,9 +27,13 @@ export async function forgetBuilds(): Promise<void> {
   built.clear();
 }
 
-/** When one of the files that were read changed last. One that is gone has changed; what a plugin made has not. */
-async function newestOf({ inputs }: Metafile): Promise<number> {
-  const files = Object.keys(inputs).filter((path) => !path.includes(':'));
+/**
+ * When one of the files that count changed last: what a plugin made does not, nor styles of which nothing is taken. One that
+ * is gone has changed.
+ */
+async function newestOf({ inputs }: Metafile, { loader }: BuildOptions): Promise<number> {
+  const isTaken = (path: string): boolean => loader?.['.css'] !== 'empty' || !path.endsWith('.css');
+  const files = Object.keys(inputs).filter((path) => !path.includes(':') && isTaken(path));
   const times = files.map((path) =>
     stat(root + path).then(
       ({ mtimeMs }) => mtimeMs,
