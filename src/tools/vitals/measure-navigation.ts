@@ -5,8 +5,8 @@ import { hydrate, openPhone, type PhonePage, press, slowDown, whenAnswered } fro
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** A link on home, and what only its page has. */
-const link = 'main a[href="/pricing"]';
-const newPage = 'main .price-table';
+export const link = 'main a[href="/pricing"]';
+export const newPage = 'main .price-table';
 
 /** Milliseconds from a click on a link to what stands for it. */
 export interface MeasuredNavigation {

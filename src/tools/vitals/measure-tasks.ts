@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { type Interaction, interactions } from './interactions.ts';
+import { link, newPage } from './measure-navigation.ts';
 import { hydrate, openPhone, press, slowDown } from './phone-page.ts';
 
 /** Milliseconds of the longest task, by what the page was doing; 50 where none took longer than that. */
 export type LongestTasks = ReadonlyMap<string, number>;
-
-/** A link on home, on its first screen. */
-const link = 'main a[href="/pricing"]';
 
 /** What it is measured in, after load, hydration and navigation: one of each kind of thing that takes the page's time. */
 const doings = [
@@ -28,7 +26,7 @@ export async function measureTasks(browser: Browser, origin: string): Promise<Lo
   await hydrate(page);
   longest.set('Hydration of /', await takeLongest(page));
   await press(page, link, 450);
-  await page.waitForSelector('main .price-table');
+  await page.waitForSelector(newPage);
   longest.set('Navigation from / to /pricing', await takeLongest(page));
   for (const doing of interactions.filter(({ name }) => doings.includes(name))) {
     longest.set(`${doing.name} on ${doing.path}`, await longestIn(browser, origin, doing));
