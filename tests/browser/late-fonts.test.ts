@@ -44,7 +44,7 @@ test('a display face that is here in time needs no second', async () => {
   await visitor.open('/');
   await visitor.settled();
   const names = await visitor.page.evaluate(() => [...document.fonts].map(({ family }) => family));
-  expect(names.join()).toContain('Marcellus');
+  expect(names.join()).toContain('Deccan Display');
   expect(names).not.toContain('Late');
 });
 

@@ -117,7 +117,8 @@ async function showLateFont(): Promise<void> {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const late = files.find(
-    ({ name, responseEnd }) => /\/marcellus-.*\.woff2$/.test(name) && responseEnd > (painted?.startTime ?? 0),
+    ({ name, responseEnd }) =>
+      /\/deccan-display-.*\.woff2$/.test(name) && responseEnd > (painted?.startTime ?? 0),
   );
   if (late) await (await import('./late-fonts.ts')).showLateFont(late.name, whenIdle);
 }

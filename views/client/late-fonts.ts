@@ -6,10 +6,7 @@ const property = '--font-display';
  * same room as its stand-in, its letters a hair nearer or wider where that takes it, so that nothing moves. Pages that are opened from here on have it in full.
  */
 export async function showLateFont(url: string, whenIdle: (run: () => void) => void): Promise<void> {
-  // The figures of the text's face, as the style sheet has them; the stand-in's, where that is not here.
-  const face = new FontFace('Late', `url(${url})`, {
-    unicodeRange: 'U+20-2F,U+3A-7E,U+A0-FF,U+2010-2030',
-  });
+  const face = new FontFace('Late', `url(${url})`);
   document.fonts.add(await face.load());
   whenIdle(putOn);
 }

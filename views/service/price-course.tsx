@@ -28,9 +28,8 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
           {tierPrices(service.slug).map(({ tier, name, price, warranty }) => (
             <li key={tier} id={tier} className="price-course__tier">
               <h3 className="price-course__name">{name}</h3>
-              <p className="price-course__price">
-                {`${price} `}
-                <span className="note">{prices.unit}</span>
+              <p className="note">
+                <span className="price-course__price">{price}</span> {prices.unit}
               </p>
               <p className="price-course__buys note">{`${buys[tier]}. ${warranty.replace(' ', '\u00a0')}.`}</p>
               <ArrowLink

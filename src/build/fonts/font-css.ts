@@ -22,7 +22,7 @@ export interface FontCss {
 }
 
 export function fontCss(hosted: readonly HostedFamily[]): FontCss {
-  const rules = hosted.flatMap((host) => [...ownFaces(host, hosted), ...fallbackFaces(host)]);
+  const rules = hosted.flatMap((host) => [ownFace(host), ...fallbackFaces(host)]);
   const properties = hosted.map(({ family }) => `${family.property}:${familyList(family)}`);
   return {
     main: `${rules.join('')}:root{${properties.join(';')}}`,
@@ -35,14 +35,9 @@ export function fontCss(hosted: readonly HostedFamily[]): FontCss {
  * first's name they would set up every file of it for every size, and a stand-in for each that is not here.
  */
 const accentsName = ({ name }: FontFamily): string => `${name} Accents`;
-const figuresName = ({ name }: FontFamily): string => `${name} Figures`;
 
-function ownFaces(host: HostedFamily, all: readonly HostedFamily[]): string[] {
-  const { family, textUrl } = host;
-  return [
-    fontFace({ ...ownDescriptors(family, family.name), src: `url(${textUrl})` }),
-    ...borrowedFigures(host, all),
-  ];
+function ownFace({ family, textUrl }: HostedFamily): string {
+  return fontFace({ ...ownDescriptors(family, family.name), src: `url(${textUrl})` });
 }
 
 function accentsFace({ family, accentsUrl }: HostedFamily): string {
@@ -60,23 +55,6 @@ function ownDescriptors({ weight }: FontFamily, name: string): Record<string, st
     // A late swap would wrap lines anew and move the page.
     'font-display': 'optional',
   };
-}
-
-/** Figures and rupee sign of another family, scaled until its capitals are as tall as this family's. */
-function borrowedFigures({ family, metrics }: HostedFamily, all: readonly HostedFamily[]): string[] {
-  const { name, figuresFrom } = family;
-  if (!figuresFrom) return [];
-  const lender = all.find((other) => other.family.name === figuresFrom);
-  if (!lender) throw new Error(`${name} borrows figures from ${figuresFrom}, which is no family here`);
-  const scale = metrics.capHeight / lender.metrics.capHeight;
-  return [
-    fontFace({
-      ...ownDescriptors(family, figuresName(family)),
-      src: `url(${lender.textUrl})`,
-      'size-adjust': percent(scale),
-      'unicode-range': 'U+30-39,U+20B9',
-    }),
-  ];
 }
 
 /**
@@ -102,7 +80,6 @@ function fallbackFaces({ family, metrics, boldAdvance }: HostedFamily): string[]
 
 function familyList(family: FontFamily): string {
   const names = [
-    ...(family.figuresFrom ? [figuresName(family)] : []),
     family.name,
     accentsName(family),
     ...family.fallbacks.map((fallback) => fallbackName(family, fallback)),

@@ -26,8 +26,6 @@ export interface FontFamily {
   file: string;
   /** As in `@font-face`: two numbers where the file holds a range. */
   weight: string;
-  /** The family that lends figures and rupee sign: where the typeface has no sign, and a zero like a capital O. */
-  figuresFrom?: string;
   /** Tried in order while the file is on its way. */
   fallbacks: readonly FallbackFont[];
   generic: 'serif' | 'sans-serif';
@@ -61,11 +59,10 @@ export const fontFamilies: readonly FontFamily[] = [
       'stays clean while we work. Write to us on WhatsApp at any time; we reply within 24 hours.',
   },
   {
-    name: 'Marcellus',
+    name: 'Deccan Display',
     property: '--font-display',
-    file: 'marcellus',
+    file: 'deccan-display',
     weight: '400',
-    figuresFrom: 'Anek Latin',
     fallbacks: [
       {
         label: 'Times New Roman',

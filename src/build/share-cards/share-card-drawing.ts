@@ -33,7 +33,7 @@ export function shareCardLayout(
         : null,
       box(
         {
-          fontFamily: 'Marcellus',
+          fontFamily: 'Deccan Display',
           fontSize: titleSize(title),
           lineHeight: 1.14,
           color: colour('ink'),

@@ -66,8 +66,7 @@ export async function buildShareCards(
 }
 
 /**
- * The site's typefaces as satori reads them: not compressed, one file a weight. Missing characters, such as the rupee
- * sign of Marcellus, are taken from the fonts after it.
+ * The site's typefaces as satori reads them: not compressed, one file a weight.
  */
 async function shareCardFonts(root: string, text: string): Promise<Font[]> {
   const faces = fontFamilies.flatMap((family) =>

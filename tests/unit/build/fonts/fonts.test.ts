@@ -15,7 +15,7 @@ async function createFonts() {
   return {
     ...facts,
     anek: await read('anek-latin'),
-    marcellus: await read('marcellus'),
+    display: await read('deccan-display'),
     files: await readdir(folder),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
@@ -30,17 +30,14 @@ async function uncompressed(woff2: Buffer, wght?: number): Promise<Buffer> {
 
 test('the files that every page loads weigh 45 KB at most', async () => {
   await using fonts = await createFonts();
-  expect(fonts.anek.length + fonts.marcellus.length).toBeLessThanOrEqual(45_000);
+  expect(fonts.anek.length + fonts.display.length).toBeLessThanOrEqual(45_000);
 });
 
-test('both families have every character of the content, figures and rupee sign borrowed where the typeface has no sign', async () => {
+test('both families have every character of the content', async () => {
   await using fonts = await createFonts();
   const used = await charactersOfContent();
   expect(missingFrom(await uncompressed(fonts.anek), used)).toEqual([]);
-  expect(missingFrom(await uncompressed(fonts.marcellus), used)).toEqual(['₹']);
-  expect(fonts.css.main).toMatch(
-    /@font-face\{font-family:"Marcellus Figures";[^}]*anek-latin-[^}]*size-adjust:1\d\d\.\d+%;unicode-range:U\+30-39,U\+20B9\}/,
-  );
+  expect(missingFrom(await uncompressed(fonts.display), used)).toEqual([]);
 });
 
 test('the rupee sign grows bolder and wider with the weight, as figures do', async () => {
@@ -69,12 +66,12 @@ test('the style sheet names each file, a matched fallback for each system, and t
   await using fonts = await createFonts();
   expect(fonts.preload).toEqual([
     { href: expect.stringMatching(/^\/f\/anek-latin-\w{7}\.woff2$/), type: 'font/woff2' },
-    { href: expect.stringMatching(/^\/f\/marcellus-\w{7}\.woff2$/), type: 'font/woff2' },
+    { href: expect.stringMatching(/^\/f\/deccan-display-\w{7}\.woff2$/), type: 'font/woff2' },
   ]);
   const { main, accents } = fonts.css;
   const named = new Set((main + accents).match(/(?<=url\(\/f\/)[^)]+/g));
   expect([...named].sort()).toEqual(fonts.files.filter((file) => file.endsWith('.woff2')).sort());
-  for (const fallback of ['Anek Latin Roboto', 'Anek Latin Arial', 'Marcellus Noto Serif']) {
+  for (const fallback of ['Anek Latin Roboto', 'Anek Latin Arial', 'Deccan Display Noto Serif']) {
     expect(fonts.css.main).toMatch(
       new RegExp(
         `@font-face\\{font-family:"${fallback}";src:local\\([^}]*size-adjust:[^}]*ascent-override:[^}]*\\}`,
@@ -85,7 +82,7 @@ test('the style sheet names each file, a matched fallback for each system, and t
     '--font-text:"Anek Latin","Anek Latin Accents","Anek Latin Arial","Anek Latin Roboto",sans-serif',
   );
   expect(fonts.css.main).toContain(
-    '--font-display:"Marcellus Figures","Marcellus","Marcellus Accents","Marcellus Times New Roman",',
+    '--font-display:"Deccan Display","Deccan Display Accents","Deccan Display Times New Roman",',
   );
   // One file a name and weight: browsers set up every file of a family for every size of text, and a stand-in for each to come.
   const faces = (main + accents).match(/(?<=@font-face\{)[^}]+/g) ?? [];
@@ -95,7 +92,9 @@ test('the style sheet names each file, a matched fallback for each system, and t
 
 test('the licence of each typeface lies beside its files', async () => {
   await using fonts = await createFonts();
-  expect(fonts.files).toEqual(expect.arrayContaining(['anek-latin-licence.txt', 'marcellus-licence.txt']));
+  expect(fonts.files).toEqual(
+    expect.arrayContaining(['anek-latin-licence.txt', 'deccan-display-licence.txt']),
+  );
 });
 
 test('the same inputs make the same files', async () => {
