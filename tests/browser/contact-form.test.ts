@@ -260,23 +260,6 @@ test('what was typed into the quick form is there on the contact form', async ()
   expect(await field(page, 'phone').inputValue()).toBe('098480 00000');
 });
 
-test('what the address chose is filled in by the server, and only what the form offers', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
-  const { page } = visitor;
-  await visitor.open('/contact?service=kota-stone-polishing&tier=premium&area=hitec-city&area_size=850');
-  expect(await field(page, 'service').inputValue()).toBe('Kota Stone Polishing');
-  expect(await field(page, 'tier').inputValue()).toBe('premium');
-  expect(await field(page, 'area').inputValue()).toBe('HITEC City');
-  expect(await field(page, 'area_size').inputValue()).toBe('850');
-  expect(await page.locator('.contact-page__chosen').textContent()).toContain(
-    'Kota Stone Polishing, Premium, HITEC City, 850 sq ft',
-  );
-  await visitor.open('/contact?service=<b>x</b>&tier=__proto__&area=Atlantis&area_size=-1');
-  expect(await field(page, 'service').inputValue()).toBe('');
-  expect(await field(page, 'area').inputValue()).toBe('');
-  expect(await page.locator('.contact-page__chosen').count()).toBe(0);
-});
-
 test('a form that the browser posted itself comes back whole and stays so once scripts are there', async () => {
   await using visitor = await visit();
   const page = await openForm(visitor);

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Clock, createSteadyTime } from '../../src/enquiries/clock.ts';
 import { monthsBefore, purgeExpired } from '../../src/enquiries/daily/purge-expired.ts';
-import { startChannelWorkers } from '../../src/enquiries/delivery/channel-workers.ts';
 import { DeliveryError } from '../../src/enquiries/delivery/message.ts';
 import { retryDelayMs } from '../../src/enquiries/delivery/retry-delay.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
-import { recordLog } from '../unit/enquiries/fixtures/log-recorder.ts';
 import { createManualClock } from '../unit/enquiries/fixtures/manual-clock.ts';
 import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
-import { runSchedule } from '../unit/enquiries/fixtures/run-schedule.ts';
 import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
+import { startTimedWorkers } from '../unit/enquiries/fixtures/timed-workers.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -77,7 +75,6 @@ test('months are calendar months', () => {
 async function waitsAfterJumps(jump: number, createTime: (clock: Clock) => () => number): Promise<number[]> {
   await using store = await openSqliteStore();
   const clock = createManualClock();
-  const steadyNow = createTime(clock);
   const attempts: number[] = [];
   const send = async (): Promise<string> => {
     attempts.push(clock.monotonic());
@@ -93,15 +90,8 @@ async function waitsAfterJumps(jump: number, createTime: (clock: Clock) => () =>
     },
   };
   await store.submitEnquiry(quoteSubmission());
-  const workers = startChannelWorkers({
-    channel: 'webhook',
-    send,
-    store: jumpyStore,
-    clock,
-    steadyNow,
-    log: recordLog().log,
-  });
-  await runSchedule({ store, clock, steadyNow, wake: workers.wake, until: Number.POSITIVE_INFINITY });
-  await workers.stop();
+  const { pass, stop } = startTimedWorkers({ store: jumpyStore, send, clock, steadyNow: createTime(clock) });
+  await pass();
+  await stop();
   return attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
 }

@@ -33,26 +33,8 @@ const isAllowed = canMount();
 if (!isRoot) console.warn('A file of another owner is NOT tested: run as root.');
 if (!isAllowed) console.warn('A read-only disk is NOT tested: run as a user that may mount a tmpfs.');
 
-test('a file that is deleted while it is in use is noticed, and what it held is carried over', async () => {
-  const found = await damageInUse((path) => rmSync(path), workerUrl);
-  expect(found).toEqual({ noticed: 'damaged', recovered: 'ok', kept: 20, setAside: 0, keptAfterRestart: 21 });
-});
-
-test('mutation: a store that trusts its open file goes on writing to one without a name', async () => {
-  const worker = new URL('./fixtures/trusting-worker.ts', import.meta.url);
-  const found = await damageInUse((path) => rmSync(path), worker);
-  expect(found.keptAfterRestart).toBeLessThan(21);
-});
-
-test('a file that is emptied while it is in use is noticed and set aside, and what can be read is carried over', async () => {
-  const found = await damageInUse((path) => truncateSync(path), workerUrl);
-  expect(found).toMatchObject({ noticed: 'damaged', recovered: 'ok', setAside: 1 });
-  expect(found.keptAfterRestart).toBe(found.kept + 1);
-  // Of an emptied file only what the log still holds can be read; the rest is in the backup, and `check` says so.
-  expect(found.kept).toBeGreaterThan(0);
-});
-
 const inUse: readonly [what: string, damage: (path: string) => void][] = [
+  ['the file is deleted', (path) => rmSync(path)],
   ['the log is deleted', (path) => rmSync(`${path}-wal`)],
   ['the log is emptied', (path) => truncateSync(`${path}-wal`)],
   ['half of the log is cut off', (path) => truncateSync(`${path}-wal`, statSync(`${path}-wal`).size / 2)],
@@ -62,6 +44,7 @@ const inUse: readonly [what: string, damage: (path: string) => void][] = [
   ['the index of the log is deleted', (path) => rmSync(`${path}-shm`)],
   ['the index of the log is emptied', (path) => truncateSync(`${path}-shm`)],
   ['the index of the log is overwritten with rubbish', (path) => overwrite(`${path}-shm`)],
+  ['the file is emptied', (path) => truncateSync(path)],
   ['the file is overwritten with rubbish', (path) => overwrite(path)],
   [
     'all three are deleted',
@@ -82,7 +65,7 @@ test.each(sampleOf(inUse, 6))(
 
 test('mutation: a store that trusts its open files notices none of it, and loses what it acknowledges', async () => {
   const trusting = new URL('./fixtures/trusting-worker.ts', import.meta.url);
-  for (const [, damage] of inUse.slice(0, 2)) {
+  for (const [, damage] of inUse.slice(0, 3)) {
     const found = await loseWhileIdle(damage, trusting);
     expect(found).toMatchObject({ noticed: false, readiness: ['ok', 'ok'] });
     expect(found.after).toBe(0);
@@ -199,30 +182,6 @@ describe.runIf(isRoot)('another owner', () => {
   });
 });
 
-async function damageInUse(damage: (path: string) => void, worker: URL) {
-  await using folder = await createTemporaryFolder();
-  const path = join(folder.path, 'enquiries.db');
-  const store = createSqliteStore({ path, workerUrl: worker });
-  await submitAll(store);
-  const probe = createStoreProbe(store, systemClock);
-  damage(path);
-  const noticed = await within(1_000, probe());
-  const recovered = await createStoreProbe(store, systemClock)();
-  const kept = await store.countEnquiries({ since: 0 }).catch(() => ({ enquiries: -1 }));
-  await store.submitEnquiry(quoteSubmission({ contentHash: 'after' })).catch(() => {});
-  await store.close();
-  const reopened = createSqliteStore({ path, workerUrl });
-  const { enquiries: keptAfterRestart } = await reopened.countEnquiries({ since: 0 });
-  await reopened.close();
-  return {
-    noticed,
-    recovered,
-    kept: kept.enquiries,
-    setAside: setAsideIn(folder.path).length,
-    keptAfterRestart,
-  };
-}
-
 /** Counts what is left of twenty enquiries from before and ten from after, when the process is killed at the end. */
 async function loseWhileIdle(damage: (path: string) => void, worker: URL) {
   await using folder = await createTemporaryFolder();
@@ -231,8 +190,7 @@ async function loseWhileIdle(damage: (path: string) => void, worker: URL) {
   // Half of them in the file, half in the log.
   await fillAndClose(path, 10);
   const store = createSqliteStore({ path, workerUrl: worker, onDamage: ({ cause }) => damages.push(cause) });
-  for (let index = 10; index < 20; index += 1)
-    await store.submitEnquiry(quoteSubmission({ contentHash: String(index) }));
+  await submitAll(store, 10, 10);
   damage(path);
   await expect
     .poll(() => damages.length, { timeout: 1_000, interval: 20 })
@@ -283,8 +241,8 @@ async function failureOf(store: EnquiryStore): Promise<string> {
   }
 }
 
-async function submitAll(store: EnquiryStore, count = 20): Promise<void> {
-  for (let index = 0; index < count; index += 1)
+async function submitAll(store: EnquiryStore, count = 20, from = 0): Promise<void> {
+  for (let index = from; index < from + count; index += 1)
     await store.submitEnquiry(quoteSubmission({ contentHash: String(index) }));
 }
 

@@ -1,11 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createSteadyTime } from '../../src/enquiries/clock.ts';
-import { startChannelWorkers } from '../../src/enquiries/delivery/channel-workers.ts';
 import type { SendMessage } from '../../src/enquiries/delivery/message.ts';
 import { createWebhook } from '../../src/enquiries/delivery/webhook.ts';
 import { webhookSecret } from '../unit/enquiries/fixtures/enquiry-config.ts';
-import { recordLog } from '../unit/enquiries/fixtures/log-recorder.ts';
 import { createManualClock } from '../unit/enquiries/fixtures/manual-clock.ts';
 import {
   accepts,
@@ -14,8 +11,8 @@ import {
   startMockDownstream,
 } from '../unit/enquiries/fixtures/mock-downstream.ts';
 import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
-import { runSchedule } from '../unit/enquiries/fixtures/run-schedule.ts';
 import { noon, quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
+import { startTimedWorkers } from '../unit/enquiries/fixtures/timed-workers.ts';
 
 // Fourteen ways in which the other side can fail to take a message.
 const failures: Record<string, Behaviour> = {
@@ -64,22 +61,14 @@ async function failThenHeal(wrap: (send: SendMessage) => SendMessage) {
     nameByReference.set(reference, name);
   }
   const clock = createManualClock();
-  const steadyNow = createSteadyTime(clock);
   const send = wrap(createWebhook({ url: downstream.url, secret: webhookSecret, clock, deadlineMs: 400 }));
-  const workers = startChannelWorkers({
-    channel: 'webhook',
-    send,
-    store,
-    clock,
-    steadyNow,
-    log: recordLog().log,
-  });
+  const { pass, stop } = startTimedWorkers({ store, send, clock });
 
-  await runSchedule({ store, clock, steadyNow, wake: workers.wake, until: noon + 5_000 });
+  await pass(noon + 5_000);
   const whileFailing = downstream.received.splice(0);
   isHealed = true;
-  await runSchedule({ store, clock, steadyNow, wake: workers.wake, until: Number.POSITIVE_INFINITY });
-  await workers.stop();
+  await pass();
+  await stop();
 
   const about = (posts: ReceivedPost[], name: string): ReceivedPost[] =>
     posts.filter((post) => nameByReference.get(referenceOf(post)) === name);

@@ -32,6 +32,13 @@ test('a message of 60 KB comes back whole, with what to correct, a call and a ch
   expect(summary?.querySelector('a[href="tel:+919000000000"]')).not.toBeNull();
   const chat = summary?.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href') ?? '';
   expect(new URL(chat).searchParams.get('text')).toContain('Message: Two rooms of Kota, a hall.');
+  const scripted = await post(site, message, { accept: 'application/json' });
+  expect(scripted.status).toBe(413);
+  expect(await scripted.json()).toMatchObject({
+    errors: [{ field: 'message', code: 'too-long' }],
+    message: enquiryRefusals.tooLarge,
+    wayOut: { call: 'tel:+919000000000', whatsapp: chat },
+  });
   expect(site.output()).not.toMatch(/Lakshmi|lakshmi@|Two rooms/);
 });
 
@@ -68,7 +75,7 @@ test('after sixty posts an address gets a finished page with the number, and oth
   const page = await refused.text();
   expect(page).toContain(errorPage.words[429].text);
   expect(page).toContain('+91 90000 00000');
-  const other = await post(site, 'x'.repeat(longest), '203.0.113.2');
+  const other = await post(site, 'x'.repeat(longest), { address: '203.0.113.2' });
   expect(other.status).toBe(413);
   expect(await other.text()).toContain(`>${'x'.repeat(longest)}</textarea>`);
 });
@@ -79,7 +86,7 @@ test('200 posts of 1 MB at once are all answered, in memory that does not follow
   await post(site, message);
   const before = peakMemory(site);
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => post(site, message, `203.0.113.${index}`)),
+    Array.from({ length: 200 }, (_, index) => post(site, message, { address: `203.0.113.${index}` })),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]));
   // Of 200 MB that were sent.
@@ -110,9 +117,13 @@ test.each([
   expect(site.output()).toBe('');
 });
 
-function post({ url }: BuiltSite, message: string, address = '203.0.113.250'): Promise<Response> {
+function post(
+  { url }: BuiltSite,
+  message: string,
+  { accept = 'text/html', address = '203.0.113.250' } = {},
+): Promise<Response> {
   const body = new URLSearchParams({ ...words, message });
-  const headers = { accept: 'text/html', 'x-forwarded-for': address };
+  const headers = { accept, 'x-forwarded-for': address };
   return fetch(`${url}/contact`, { method: 'POST', redirect: 'manual', headers, body });
 }
 

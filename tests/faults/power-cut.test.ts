@@ -1,14 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../harness/mutate-request.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
 import { ReplayedDisk, readTrace } from './fixtures/disk-replay.ts';
 import { rounds } from './fixtures/rounds.ts';
+import { canTrace } from './fixtures/strace.ts';
 
-const canTrace = canRunStrace();
 if (!canTrace) console.warn('A power cut is NOT tested: put strace on the PATH and allow it to trace.');
 
 describe.runIf(canTrace)('power cut', () => {
@@ -79,22 +80,4 @@ function readAfter(files: Map<string, Buffer>, folder: string, acknowledged: rea
     lost: acknowledged.filter((reference) => !stored.has(reference)).length,
     isSound: verdict === 'ok' && rows === whole.length,
   };
-}
-
-/** Numbers from 0 to 1 that are the same in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function canRunStrace(): boolean {
-  try {
-    execFileSync('strace', ['-qq', '-e', 'trace=none', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
+import { canTrace } from './fixtures/strace.ts';
 
 // Each fsync of the server takes 100 ms longer: strace holds the thread that asked for it.
 const slowDisk = [
@@ -19,7 +19,6 @@ const slowDisk = [
   'inject=fsync,fdatasync:delay_exit=100000',
 ];
 
-const canTrace = canRunStrace();
 if (!canTrace) console.warn('A slow disk is NOT tested: put strace on the PATH and allow it to trace.');
 
 describe.runIf(canTrace)('slow disk', () => {
@@ -70,13 +69,4 @@ async function pagesWhilePosting(variables: Record<string, string>) {
   const at = (share: number): number =>
     Math.round((latencies[Math.floor(latencies.length * share)] ?? 0) * 10) / 10;
   return { acknowledged, pages: latencies.length, p50: at(0.5), p90: at(0.9), p99: at(0.99) };
-}
-
-function canRunStrace(): boolean {
-  try {
-    execFileSync('strace', ['-f', '-qq', '--seccomp-bpf', '-e', 'trace=fsync', 'true'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }

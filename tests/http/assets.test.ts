@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { distDir } from '../../src/build/paths.ts';
-import { startSite, type TestSite } from '../harness/site.ts';
+import { startSite } from '../harness/site.ts';
 
-let site: TestSite;
-let script: string;
-beforeAll(async () => {
-  site = await startSite();
-  script = (await readdir(`${distDir}assets`)).find((name) => /^boot-.*\.js$/.test(name)) ?? '';
-});
+const site = await startSite();
+const script = (await readdir(`${distDir}assets`)).find((name) => /^boot-.*\.js$/.test(name)) ?? '';
 afterAll(() => site[Symbol.asyncDispose]());
 
 for (const encoding of ['br', 'gzip', 'identity']) {

@@ -1,15 +1,17 @@
 import { afterAll, expect, test } from 'vitest';
-import { rawRequest } from '../harness/raw-request.ts';
+import { type RawAnswer, rawRequest } from '../harness/raw-request.ts';
 import { startSite } from '../harness/site.ts';
 
 const site = await startSite();
 afterAll(() => site[Symbol.asyncDispose]());
 
-function get(target: string, ...headers: string[]): Promise<import('../harness/raw-request.ts').RawAnswer> {
-  return rawRequest(
-    site.port,
-    [`GET ${target} HTTP/1.1`, 'Host: localhost:8080', 'Connection: close', ...headers, '', ''].join('\r\n'),
-  );
+function ask(requestLine: string, ...headers: string[]): Promise<RawAnswer> {
+  const lines = [requestLine, 'Host: localhost:8080', 'Connection: close', ...headers, '', ''];
+  return rawRequest(site.port, lines.join('\r\n'));
+}
+
+function get(target: string, ...headers: string[]): Promise<RawAnswer> {
+  return ask(`GET ${target} HTTP/1.1`, ...headers);
 }
 
 const refused: readonly [target: string, status: number][] = [
@@ -23,6 +25,10 @@ const refused: readonly [target: string, status: number][] = [
   ['//evil.example/..', 400],
   ['/%2f%2fevil.example', 400],
   ['/services//marble-polishing', 400],
+  ['/evil.example/', 404],
+  ['/a?%zz', 404],
+  ['/a.b~c', 404],
+  ['/caf%C3%A9', 404],
   ['/no-such-page', 404],
   ['/services/no-such-service', 404],
   ['/__proto__', 404],
@@ -68,12 +74,6 @@ for (const [target, location] of redirected) {
   });
 }
 
-test('a trailing slash on an unknown path redirects nowhere', async () => {
-  const answer = await get('/evil.example/');
-  expect(answer.status).toBe(404);
-  expect(answer.headers.location).toBeUndefined();
-});
-
 test('a huge query is answered as the page', async () => {
   expect((await get(`/faq?${'q='.padEnd(6000, 'x')}`)).status).toBe(200);
 });
@@ -94,34 +94,26 @@ test.each(['http://evil.example/services', 'http://loca:lhost/faq', '*'])(
   },
 );
 
-for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
+for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST', 'PROPFIND']) {
   test(`${method} /faq answers 405 and says what is allowed`, async () => {
-    const answer = await rawRequest(
-      site.port,
-      `${method} /faq HTTP/1.1\r\nHost: localhost:8080\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    );
+    const answer = await ask(`${method} /faq HTTP/1.1`, 'Content-Length: 0');
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 }
 
-test('a method that nothing here takes answers 405', async () => {
-  const answer = await rawRequest(
-    site.port,
-    'PROPFIND / HTTP/1.1\r\nHost: localhost:8080\r\nConnection: close\r\n\r\n',
-  );
-  expect(answer.status).toBe(405);
-});
-
 test.each([
   ['no Host', []],
   ['two Hosts, the second of which a proxy might go by', ['localhost:8080', 'evil.example']],
   ['a Host that is no name', ['localhost:8080/@evil.example']],
+  ['a Host of two words', ['a b']],
   ['an empty Host', ['']],
-])('%s answers 400', async (_, hosts) => {
+])('%s answers 400 with a page of ours', async (_, hosts) => {
   const fields = hosts.map((host) => `Host: ${host}\r\n`).join('');
   const answer = await rawRequest(site.port, `GET / HTTP/1.1\r\n${fields}Connection: close\r\n\r\n`);
   expect(answer.status).toBe(400);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(answer.body.toString()).toContain('+91 90000 00000');
   expect(answer.body.toString()).not.toContain('evil.example');
 });
 
@@ -131,23 +123,13 @@ test('HTTP/1.0, which knows no Host, is answered', async () => {
 
 test('a Host that is not ours answers 421 once the origin is configured, and never reaches the page', async () => {
   await using strict = await startSite({ SITE_ORIGIN: 'https://www.example.com' });
-  const foreign = await rawRequest(
-    strict.port,
-    'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
-  );
+  const askHost = (path: string, host: string): Promise<RawAnswer> =>
+    rawRequest(strict.port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const foreign = await askHost('/', 'evil.example');
   expect(foreign.status).toBe(421);
   expect(foreign.body.toString()).not.toContain('evil.example');
-  const own = await rawRequest(
-    strict.port,
-    'GET / HTTP/1.1\r\nHost: www.example.com\r\nConnection: close\r\n\r\n',
-  );
-  expect(own.status).toBe(200);
-  expect(own.headers['strict-transport-security']).toContain('max-age=63072000');
-  const probe = await rawRequest(
-    strict.port,
-    'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n',
-  );
-  expect(probe.status).toBe(200);
+  expect((await askHost('/', 'www.example.com')).status).toBe(200);
+  expect((await askHost('/healthz', '127.0.0.1')).status).toBe(200);
 });
 
 test('no request above was our fault: no error line was written', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTermLinker } from '../../../views/routes/link-terms.ts';
 import { routes } from '../../../views/routes/route-table.ts';
-import { linksIn } from '../../harness/links-in.ts';
 
 test('the first use of a word of the trade leads to the glossary, a later one does not', () => {
   const link = createTermLinker(2);
@@ -31,3 +30,11 @@ test('every service page and every article explains a word of the trade, and non
     expect(new Set(links).size, route.path).toBe(links.length);
   }
 });
+
+/** Every address under a key `to`, at any depth. */
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'to' && typeof item === 'string' ? [item] : linksIn(item),
+  );
+}

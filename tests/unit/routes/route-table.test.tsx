@@ -13,7 +13,6 @@ import { serviceContents } from '../../../data/services/contents.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
 import { findRoute, notFoundRoute, routes } from '../../../views/routes/route-table.ts';
 import { pageNames, pagePatterns } from '../../../views/site/page-kinds.ts';
-import { linksIn } from '../../harness/links-in.ts';
 
 const paths = routes.map(({ path }) => path);
 
@@ -71,32 +70,6 @@ function kindAt(path: string): string {
     </Router>,
   );
 }
-
-test('no two pages share a title or a description, and all fit a search result', () => {
-  const heads = routes.map(({ head }) => head);
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-  for (const { title, description, keywords } of heads) {
-    expect(title.length).toBeLessThanOrEqual(40);
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(keywords.length).toBeLessThanOrEqual(8);
-  }
-});
-
-test('every link in the content leads to a row of the table, and every anchor is spelled as one', () => {
-  const links = linksIn(routes);
-  expect(links).not.toEqual([]);
-  for (const link of links) {
-    const [path = '', anchor] = link.split('#');
-    expect(paths, link).toContain(path);
-    if (anchor !== undefined) expect(anchor).toMatch(/^[a-z0-9-]+$/);
-  }
-});
-
-test('the parents in a trail are pages of the table', () => {
-  for (const { trail } of routes) for (const path of trail) expect(paths).toContain(path);
-});
 
 test.each(serviceSlugs)(
   '%s names no stone and no other service twice, and leads away from itself',

@@ -2,20 +2,19 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { areas } from '../../../data/areas.ts';
-import { openingHours, sampleBusiness } from '../../../data/business.ts';
+import { sampleBusiness } from '../../../data/business.ts';
 import { galleryItems } from '../../../data/gallery.ts';
-import { interfaceText } from '../../../data/interface.ts';
-import { prices } from '../../../data/prices.ts';
 import { pageDocument } from '../../../src/pages/page-document.tsx';
 import { shownPictures } from '../../../src/structured-data/shown-pictures.ts';
 import { structuredDataOf } from '../../../src/structured-data/structured-data.ts';
 import type { StructuredDataOptions } from '../../../src/structured-data/structured-data-context.ts';
-import { forbiddenTypes } from '../../../src/tools/check-seo/check-graph.ts';
-import { allNodes, nodesOfType, references, typeOf } from '../../../src/tools/check-seo/graph-node.ts';
+import { nodesOfType } from '../../../src/tools/check-seo/graph-node.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { routes, rowOf } from '../../../views/routes/route-table.ts';
 import { madeManifest, madeOptions } from '../../harness/made-assets.ts';
 import { renderedPages } from '../../harness/rendered-pages.ts';
+
+// What the pages of the built site are found to say is in tests/http/seo-site.test.ts.
 
 type Nodes = readonly Record<string, unknown>[];
 
@@ -25,57 +24,12 @@ function graphOn(path: Route['path'], changes: Partial<StructuredDataOptions> = 
 }
 
 const indexed = routes.filter(({ sitemap }) => sitemap !== null);
-const everyGraph = indexed.flatMap(({ path }) => graphOn(path));
-
-test('only pages that are to be indexed are described', () => {
-  expect(structuredDataOf(rowOf('/thanks'), madeOptions())).toBeNull();
-  expect(structuredDataOf(rowOf('*'), madeOptions())).toBeNull();
-  for (const { path } of indexed) expect(graphOn(path).length, path).toBeGreaterThan(0);
-});
 
 test('the text holds no "<" that could end its element', () => {
   const business = { ...sampleBusiness, name: 'A </script><script>alert(1)</script> B' };
   const text = structuredDataOf(rowOf('/'), madeOptions({ business })) ?? '';
   expect(text).not.toContain('<');
   expect(JSON.stringify(JSON.parse(text))).toContain('A </script>');
-});
-
-test.each(indexed)(
-  'every reference of $path leads to a node of the page that says what it is',
-  ({ path }) => {
-    const graph = graphOn(path);
-    const described = new Map([...allNodes(graph)].map((node) => [node['@id'], node]));
-    for (const id of references(graph)) {
-      const { '@type': type, name, headline, itemListElement } = described.get(id) ?? {};
-      // A trail of links has no name of its own.
-      expect([id, type && (name ?? headline ?? itemListElement)]).toEqual([id, expect.anything()]);
-    }
-  },
-);
-
-test('no forbidden type appears anywhere', () => {
-  const types = new Set([...allNodes(everyGraph)].map(typeOf));
-  for (const type of forbiddenTypes) expect(types).not.toContain(type);
-});
-
-test('the offers carry the prices and warranties of the price table', () => {
-  const offers = nodesOfType(graphOn('/pricing'), 'Offer');
-  expect(offers.map(({ price }) => price).sort()).toEqual(
-    Object.values(prices)
-      .flatMap((tiers) => Object.values(tiers))
-      .sort(),
-  );
-  for (const offer of offers) {
-    expect(offer).toMatchObject({
-      priceCurrency: 'INR',
-      priceSpecification: {
-        price: offer.price,
-        unitCode: 'FTK',
-        referenceQuantity: { value: 1, unitCode: 'FTK' },
-      },
-      warranty: { durationOfWarranty: { unitCode: 'ANN' } },
-    });
-  }
 });
 
 test('an offer is the same on its service page and in the price table, and there it says what the page says that it buys', () => {
@@ -115,20 +69,6 @@ test('the pictures named of a page are on it, and the picture of its share card 
   for (const { picture } of galleryItems) expect(gallery).toContain(picture);
 });
 
-test('a breadcrumb has the steps of the trail, home first and the page last', () => {
-  const [list] = nodesOfType(graphOn('/blog/italian-marble-vs-granite'), 'BreadcrumbList');
-  expect(list?.itemListElement).toEqual([
-    {
-      '@type': 'ListItem',
-      position: 1,
-      name: interfaceText.navigation.breadcrumbHome,
-      item: 'https://www.example.test/',
-    },
-    { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://www.example.test/blog' },
-    expect.objectContaining({ position: 3, item: 'https://www.example.test/blog/italian-marble-vs-granite' }),
-  ]);
-});
-
 test('the business names its areas and keeps street and position to itself until they are configured', () => {
   const [plain] = nodesOfType(graphOn('/contact'), 'HomeAndConstructionBusiness');
   expect(plain?.areaServed).toHaveLength(areas.length);
@@ -149,11 +89,4 @@ test('the business names its areas and keeps street and position to itself until
     geo: { latitude: 17.41542, longitude: 78.43911 },
     sameAs: ['https://www.instagram.com/example'],
   });
-});
-
-test('hours are those of the business, whatever is said of messages', () => {
-  const [hours] = nodesOfType(graphOn('/'), 'OpeningHoursSpecification');
-  const { opens, closes, days } = openingHours;
-  expect(hours).toMatchObject({ opens: `${opens}:00`, closes: `${closes}:00` });
-  expect(hours?.dayOfWeek).toHaveLength(days.length);
 });

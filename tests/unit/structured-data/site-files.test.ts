@@ -4,23 +4,11 @@ import { sampleBusiness } from '../../../data/business.ts';
 import { articleHtml, feedXml } from '../../../src/pages/feed-xml.ts';
 import { llmsText } from '../../../src/pages/llms-text.ts';
 import { securityText } from '../../../src/pages/site-files.ts';
-import { sitemapXml } from '../../../src/pages/sitemap-xml.ts';
-import { webManifest } from '../../../src/pages/web-manifest.ts';
 import { structuredDataContext } from '../../../src/structured-data/structured-data-context.ts';
 import { routes } from '../../../views/routes/route-table.ts';
 import { madeOptions } from '../../harness/made-assets.ts';
 
 const context = structuredDataContext(madeOptions());
-
-test('sitemap.xml lists the indexed pages on the configured origin, with dates only where the content has one', () => {
-  const xml = sitemapXml(context);
-  const listed = [...xml.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url);
-  const indexed = routes.filter(({ sitemap }) => sitemap !== null);
-  expect(listed).toEqual(indexed.map(({ path }) => `https://www.example.test${path}`));
-  const dated = [...xml.matchAll(/<lastmod>(.*?)</g)].map(([, day]) => day);
-  expect(dated).toEqual(indexed.flatMap(({ sitemap }) => sitemap?.lastModified ?? []));
-  expect(xml).not.toMatch(/<image:(?!image|loc)/);
-});
 
 test('feed.xml has every article in full, the newest first, with escaped words', () => {
   const xml = feedXml(
@@ -53,9 +41,4 @@ test('llms.txt says who, where and what each page holds', () => {
   for (const { path, sitemap } of routes) {
     if (sitemap) expect(text).toContain(`(https://www.example.test${path}): `);
   }
-});
-
-test('the web manifest carries the configured name', () => {
-  const manifest = JSON.parse(webManifest({ business: { name: 'Stone & Sons' }, ground: '#ffffff' }));
-  expect(manifest).toMatchObject({ name: 'Stone & Sons', start_url: '/', lang: 'en-IN' });
 });

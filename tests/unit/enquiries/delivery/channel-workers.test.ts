@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import { createSteadyTime } from '../../../../src/enquiries/clock.ts';
-import { startChannelWorkers } from '../../../../src/enquiries/delivery/channel-workers.ts';
 import { type Delivery, DeliveryError } from '../../../../src/enquiries/delivery/message.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
-import { recordLog } from '../fixtures/log-recorder.ts';
 import { createManualClock } from '../fixtures/manual-clock.ts';
 import { openSqliteStore } from '../fixtures/open-sqlite-store.ts';
-import { runSchedule } from '../fixtures/run-schedule.ts';
 import { quoteSubmission } from '../fixtures/submission.ts';
-
-const untilDelivered = { until: Number.POSITIVE_INFINITY };
+import { startTimedWorkers } from '../fixtures/timed-workers.ts';
 
 test('a message that is refused goes on for ever, every twelve hours with an error line', async () => {
   await using store = await openSqliteStore();
   const clock = createManualClock();
-  const { log, lines } = recordLog();
   const sent: number[] = [];
   const send = async (): Promise<string> => {
     sent.push(clock.monotonic());
@@ -23,10 +17,9 @@ test('a message that is refused goes on for ever, every twelve hours with an err
     return '200';
   };
   await store.submitEnquiry(quoteSubmission());
-  const steadyNow = createSteadyTime(clock);
-  const workers = startChannelWorkers({ channel: 'webhook', send, store, clock, steadyNow, log });
-  await runSchedule({ store, clock, steadyNow, wake: workers.wake, ...untilDelivered });
-  await workers.stop();
+  const { pass, stop, lines } = startTimedWorkers({ store, send, clock });
+  await pass();
+  await stop();
   const hours = sent.slice(1).map((at, index) => (at - (sent[index] ?? 0)) / 3_600_000);
   expect(hours.slice(-3)).toEqual([10, 12, 12]);
   const levels = lines.map((line) => JSON.parse(line).level);
@@ -37,8 +30,6 @@ test('a message that is refused goes on for ever, every twelve hours with an err
 
 test('what was delivered while the store could not note it is noted first, and not sent again', async () => {
   await using store = await openSqliteStore();
-  const clock = createManualClock();
-  const steadyNow = createSteadyTime(clock);
   let isFull = true;
   let sent = 0;
   const sometimesFull: EnquiryStore = {
@@ -51,20 +42,13 @@ test('what was delivered while the store could not note it is noted first, and n
     return '200';
   };
   await store.submitEnquiry(quoteSubmission());
-  const workers = startChannelWorkers({
-    channel: 'webhook',
-    send,
-    store: sometimesFull,
-    clock,
-    steadyNow,
-    log: recordLog().log,
-  });
+  const { clock, wake, pass, stop } = startTimedWorkers({ store: sometimesFull, send });
   await expect.poll(() => sent).toBe(1);
   clock.advance(120_000);
-  workers.wake();
+  wake();
   isFull = false;
-  await runSchedule({ store, clock, steadyNow, wake: workers.wake, ...untilDelivered });
-  await workers.stop();
+  await pass();
+  await stop();
   expect(sent).toBe(1);
   expect(await store.countEnquiries({ since: 0 })).toMatchObject({
     deliveredMessages: 1,
@@ -74,7 +58,6 @@ test('what was delivered while the store could not note it is noted first, and n
 
 test('nothing waits behind deliveries that hang, however many of them there are', async () => {
   await using store = await openSqliteStore();
-  const clock = createManualClock();
   const sent: string[] = [];
   const release = Promise.withResolvers<void>();
   const send = async ({ message }: Delivery): Promise<string> => {
@@ -85,12 +68,10 @@ test('nothing waits behind deliveries that hang, however many of them there are'
   };
   for (let index = 0; index < 20; index += 1)
     await store.submitEnquiry(quoteSubmission({ fields: { name: `hangs ${index}` } }));
-  const steadyNow = createSteadyTime(clock);
-  const { log } = recordLog();
-  const workers = startChannelWorkers({ channel: 'webhook', send, store, clock, steadyNow, log });
+  const { clock, wake, stop } = startTimedWorkers({ store, send });
   await expect.poll(() => sent.length).toBe(8);
   await store.submitEnquiry(quoteSubmission({ fields: { name: 'new' } }));
-  workers.wake();
+  wake();
   await expect
     .poll(() => {
       clock.advance(1_000);
@@ -98,24 +79,21 @@ test('nothing waits behind deliveries that hang, however many of them there are'
     })
     .toContain('new');
   release.resolve();
-  await workers.stop();
+  await stop();
 });
 
 test('an acknowledgement that is refused for good is over, said once, and keeps nothing red', async () => {
   await using store = await openSqliteStore();
-  const clock = createManualClock();
-  const { log, lines } = recordLog();
   let sent = 0;
   const send = async (): Promise<string> => {
     sent += 1;
     throw new DeliveryError('550', { isPermanent: true });
   };
-  const channels = ['acknowledgement'] as const;
-  await store.submitEnquiry(quoteSubmission({ channels, email: 'typo@example.com' }));
-  const steadyNow = createSteadyTime(clock);
-  const workers = startChannelWorkers({ channel: 'acknowledgement', send, store, clock, steadyNow, log });
-  await runSchedule({ store, clock, steadyNow, wake: workers.wake, ...untilDelivered });
-  await workers.stop();
+  const channel = 'acknowledgement';
+  await store.submitEnquiry(quoteSubmission({ channels: [channel], email: 'typo@example.com' }));
+  const { pass, stop, lines } = startTimedWorkers({ store, send, channel });
+  await pass();
+  await stop();
   expect(sent).toBe(1);
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
     'Acknowledgement refused, it is not tried again',

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { enquiryForm } from '../../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../../data/enquiry-refusals.ts';
@@ -22,30 +21,6 @@ const contact = {
 };
 const json = { accept: 'application/json' };
 
-test('POST /quote answers 303 to a private page that shows what was sent', async () => {
-  await using site = await startEnquirySite();
-  const posted = await site.post('/quote', quote);
-  expect(posted.status).toBe(303);
-  const location = posted.headers.get('location') ?? '';
-  expect(location).toMatch(/^\/enquiry\/[\w-]{43}$/);
-  const page = await fetch(site.url + location);
-  expect(page.status).toBe(200);
-  expect(page.headers.get('cache-control')).toBe('private, no-store');
-  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(await page.json()).toMatchObject({
-    step: 'status',
-    status: {
-      reference: expect.stringMatching(/^[2-9CFHJKMNPRTWXY]{8}$/),
-      state: 'received',
-      sent: [
-        { label: 'Full Name', value: 'Lakshmi' },
-        { label: 'Phone Number', value: '90000 00000' },
-      ],
-    },
-  });
-});
-
 test('POST /contact and /newsletter answer a script 201 with reference and url', async () => {
   await using site = await startEnquirySite();
   for (const [path, fields] of [
@@ -59,75 +34,34 @@ test('POST /contact and /newsletter answer a script 201 with reference and url',
   }
 });
 
-test('a form with mistakes comes back 422 with every value and the words beside each field', async () => {
-  await using site = await startEnquirySite();
-  const posted = await site.post('/contact', { ...contact, phone: '12', email: 'x', message: ' ' });
-  expect(posted.status).toBe(422);
-  expect(posted.headers.get('cache-control')).toBe('no-store');
-  expect(await posted.json()).toMatchObject({
-    form: 'contact',
-    path: '/contact',
-    values: { ...contact, phone: '12', email: 'x', message: ' ' },
-    errors: [
-      { field: 'email', code: 'format', message: enquiryForm.errors.email },
-      { field: 'phone', code: 'format' },
-      { field: 'message', code: 'required', message: enquiryForm.errors.message },
-    ],
-  });
-  const scripted = await site.post('/contact', {}, json);
-  expect(scripted.status).toBe(422);
-  expect(Object.keys((await scripted.json()) as object)).toEqual(['errors']);
-  expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(0);
-});
-
-test('100 equal posts at once are one row and get one answer', async () => {
-  await using site = await startEnquirySite();
-  const posts = await Promise.all(
-    Array.from({ length: 100 }, () => site.post('/quote', { ...quote, form_key: 'k'.repeat(20) })),
-  );
-  expect(new Set(posts.map(({ status }) => status))).toEqual(new Set([303]));
-  expect(new Set(posts.map(({ headers }) => headers.get('location'))).size).toBe(1);
-  expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(1);
-});
-
-test('from the 61st different post of one address within ten minutes on, posts get 429 unread', async () => {
-  await using site = await startEnquirySite();
-  const statuses: number[] = [];
-  for (let index = 0; index < 60; index += 1) {
-    statuses.push((await site.post('/quote', { ...quote, name: `Lakshmi ${index}` })).status);
-  }
-  expect(new Set(statuses)).toEqual(new Set([303]));
-  const refused = await site.post('/quote', { ...quote, name: 'Ravi' });
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('retry-after')).toBe('600');
-  const scripted = await site.post('/contact', contact, json);
-  expect([scripted.status, scripted.headers.get('retry-after')]).toEqual([429, '600']);
-  expect(await scripted.json()).toMatchObject({
-    message: enquiryForm.answers.tooMany,
-    wayOut: { call: 'tel:+919000000000' },
-  });
-  const elsewhere = await site.post(
-    '/quote',
-    { ...quote, name: 'Ravi' },
-    { 'x-forwarded-for': '203.0.113.9' },
-  );
-  expect(elsewhere.status).toBe(303);
-});
-
-test.each([
-  ['not taken', { name: '', phone: '1' }, 422],
-  ['too long', `name=L&phone=9000000000&x=${'x'.repeat(20_000)}`, 413],
-  ['far too long', `name=${'x'.repeat(70_000)}`, 413],
-  ['no form', Buffer.from([0]), 415],
-])('a post that is %s counts each time it comes', async (_, body, status) => {
-  await using site = await startEnquirySite();
-  const headers = status === 415 ? { 'content-type': 'application/json' } : {};
-  const statuses: number[] = [];
-  for (let index = 0; index < 62; index += 1)
-    statuses.push((await site.post('/quote', body, headers)).status);
-  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(status));
-  expect(statuses.at(-1)).toBe(429);
-});
+test.each<[string, (index: number) => Record<string, string> | string | Uint8Array, number]>([
+  ['taken', (index) => ({ ...quote, name: `Lakshmi ${index}` }), 303],
+  ['not taken', () => ({ name: '', phone: '1' }), 422],
+  ['too long', () => `name=L&phone=9000000000&x=${'x'.repeat(20_000)}`, 413],
+  ['far too long', () => `name=${'x'.repeat(70_000)}`, 413],
+  ['no form', () => Buffer.from([0]), 415],
+])(
+  'a post that is %s counts each time: after the 60th of an address posts get 429 unread',
+  async (_, bodyOf, status) => {
+    await using site = await startEnquirySite();
+    const headers = status === 415 ? { 'content-type': 'application/json' } : {};
+    const statuses: number[] = [];
+    for (let index = 0; index < 62; index += 1)
+      statuses.push((await site.post('/quote', bodyOf(index), headers)).status);
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(status));
+    // One that is not taken is counted after its answer.
+    expect(statuses[60]).toBe(status === 303 ? 429 : status);
+    expect(statuses.at(-1)).toBe(429);
+    const refused = await site.post('/contact', contact, json);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(await refused.json()).toMatchObject({
+      message: enquiryForm.answers.tooMany,
+      wayOut: { call: 'tel:+919000000000' },
+    });
+    const elsewhere = await site.post('/quote', quote, { 'x-forwarded-for': '203.0.113.9' });
+    expect(elsewhere.status).toBe(303);
+  },
+);
 
 test('while the store is out of reach every word comes back with a telephone and a chat that carries it', async () => {
   const failing = new Proxy({} as EnquiryStore, {
@@ -186,52 +120,23 @@ test('GET /quote leads to the page the form stands on', async () => {
 });
 
 test.each([
-  ['gzip', gzipSync('name=L&phone=9000000000'), { 'content-encoding': 'gzip' }, 415],
-  ['json', '{"name":"L"}', { 'content-type': 'application/json' }, 415],
-  ['multipart', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  ['17 KiB', `name=L&phone=9000000000&x=${'x'.repeat(17 * 1024)}`, {}, 413],
-  ['1 MB', `name=${'x'.repeat(1_000_000)}`, {}, 413],
-  ['2 MB', `name=${'x'.repeat(2_000_000)}`, {}, 413],
-  ['nothing', '', {}, 422],
-  ['bad UTF-8 escaped', 'name=%ff%fe&phone=9000000000', {}, 422],
-  ['bad UTF-8 raw', Buffer.from([...Buffer.from('phone=9000000000&name='), 0xc3, 0x28]), {}, 422],
-  ['lone surrogate', 'name=%ed%a0%80&phone=9000000000', {}, 422],
-  ['twice', 'name=L&name=M&phone=9000000000', {}, 422],
-  ['arrays', 'name[]=L&phone[0]=9000000000', {}, 422],
-  ['__proto__', '__proto__[name]=L&constructor=x&toString=y', {}, 422],
-  ['a thousand fields', Array.from({ length: 1000 }, (_, index) => `f${index}=1`).join('&'), {}, 422],
-  ['percent signs', '%&%%=%zz&name=%', {}, 422],
-])('a body of %s is refused with clear words and stores nothing', async (_, body, headers, status) => {
+  ['nothing', ''],
+  ['bad UTF-8 escaped', 'name=%ff%fe&phone=9000000000'],
+  ['bad UTF-8 raw', Buffer.from([...Buffer.from('phone=9000000000&name='), 0xc3, 0x28])],
+  ['lone surrogate', 'name=%ed%a0%80&phone=9000000000'],
+  ['twice', 'name=L&name=M&phone=9000000000'],
+  ['arrays', 'name[]=L&phone[0]=9000000000'],
+  ['__proto__', '__proto__[name]=L&constructor=x&toString=y'],
+  ['a thousand fields', Array.from({ length: 1000 }, (_, index) => `f${index}=1`).join('&')],
+  ['percent signs', '%&%%=%zz&name=%'],
+])('a body of %s is refused with clear words and stores nothing', async (_, body) => {
   await using site = await startEnquirySite();
-  expect((await site.post('/quote', body, headers)).status).toBe(status);
-  const scripted = await site.post('/quote', body, { ...headers, ...json });
-  expect(scripted.status).toBe(status);
+  expect((await site.post('/quote', body)).status).toBe(422);
+  const scripted = await site.post('/quote', body, json);
+  expect(scripted.status).toBe(422);
   expect(await scripted.text()).toMatch(/"message":"[A-Z]/);
   expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(0);
 });
-
-test.each([16 * 1024, 60 * 1024])(
-  'a message of %i bytes is not taken, and comes back whole with what to correct',
-  async (size) => {
-    await using site = await startEnquirySite();
-    const message = 'క 🙂\r\n'.repeat(size / 28);
-    const refused = await site.post('/contact', { ...contact, message });
-    expect(refused.status).toBe(413);
-    expect(await refused.json()).toMatchObject({
-      notice: { text: enquiryRefusals.tooLarge },
-      values: { ...contact, message },
-      errors: [{ field: 'message', code: 'too-long' }],
-    });
-    const scripted = await site.post('/contact', { ...contact, message }, json);
-    expect(scripted.status).toBe(413);
-    expect(await scripted.json()).toMatchObject({
-      errors: [{ field: 'message' }],
-      message: enquiryRefusals.tooLarge,
-      wayOut: { call: 'tel:+919000000000' },
-    });
-    expect((await site.store.countEnquiries({ since: 0 })).enquiries).toBe(0);
-  },
-);
 
 test.each([66_000, 2_000_000])('of %i bytes nothing is kept, and a script is told why', async (size) => {
   await using site = await startEnquirySite();
@@ -255,24 +160,26 @@ test('a withdrawal with a body beyond all measure withdraws nothing', async () =
   expect(await asked.json()).toMatchObject({ step: 'confirm', status: { state: 'received' } });
 });
 
-test.each([
-  'name',
-  'email',
-  'phone',
-  'service',
-  'message',
-  '_subject',
-  'area',
-  'form_key',
-  'notice',
-  'homepage',
-  'fill_ms',
-])('a forged header in %s starts no header and no log line', async (field) => {
+test('a forged header in a field starts no header and no log line', async () => {
   await using site = await startEnquirySite();
   const forged = 'x\r\nSet-Cookie: a=b\r\n\r\n{"level":60,"msg":"forged"}\u2028';
-  const answer = await site.post('/contact', { ...contact, [field]: forged });
-  expect([303, 422]).toContain(answer.status);
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  const all = Object.fromEntries([...Object.keys(contact), 'form_key'].map((name) => [name, forged]));
+  const free = {
+    ...contact,
+    name: forged,
+    message: forged,
+    _subject: forged,
+    notice: forged,
+    homepage: forged,
+  };
+  for (const [fields, status] of [
+    [all, 422],
+    [free, 303],
+  ] as const) {
+    const answer = await site.post('/contact', fields);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
   for (const line of site.lines) expect(line.trimEnd()).not.toMatch(/\n|\u2028|forged/);
 });
 
