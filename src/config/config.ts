@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { type Business, sampleBusiness } from '../../data/business.ts';
 import { type ClaimChoice, claimChoices } from '../../data/claims.ts';
-import {
-  type EnquiryConfig,
-  enquiryProblems,
-  enquiryVariables,
-  readEnquiryConfig,
-  toEnquiryConfig,
-} from './enquiry-config.ts';
+import { type EnquiryConfig, enquiryVariables, requireTogether, toEnquiryConfig } from './enquiry-config.ts';
 import { type OperationsConfig, operationsVariables, toOperationsConfig } from './operations-config.ts';
+import { readVariables } from './read-variables.ts';
 import { toE164 } from './typed-numbers.ts';
 
 /** Everything that can be set from outside, checked and frozen. */
@@ -28,22 +23,6 @@ export interface Config {
   enquiries: EnquiryConfig;
   /** Names of the variables whose sample value is still in use. */
   sampleValues: readonly string[];
-}
-
-/** Exit code for a configuration that cannot work: `EX_CONFIG` of sysexits.h. */
-export const exitCodeBadConfig = 78;
-
-/** Every problem of the environment at once, each with what to do about it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(
-      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    );
-    this.problems = problems;
-  }
 }
 
 const phone = z.string().transform((typed, { addIssue }) => {
@@ -121,19 +100,11 @@ export const environmentSchema = z.object({
 });
 
 /**
- * Reads the configuration from environment variables; an empty variable counts as unset.
+ * Reads the configuration from environment variables.
  * @throws ConfigError with every problem and what to do about it.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
-  }
-  const values = parsed.data;
-  const missing = enquiryProblems(values);
-  if (missing.length > 0)
-    throw new ConfigError(missing.map(({ variable, message }) => `${variable} ${message}`));
+  const values = readVariables(environmentSchema.check(requireTogether), environment);
   const business: Business = {
     ...sampleBusiness,
     ...definedOnly({
@@ -165,16 +136,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     claims: values.CLAIMS,
     operations: toOperationsConfig(values),
     enquiries: toEnquiryConfig(values),
-    sampleValues: ownerVariables.filter((name) => given[name] === undefined),
+    sampleValues: ownerVariables.filter((name) => !environment[name]),
   });
-}
-
-/**
- * What the owner's commands need, without the rest.
- * @throws RangeError that lists every problem with what to do about it.
- */
-export function readEnquiryCommandConfig(environment: NodeJS.ProcessEnv = process.env): EnquiryConfig {
-  return readEnquiryConfig(environment);
 }
 
 /** What the owner is to replace before the site goes public. */

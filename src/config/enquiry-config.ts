@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaultRetentionMonths } from '../../data/consent.ts';
-import { wholeNumber } from './operations-config.ts';
+import { readVariables, wholeNumber } from './read-variables.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
 
@@ -47,14 +47,11 @@ export interface EnquiryConfig {
   digestHour: number;
 }
 
-/** Which variables are set but cannot work without another one, each with what to do about it. */
-export function enquiryProblems(
-  values: EnquiryVariables,
-): { variable: keyof EnquiryVariables; message: string }[] {
-  const problems: { variable: keyof EnquiryVariables; message: string }[] = [];
+/** Says which variables are set but cannot work without another one. */
+export const requireTogether = z.superRefine<EnquiryVariables>((values, { addIssue }) => {
   const require = (variable: keyof EnquiryVariables, because: string): void => {
     if (values[variable] === undefined)
-      problems.push({ variable, message: `must be set, because ${because}` });
+      addIssue({ code: 'custom', path: [variable], message: `must be set, because ${because}` });
   };
   if (values.WEBHOOK_URL) require('WEBHOOK_SECRET', 'WEBHOOK_URL is');
   if (values.SMTP_URL) require('NOTIFY_EMAIL', 'SMTP_URL is');
@@ -64,21 +61,11 @@ export function enquiryProblems(
     require('QUOTE_FORWARD_URL', 'FORM_MODE is direct');
     require('CONTACT_FORWARD_URL', 'FORM_MODE is direct');
   }
-  return problems;
-}
+});
 
-/**
- * Reads these variables alone, for a command that needs no other; an empty one counts as unset.
- * @throws RangeError that lists every problem with what to do about it
- */
-export function readEnquiryConfig(environment: Readonly<Record<string, string | undefined>>): EnquiryConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = z.object(enquiryVariables).safeParse(given);
-  const problems = parsed.success
-    ? enquiryProblems(parsed.data).map(({ variable, message }) => `${variable} ${message}`)
-    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  if (!parsed.success || problems.length > 0) throw new RangeError(problems.join('\n'));
-  return toEnquiryConfig(parsed.data);
+/** Reads these variables alone, for a command that needs no other. @throws ConfigError */
+export function readEnquiryConfig(environment: NodeJS.ProcessEnv = process.env): EnquiryConfig {
+  return toEnquiryConfig(readVariables(z.object(enquiryVariables).check(requireTogether), environment));
 }
 
 export function toEnquiryConfig(values: EnquiryVariables): EnquiryConfig {

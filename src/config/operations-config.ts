@@ -1,13 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-
-/** A variable that counts something, within bounds. */
-export const wholeNumber = (name: string, least: number, most: number) =>
-  z.coerce
-    .number(`must be ${name}`)
-    .int(`must be ${name}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
+import { wholeNumber } from './read-variables.ts';
 
 /** Every environment variable of operations; part of the one schema in `src/config/config.ts`. */
 export const operationsVariables = {

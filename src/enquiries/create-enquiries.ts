@@ -3,12 +3,12 @@ import type { Business } from '../../data/business.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import { type Clock, createSteadyTime, systemClock } from './clock.ts';
 import { createStore } from './create-store.ts';
-import { type DailyWork, startDailyWork } from './daily/start-daily-work.ts';
+import { startDailyWork } from './daily/start-daily-work.ts';
 import type { Channel } from './delivery/message.ts';
 import { configuredChannels } from './delivery/plan-channels.ts';
 import { type DeliveryService, startDelivery } from './delivery/start-delivery.ts';
 import { createEnquiryService, type EnquiryService } from './service.ts';
-import { createDataLock, waitForLock } from './store/data-lock.ts';
+import { createDataLock, type DataLock, waitForLock } from './store/data-lock.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { SubmissionLimits } from './store/operations/submission-limits.ts';
 import type { StoreFailure } from './store/store-error.ts';
@@ -30,18 +30,7 @@ export interface EnquiriesOptions {
   /** Milliseconds to wait for another server that works on the same data folder. */
   lockWaitMs?: number;
   /** Called when that server is still there then: this one must not go on. */
-  onLockRefused?: (error: DataFolderInUseError) => void;
-}
-
-/** Two servers on one data folder would send everything twice. */
-export class DataFolderInUseError extends Error {
-  override name = 'DataFolderInUseError';
-
-  constructor(folder: string, holder: string) {
-    super(
-      `Another server works on the data folder ${folder}: ${holder}. Stop that one, or set DATA_DIR to another folder.`,
-    );
-  }
+  onLockRefused?: (error: Error) => void;
 }
 
 /** For `/readyz`. */
@@ -90,7 +79,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   const probe = createStoreProbe(store, clock);
   const channels = configuredChannels(config);
   let delivery: DeliveryService | null = null;
-  let dailyWork: DailyWork | null = null;
+  let stopDailyWork: (() => Promise<void>) | null = null;
   const onEnqueued = (enqueued: readonly Channel[]): void => delivery?.wake(enqueued);
 
   function start(): void {
@@ -102,22 +91,19 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   }
 
   async function startOwnWork(): Promise<void> {
-    if (lock && !(await isLockTaken())) return;
+    if (lock && !(await isTaken(lock))) return;
     owned.resolve();
-    const deadline =
-      options.deliveryDeadlineMs === undefined ? {} : { deadlineMs: options.deliveryDeadlineMs };
-    delivery = startDelivery({ config, business, store, clock, steadyNow, log, ...deadline });
-    dailyWork = startDailyWork({ store, config, clock, log, onEnqueued });
+    const deadlineMs = options.deliveryDeadlineMs;
+    delivery = startDelivery({ config, business, store, clock, steadyNow, log, deadlineMs });
+    stopDailyWork = startDailyWork({ store, config, clock, log, onEnqueued });
   }
 
-  async function isLockTaken(): Promise<boolean> {
-    if (!lock) return true;
+  async function isTaken(lock: DataLock): Promise<boolean> {
     isWaitingForLock = true;
     const waitMs = options.lockWaitMs ?? lockWaitMs;
     const end = await waitForLock(lock, { clock, waitMs, signal: stopping.signal });
     if (end === 'taken') isWaitingForLock = false;
-    if (end === 'refused')
-      options.onLockRefused?.(new DataFolderInUseError(config.dataDirectory, lock.holder()));
+    if (end === 'refused') options.onLockRefused?.(folderInUse(config.dataDirectory, lock.holder()));
     return end === 'taken';
   }
 
@@ -136,7 +122,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   async function stop(): Promise<void> {
     stopping.abort();
     const ended = new AbortController();
-    const work = Promise.all([delivery?.stop(), dailyWork?.stop()]).then(() => ended.abort());
+    const work = Promise.all([delivery?.stop(), stopDailyWork?.()]).then(() => ended.abort());
     // An attempt that hangs is left behind: it is made again after the next start, with the same id.
     await Promise.race([work, clock.wait(longestStopMs, ended.signal)]);
     lock?.release();
@@ -151,4 +137,11 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
     start,
     stop,
   };
+}
+
+/** Two servers on one data folder would send everything twice. */
+function folderInUse(folder: string, holder: string): Error {
+  return new Error(
+    `Another server works on the data folder ${folder}: ${holder}. Stop that one, or set DATA_DIR to another folder.`,
+  );
 }

@@ -33,11 +33,6 @@ export function readableIndianTime(instant: number): string {
   return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The instant of a time of day (`HH:MM`) on the day in Asia/Kolkata that an instant falls on. */
-export function indianTimeOfDay(instant: number, time: string): number {
-  return Date.parse(`${indianDay(instant)}T${time}:00+05:30`);
-}
-
 /** A date whose UTC fields are those of a clock in India. */
 function inIndia(instant: number): Date {
   return new Date(instant + offsetMs);

@@ -3,7 +3,8 @@ import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
 import { distDir } from '../../src/build/paths.ts';
-import { ConfigError, readConfig } from '../../src/config/config.ts';
+import { readConfig } from '../../src/config/config.ts';
+import { ConfigError } from '../../src/config/read-variables.ts';
 
 test('nothing set gives the sample values on port 8080', () => {
   expect(readConfig({})).toMatchObject({

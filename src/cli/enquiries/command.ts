@@ -1,3 +1,4 @@
+import type { ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type FormId, forms } from '../../../data/forms.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { toE164 } from '../../config/typed-numbers.ts';
@@ -23,15 +24,21 @@ export interface CommandInput {
   options: CommandOptions;
 }
 
-export interface CommandOptions {
-  json: boolean;
-  format: string | undefined;
-  state: string | undefined;
-  form: string | undefined;
-  phone: string | undefined;
-  email: string | undefined;
-  limit: string | undefined;
-}
+const text = { type: 'string' } as const;
+
+/** What may be said with a command, as `parseArgs` takes it. */
+export const commandOptions = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h' },
+  format: text,
+  state: text,
+  form: text,
+  phone: text,
+  email: text,
+  limit: text,
+} as const satisfies ParseArgsOptionsConfig;
+
+export type CommandOptions = ReturnType<typeof parseArgs<{ options: typeof commandOptions }>>['values'];
 
 export interface CommandOutput {
   /** For people. */

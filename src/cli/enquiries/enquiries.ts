@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pino } from 'pino';
-import { readEnquiryCommandConfig } from '../../config/config.ts';
-import type { EnquiryConfig } from '../../config/enquiry-config.ts';
+import { type EnquiryConfig, readEnquiryConfig } from '../../config/enquiry-config.ts';
+import { ConfigError, exitCodeBadConfig } from '../../config/read-variables.ts';
 import { systemClock } from '../../enquiries/clock.ts';
 import { createStore, sqlitePath } from '../../enquiries/create-store.ts';
 import { type CommandContext, UsageError } from './command.ts';
@@ -16,7 +16,7 @@ const workerUrl = new URL(
 );
 
 try {
-  const config = readEnquiryCommandConfig();
+  const config = readEnquiryConfig();
   const { output, complaint, exitCode } = await runCommand(process.argv.slice(2), () =>
     openContext(config, workerUrl),
   );
@@ -24,9 +24,9 @@ try {
   if (complaint) process.stderr.write(`${complaint}\n`);
   process.exitCode = exitCode;
 } catch (error) {
-  if (!(error instanceof RangeError)) throw error;
+  if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 78;
+  process.exitCode = exitCodeBadConfig;
 }
 
 /** Opens the store for one command, beside a running server or without one. A missing file is not made. */

@@ -64,29 +64,23 @@ function estimateCell({ estimate_low, estimate_high }: Enquiry['fields']): strin
   return estimate_low && estimate_high ? `${estimate_low}-${estimate_high}` : '';
 }
 
-function enquiryFacts(enquiry: Enquiry): [string, string][] {
+function enquiryFacts(enquiry: Enquiry): Fact[] {
   const { reference, form, state, receivedAt, withdrawnAt, phone, notice, spamScore, spamReasons } = enquiry;
+  const sent = (fields: Enquiry['fields']) => sentFields(forms[form].fields, fields);
   return [
     ['Reference', reference],
     ['Received (IST)', indianTimestamp(receivedAt)],
     ['Form', form],
     ['State', state],
-    ...(withdrawnAt === null
-      ? []
-      : [['Withdrawn (IST)', indianTimestamp(withdrawnAt)] satisfies [string, string]]),
-    ...sentFields(forms[form].fields, enquiry.fields).map(({ label, value }): [string, string] => [
-      label,
-      value,
-    ]),
-    ...(phone ? [['Number to dial', phone] satisfies [string, string]] : []),
+    ['Withdrawn (IST)', withdrawnAt === null ? null : indianTimestamp(withdrawnAt)],
+    ...sent(enquiry.fields).map(({ label, value }): Fact => [label, value]),
+    ['Number to dial', phone],
     ['Notice agreed to', notice],
-    ['Spam score', spamReasons.length > 0 ? `${spamScore}: ${spamReasons.join(', ')}` : String(spamScore)],
-    ...enquiry.earlier.map(({ fields, replacedAt }): [string, string] => [
-      'Before',
-      `${indianTimestamp(replacedAt)}: ${sentFields(forms[form].fields, fields)
-        .map(({ label, value }) => `${label} ${value}`)
-        .join('; ')}`,
-    ]),
+    ['Spam score', [spamScore, spamReasons.join(', ')].filter((part) => part !== '').join(': ')],
+    ...enquiry.earlier.map(({ fields, replacedAt }): Fact => {
+      const words = sent(fields).map(({ label, value }) => `${label} ${value}`);
+      return ['Before', `${indianTimestamp(replacedAt)}: ${words.join('; ')}`];
+    }),
   ];
 }
 
@@ -100,7 +94,7 @@ function deliveryTable(deliveries: readonly DeliveryStatus[]): string {
   ]);
 }
 
-function countFacts(counts: StoreCounts): [string, string][] {
+function countFacts(counts: StoreCounts): Fact[] {
   const oldest = counts.oldestPendingAt;
   return [
     ['Enquiries', String(counts.enquiries)],
@@ -149,10 +143,13 @@ function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[])
   );
 }
 
-/** Names and values below each other. */
-function formatFacts(facts: readonly (readonly [name: string, value: string])[]): string {
-  const width = Math.max(...facts.map(([name]) => name.length));
-  return facts
+type Fact = readonly [name: string, value: string | null];
+
+/** Names and values below each other; what has no value is left out. */
+function formatFacts(facts: readonly Fact[]): string {
+  const known = facts.filter((fact): fact is [string, string] => fact[1] !== null);
+  const width = Math.max(...known.map(([name]) => name.length));
+  return known
     .map(([name, value]) => `${name.padEnd(width)}  ${value.replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`)
     .join('\n');
 }

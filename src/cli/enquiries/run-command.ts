@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StoreError } from '../../enquiries/store/store-error.ts';
 import { backup, check, forget, release, retry, withdraw } from './change-commands.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
+import { type Command, type CommandContext, commandOptions, UsageError } from './command.ts';
 import { exportAll, list, show, stats } from './look-commands.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -49,12 +49,10 @@ export async function runCommand(words: readonly string[], open: () => CommandCo
     if (name === 'help' || values.help) return { output: usage, complaint: '', exitCode: 0 };
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command ${name}.\n\n${usage}`);
-    const { json = false, format, state, form, phone, email, limit } = values;
     const context = open();
     try {
-      const options = { json, format, state, form, phone, email, limit };
-      const end = await command(context, { words: rest, options });
-      const output = json ? JSON.stringify(end.data, null, 2) : end.text;
+      const end = await command(context, { words: rest, options: values });
+      const output = values.json ? JSON.stringify(end.data, null, 2) : end.text;
       return { output, complaint: '', exitCode: end.exitCode };
     } finally {
       await context.store.close();
@@ -67,22 +65,8 @@ export async function runCommand(words: readonly string[], open: () => CommandCo
 }
 
 function parse(words: readonly string[]) {
-  const text = { type: 'string' } as const;
   try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        format: text,
-        state: text,
-        form: text,
-        phone: text,
-        email: text,
-        limit: text,
-      },
-    });
+    return parseArgs({ args: [...words], allowPositionals: true, options: commandOptions });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

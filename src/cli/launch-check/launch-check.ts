@@ -5,7 +5,8 @@
 import sharp from 'sharp';
 import { root } from '../../build/paths.ts';
 import { type PictureMaster, readMasters } from '../../build/pictures/picture-masters.ts';
-import { ConfigError, readConfig } from '../../config/config.ts';
+import { readConfig } from '../../config/config.ts';
+import { ConfigError } from '../../config/read-variables.ts';
 import { indianDay } from '../../enquiries/indian-time.ts';
 import { type Finding, listMistakes, type PictureSize } from './mistakes.ts';
 import { listStandIns } from './stand-ins.ts';

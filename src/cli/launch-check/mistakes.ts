@@ -44,16 +44,14 @@ function priceMistakes(): Finding[] {
   return Object.entries(prices).flatMap(([service, row]) => {
     const amounts = tiers.map((tier): number => row[tier]);
     const odd = tiers.filter((tier) => !Number.isInteger(row[tier]) || row[tier] <= 0);
-    const isAscending = amounts.every((amount, place) => place === 0 || amount > (amounts[place - 1] ?? 0));
-    return [
-      ...odd.map((tier) => ({
+    if (odd.length > 0)
+      return odd.map((tier) => ({
         what: `The ${tier} price of ${service} is ${row[tier]}: nobody can pay that`,
         where,
-      })),
-      ...(odd.length > 0 || isAscending
-        ? []
-        : [{ what: `The three prices of ${service} do not rise: ${amounts.join(', ')}`, where }]),
-    ];
+      }));
+    const isAscending = amounts.every((amount, place) => place === 0 || amount > (amounts[place - 1] ?? 0));
+    const notRising = `The three prices of ${service} do not rise: ${amounts.join(', ')}`;
+    return findings({ [notRising]: !isAscending }, where);
   });
 }
 
@@ -66,11 +64,12 @@ function hourMistakes(): Finding[] {
   const odd = times.filter(([, time]) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time));
   if (odd.length > 0)
     return odd.map(([name, time]) => ({ what: `The ${name} hour ${time} is no time of day`, where }));
-  const isForward = openingHours.opens < (openingHours.closes as string);
-  return isForward ? [] : [{ what: 'The business closes before it opens', where }];
+  const isBackward = openingHours.opens >= (openingHours.closes as string);
+  return findings({ 'The business closes before it opens': isBackward }, where);
 }
 
 function holidayMistakes(today: string): Finding[] {
+  const where = 'data/hours.ts: holidays, each with its date as 2026-12-25 and its name, in order';
   const dates = holidays.map(({ date }) => date);
   const found = holidays.flatMap(({ date, name }, place) => {
     const wrong = {
@@ -79,15 +78,10 @@ function holidayMistakes(today: string): Finding[] {
       [`${date} stands twice among the holidays`]: dates.indexOf(date) !== place,
       [`The holiday on ${date} comes after a later one`]: date < (dates[place - 1] ?? ''),
     };
-    return Object.entries(wrong).flatMap(([what, isWrong]) => (isWrong ? [what] : []));
+    return findings(wrong, where);
   });
   const isOver = dates.length > 0 && dates.every((date) => date < today);
-  return [...found, ...(isOver ? ['Every holiday in the list is over: has this year none?'] : [])].map(
-    (what) => ({
-      what,
-      where: 'data/hours.ts: holidays, each with its date as 2026-12-25 and its name, in order',
-    }),
-  );
+  return [...found, ...findings({ 'Every holiday in the list is over: has this year none?': isOver }, where)];
 }
 
 function isDay(date: string): boolean {
@@ -105,12 +99,7 @@ function settingMistakes(): Finding[] {
     [`A distance of ${serviceRadiusKm} km cannot be`]: !isWithin(serviceRadiusKm, 1, 500),
     'There is no way to pay in the list of ways to pay': payment?.length === 0,
   };
-  return Object.entries(wrong)
-    .filter(([, isWrong]) => isWrong)
-    .map(([what]) => ({
-      what,
-      where: 'data/settings.ts: put it right, or take the line out to say nothing',
-    }));
+  return findings(wrong, 'data/settings.ts: put it right, or take the line out to say nothing');
 }
 
 function claimMistakes(): Finding[] {
@@ -149,10 +138,13 @@ function pictureMistakes(pictures: readonly PictureSize[]): Finding[] {
       [`The picture ${id} has no words for who cannot see it (data/pictures.ts)`]:
         altOf(id).trim().length < 10,
     };
-    return Object.entries(wrong)
-      .filter(([, isWrong]) => isWrong)
-      .map(([what]) => ({ what, where: `${file}: the picture as the camera took it, a JPEG` }));
+    return findings(wrong, `${file}: the picture as the camera took it, a JPEG`);
   });
+}
+
+/** What is wrong of some things that could be, by what is to be said of each. */
+function findings(wrong: Readonly<Record<string, unknown>>, where: string): Finding[] {
+  return Object.entries(wrong).flatMap(([what, isWrong]) => (isWrong ? [{ what, where }] : []));
 }
 
 function isWithin(value: number | undefined, least: number, most: number): boolean {

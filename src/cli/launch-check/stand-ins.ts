@@ -45,29 +45,16 @@ function pictureFindings(id: PictureId, digest: string): Finding[] {
   const isRenderedFile = renderedPictures[id] === digest.slice(0, 12);
   const file = `static/pictures/${id}.jpg`;
   if (!isRendered(id)) {
-    return isRenderedFile
-      ? [
-          {
-            what: `The picture ${id} is called a photograph, but its file is still the rendered one`,
-            where: `${file}: drop the photograph in place, or take the flag off in data/pictures.ts`,
-          },
-        ]
-      : [];
+    const what = `The picture ${id} is called a photograph, but its file is still the rendered one`;
+    const where = `${file}: drop the photograph in place, or take the flag off in data/pictures.ts`;
+    return isRenderedFile ? [{ what, where }] : [];
   }
   if (renderedPictures[id] && !isRenderedFile) {
-    return [
-      {
-        what: `The picture ${id} has another file than the rendered one, and is still called rendered`,
-        where: `data/pictures.ts: '${id}': { photograph: 'what it shows' }`,
-      },
-    ];
+    const what = `The picture ${id} has another file than the rendered one, and is still called rendered`;
+    return [{ what, where: `data/pictures.ts: '${id}': { photograph: 'what it shows' }` }];
   }
-  return [
-    {
-      what: `The picture ${id} is a rendered illustration`,
-      where: `${file}: drop a photograph in place, and write { photograph: 'what it shows' } in data/pictures.ts`,
-    },
-  ];
+  const where = `${file}: drop a photograph in place, and write { photograph: 'what it shows' } in data/pictures.ts`;
+  return [{ what: `The picture ${id} is a rendered illustration`, where }];
 }
 
 /** The first twelve hexadecimal digits of the SHA-256 of each picture that was rendered for this site, by picture id. */

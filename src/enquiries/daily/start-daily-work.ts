@@ -15,15 +15,11 @@ export interface DailyWorkOptions {
   onEnqueued: (channels: readonly Channel[]) => void;
 }
 
-export interface DailyWork {
-  stop(): Promise<void>;
-}
-
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Purges and sends the digest, each once a day; looks every minute whether it is time. */
-export function startDailyWork(options: DailyWorkOptions): DailyWork {
+/** Purges and sends the digest, each once a day; looks every minute whether it is time. Returns what ends it. */
+export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
   const { store, config, clock, log, onEnqueued } = options;
   const stopping = new AbortController();
   let purgedOn = '';
@@ -60,24 +56,16 @@ export function startDailyWork(options: DailyWorkOptions): DailyWork {
 
   async function purge(): Promise<void> {
     const outcome = await purgeExpired(store, clock.now(), config.retentionMonths);
-    if (outcome.isDone) {
-      log.info(
-        { event: 'purge', expired: outcome.expired, withdrawn: outcome.withdrawn },
-        'Retention purge done',
-      );
-    } else {
-      log.warn(
-        { event: 'purge', daysSinceLast: outcome.daysSinceLast },
-        'Retention purge put off by a day: the clock has jumped. Check the date of this machine',
-      );
-    }
+    const { isDone, ...found } = outcome;
+    const fields = { event: 'purge', ...found };
+    const putOff = 'Retention purge put off by a day: the clock has jumped. Check the date of this machine';
+    if (isDone) log.info(fields, 'Retention purge done');
+    else log.warn(fields, putOff);
   }
 
-  return {
-    stop: async () => {
-      stopping.abort();
-      await ended;
-    },
+  return async function stop() {
+    stopping.abort();
+    await ended;
   };
 }
 

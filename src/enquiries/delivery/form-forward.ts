@@ -18,9 +18,7 @@ export function createFormForward(
       'idempotency-key': id,
     };
     const body = new URLSearchParams(formFields(message)).toString();
-    return String(
-      await httpPost({ url, headers, body, ...(deadlineMs === undefined ? {} : { deadlineMs }) }),
-    );
+    return httpPost({ url, headers, body, deadlineMs });
   };
 }
 

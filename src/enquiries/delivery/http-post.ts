@@ -5,13 +5,13 @@ export interface HttpPost {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }
 
 const mostOfAnswer = 64 * 1024;
 
 /**
- * Posts a body and resolves with the status, which is 2xx. Anything else rejects: another status, a redirect (it is
+ * Posts a body and resolves with the status in words, which is 2xx. Anything else rejects: another status, a redirect (it is
  * not followed), an answer that breaks off or is not over at the deadline. Of a long answer the first 64 KiB are read.
  * Not `fetch`: that decodes a compressed answer of any size, asked for or not.
  * @throws DeliveryError
@@ -21,7 +21,7 @@ export async function httpPost({
   headers,
   body,
   deadlineMs = deliveryDeadlineMs,
-}: HttpPost): Promise<number> {
+}: HttpPost): Promise<string> {
   const bytes = Buffer.from(body, 'utf8');
   const options: RequestOptions = {
     method: 'POST',
@@ -39,7 +39,7 @@ export async function httpPost({
     function finish(status: number): void {
       clearTimeout(timer);
       request.destroy();
-      if (status >= 200 && status < 300) resolve(status);
+      if (status >= 200 && status < 300) resolve(String(status));
       else reject(new DeliveryError(String(status)));
     }
 

@@ -8,7 +8,7 @@ import { type Delivery, DeliveryError, deliveryDeadlineMs, type SendMessage } fr
 export interface MailOptions {
   mail: NonNullable<EnquiryConfig['mail']>;
   business: Business;
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }
 
 /** Mails to the owner about enquiries, withdrawals and the day. */

@@ -17,7 +17,7 @@ export interface DeliveryOptions {
   steadyNow: () => number;
   log: Logger;
   /** Milliseconds an attempt may take. */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }
 
 export interface DeliveryService {
@@ -67,15 +67,14 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
 
 function createSenders({ config, business, clock, deadlineMs }: DeliveryOptions): Map<Channel, SendMessage> {
   const senders = new Map<Channel, SendMessage>();
-  const deadline = deadlineMs === undefined ? {} : { deadlineMs };
   const { forwardUrls, webhook, mail } = config;
   if (forwardUrls.quote || forwardUrls.contact)
     senders.set('form', createFormForward(forwardUrls, deadlineMs));
-  if (webhook) senders.set('webhook', createWebhook({ ...webhook, clock, ...deadline }));
+  if (webhook) senders.set('webhook', createWebhook({ ...webhook, clock, deadlineMs }));
   if (mail) {
-    senders.set('mail', createOwnerMail({ mail, business, ...deadline }));
+    senders.set('mail', createOwnerMail({ mail, business, deadlineMs }));
     if (mail.acknowledges)
-      senders.set('acknowledgement', createAcknowledgement({ mail, business, ...deadline }));
+      senders.set('acknowledgement', createAcknowledgement({ mail, business, deadlineMs }));
   }
   return senders;
 }

@@ -7,7 +7,7 @@ export interface WebhookOptions {
   url: string;
   secret: string;
   clock: Pick<Clock, 'now'>;
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }
 
 /** Posts each message as JSON to the operator's own program, signed. The body is the same in every attempt. */
@@ -19,9 +19,7 @@ export function createWebhook({ url, secret, clock, deadlineMs }: WebhookOptions
       'idempotency-key': id,
       ...signWebhook(id, body, secret, clock.now()),
     };
-    return String(
-      await httpPost({ url, headers, body, ...(deadlineMs === undefined ? {} : { deadlineMs }) }),
-    );
+    return httpPost({ url, headers, body, deadlineMs });
   };
 }
 

@@ -1,4 +1,9 @@
-import type { OperationInput, OperationName, OperationResult } from './operations/operations.ts';
+import {
+  type OperationInput,
+  type OperationName,
+  type OperationResult,
+  operations,
+} from './operations/operations.ts';
 
 /** The operations of `operations/`, each done durably before its promise resolves. */
 export type StoreOperations = {
@@ -21,10 +26,9 @@ export interface EnquiryStore extends StoreOperations {
 
 /** Builds the operations on one function that runs any of them by name. */
 export function storeOperations(
-  names: readonly OperationName[],
   run: (name: OperationName, input: unknown) => Promise<unknown>,
 ): StoreOperations {
-  return Object.fromEntries(
-    names.map((name) => [name, (input: unknown) => run(name, input)]),
-  ) as unknown as StoreOperations;
+  const names = Object.keys(operations) as OperationName[];
+  const methods = names.map((name) => [name, (input: unknown) => run(name, input)]);
+  return Object.fromEntries(methods) as StoreOperations;
 }

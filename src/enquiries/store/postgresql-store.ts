@@ -3,25 +3,21 @@ import type { ClientBase, Pool, PoolClient, PoolConfig } from 'pg';
 import { type EnquiryStore, storeOperations } from './enquiry-store.ts';
 import { migrations } from './migrations.ts';
 import { type Operation, serverTime } from './operation.ts';
-import { type OperationName, operations, startOperation } from './operations/operations.ts';
+import { type OperationName, startOperation } from './operations/operations.ts';
 import { describePostgresqlError, isConflict, isConnectionLost } from './postgresql-failure.ts';
 import { StoreError } from './store-error.ts';
 
 export interface PostgresqlStoreOptions {
   /** `postgresql://user:password@host/database`. */
   url: string;
-  /** Connections at most, of this process. */
-  connections?: number;
-  /** Milliseconds until a statement counts as failed. */
-  statementTimeoutMs?: number;
-  /** Milliseconds for which what a visitor asked for is tried again while the server restarts. */
-  retryForMs?: number;
   /** Whose time counts; `caller`, so that a test can hold it. */
   clock?: 'server' | 'caller';
   createPool?: (config: PoolConfig) => Promise<Pool>;
 }
 
 const mostAttempts = 3;
+/** For so long what a visitor asked for is tried again while the server restarts. */
+const retryForMs = 2_000;
 const retryEveryMs = 50;
 
 // What a visitor waits for. Done twice it is done once: by the form's key or words, by the state of the enquiry.
@@ -29,7 +25,7 @@ const retried: ReadonlySet<OperationName> = new Set(['submitEnquiry', 'withdrawE
 
 /** The store in PostgreSQL, which several replicas of the server can share. It connects when it is first used. */
 export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryStore {
-  const { retryForMs = 2_000, clock = 'server', createPool = createWatchedPool } = options;
+  const { url, clock = 'server', createPool = createWatchedPool } = options;
   let pool: Promise<Pool> | undefined;
   let isMigrated = false;
   let isClosed = false;
@@ -66,7 +62,7 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
   }
 
   function openedPool(): Promise<Pool> {
-    pool ??= createPool(poolConfig(options));
+    pool ??= createPool({ connectionString: url, ...poolConfig });
     return pool;
   }
 
@@ -90,28 +86,28 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
 
   return {
     kind: 'postgresql',
-    ...storeOperations(Object.keys(operations) as OperationName[], run),
+    ...storeOperations(run),
     backup: () => Promise.reject(new StoreError('statement', 'use pg_dump')),
     check,
     close,
   };
 }
 
-function poolConfig({ url, connections = 10, statementTimeoutMs = 5_000 }: PostgresqlStoreOptions) {
-  return {
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    // The server's own limit does not hold when the network is what hangs.
-    query_timeout: statementTimeoutMs + 1_000,
-    lock_timeout: Math.min(3_000, statementTimeoutMs),
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'enquiries',
-    keepAlive: true,
-  };
-}
+/** Milliseconds until a statement counts as failed. */
+const statementTimeoutMs = 5_000;
+
+const poolConfig: PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: 3_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: statementTimeoutMs,
+  // The server's own limit does not hold when the network is what hangs.
+  query_timeout: statementTimeoutMs + 1_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+  application_name: 'enquiries',
+  keepAlive: true,
+};
 
 /** The client library is loaded here: most sites keep their enquiries in SQLite and never need it. */
 async function createWatchedPool(config: PoolConfig): Promise<Pool> {

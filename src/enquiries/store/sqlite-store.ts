@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { type EnquiryStore, storeOperations } from './enquiry-store.ts';
-import { type OperationName, operations } from './operations/operations.ts';
 import type { WorkerMessage, WorkerRequest } from './sqlite/serve-store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -98,9 +97,7 @@ export function createSqliteStore({
 
   return {
     kind: 'sqlite',
-    ...storeOperations(Object.keys(operations) as OperationName[], (name, input) =>
-      ask({ kind: 'operation', name, input }, deadlineMs),
-    ),
+    ...storeOperations((name, input) => ask({ kind: 'operation', name, input }, deadlineMs)),
     backup: (file) => ask({ kind: 'backup', file }, 10 * minute),
     check: () => ask({ kind: 'check' }, 10 * minute),
     close,

@@ -59,7 +59,7 @@ test('every variable that cannot work is named, with what to do', () => {
     NOTIFY_EMAIL: 'owner',
   };
   for (const name of Object.keys(broken))
-    expect(() => readEnquiryConfig(broken)).toThrow(new RegExp(`^${name} must be`, 'm'));
+    expect(() => readEnquiryConfig(broken)).toThrow(new RegExp(`^ *${name} must be`, 'm'));
 });
 
 test.each([

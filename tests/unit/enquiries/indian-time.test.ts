@@ -3,7 +3,6 @@ import {
   indianDay,
   indianHour,
   indianMonth,
-  indianTimeOfDay,
   indianTimestamp,
   readableIndianTime,
 } from '../../../src/enquiries/indian-time.ts';
@@ -46,9 +45,4 @@ test('day, month and hour are those in India, which is ahead', () => {
     0,
   ]);
   expect([indianDay(newYear - 1), indianHour(newYear - 1)]).toEqual(['2026-12-31', 23]);
-});
-
-test('a time of day is on the day that it is in India', () => {
-  const lateEvening = Date.parse('2026-11-21T20:00:00Z');
-  expect(indianTimeOfDay(lateEvening, '09:00')).toBe(Date.parse('2026-11-22T03:30:00Z'));
 });

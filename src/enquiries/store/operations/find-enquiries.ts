@@ -116,20 +116,23 @@ export function readEnquiryRow(row: Row): Enquiry {
   };
 }
 
-/** How many enquiries and messages there are. Counts that take an instant look at what came since then. */
-export interface StoreCounts {
-  enquiries: number;
-  received: number;
-  quarantined: number;
-  withdrawn: number;
-  erased: number;
-  pendingMessages: number;
-  failingMessages: number;
-  heldMessages: number;
-  deliveredMessages: number;
-  storedSince: number;
-  deliveredSince: number;
-  withdrawnSince: number;
+/** What is counted of enquiries and messages; `$1` is the instant since which some of them are. */
+const counted = {
+  enquiries: 'select count(*) from enquiry',
+  received: `select count(*) from enquiry where state = 'received'`,
+  quarantined: `select count(*) from enquiry where state = 'quarantined'`,
+  withdrawn: `select count(*) from enquiry where state = 'withdrawn'`,
+  erased: 'select count(*) from tombstone',
+  pendingMessages: `select count(*) from outbox where state = 'pending'`,
+  failingMessages: `select count(*) from outbox where state = 'pending' and attempts > 0`,
+  heldMessages: `select count(*) from outbox where state = 'held'`,
+  deliveredMessages: `select count(*) from outbox where state = 'delivered'`,
+  storedSince: 'select count(*) from enquiry where received_at >= $1',
+  deliveredSince: `select count(*) from outbox where state = 'delivered' and settled_at >= $1`,
+  withdrawnSince: 'select count(*) from enquiry where withdrawn_at >= $1',
+} as const;
+
+export interface StoreCounts extends Record<keyof typeof counted, number> {
   /** Of the messages that tell the owner: an acknowledgement may be late. */
   oldestPendingAt: number | null;
   /** When this was counted, by the store's clock; null where that is the process's own. */
@@ -138,39 +141,15 @@ export interface StoreCounts {
 
 export function* countEnquiries({ since }: { since: number }): Operation<StoreCounts> {
   const row = yield* queryOne(
-    `select
-      (select count(*) from enquiry) as enquiries,
-      (select count(*) from enquiry where state = 'received') as received,
-      (select count(*) from enquiry where state = 'quarantined') as quarantined,
-      (select count(*) from enquiry where state = 'withdrawn') as withdrawn,
-      (select count(*) from tombstone) as erased,
-      (select count(*) from outbox where state = 'pending') as pending,
-      (select count(*) from outbox where state = 'pending' and attempts > 0) as failing,
-      (select count(*) from outbox where state = 'held') as held,
-      (select count(*) from outbox where state = 'delivered') as delivered,
-      (select count(*) from enquiry where received_at >= $1) as stored_since,
-      (select count(*) from outbox where state = 'delivered' and settled_at >= $1) as delivered_since,
-      (select count(*) from enquiry where withdrawn_at >= $1) as withdrawn_since,
-      (select min(created_at) from outbox where state = 'pending' and channel <> 'acknowledgement')
-        as oldest_pending`,
+    `select ${Object.entries(counted).map(([name, count]) => `(${count}) as "${name}"`)},
+      (select min(created_at) from outbox where state = 'pending' and channel <> 'acknowledgement') as oldest`,
     since,
   );
   const [time] = yield serverTime;
-  const count = (name: string): number => Number(row?.[name] ?? 0);
+  const counts = Object.keys(counted).map((name) => [name, Number(row?.[name] ?? 0)]);
   return {
-    enquiries: count('enquiries'),
-    received: count('received'),
-    quarantined: count('quarantined'),
-    withdrawn: count('withdrawn'),
-    erased: count('erased'),
-    pendingMessages: count('pending'),
-    failingMessages: count('failing'),
-    heldMessages: count('held'),
-    deliveredMessages: count('delivered'),
-    storedSince: count('stored_since'),
-    deliveredSince: count('delivered_since'),
-    withdrawnSince: count('withdrawn_since'),
-    oldestPendingAt: row?.oldest_pending == null ? null : Number(row.oldest_pending),
+    ...(Object.fromEntries(counts) as Record<keyof typeof counted, number>),
+    oldestPendingAt: row?.oldest == null ? null : Number(row.oldest),
     countedAt: time ? Number(time.now) : null,
   };
 }

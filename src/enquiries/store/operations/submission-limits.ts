@@ -20,42 +20,31 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 export interface Countable {
-  /** The visitor's network, a /48 of IPv6 for one; null where it is not known. */
-  origin: string | null;
-  limits: SubmissionLimits;
-  /** By the store's clock. */
+  /** The visitor's network, such as a /48 of IPv6; only a hash of it is kept, for a day at most. */
+  origin?: string | null;
+  /** Instead of the ordinary ones. */
+  limits?: SubmissionLimits;
+  /** By the process's wall clock when it is posted; by the store's own, PostgreSQL's, from then on. */
   receivedAt: number;
 }
 
 /** Counts an enquiry that would be delivered; returns why it is not to be, or nothing. */
-export function* countEnquiry({ origin, limits, receivedAt: now }: Countable): Operation<string[]> {
-  const isNetworkOver =
-    origin !== null &&
-    (yield* isOver({
-      subject: `network ${origin}`,
-      limit: limits.enquiriesPerNetworkAndHour,
-      windowMs: hour,
-      now,
-    }));
-  if (isNetworkOver) return ['more enquiries from one network than an hour may have'];
-  const site = { subject: 'site', limit: limits.enquiriesPerHour, windowMs: hour, now };
-  return (yield* isOver(site)) ? ['more enquiries than an hour may have'] : [];
+export function* countEnquiry(enquiry: Countable): Operation<string[]> {
+  const { origin = null, limits = submissionLimits, receivedAt: now } = enquiry;
+  if (origin !== null && (yield* isOver(`network ${origin}`, limits.enquiriesPerNetworkAndHour, hour, now)))
+    return ['more enquiries from one network than an hour may have'];
+  const isSiteOver = yield* isOver('site', limits.enquiriesPerHour, hour, now);
+  return isSiteOver ? ['more enquiries than an hour may have'] : [];
 }
 
 /** Counts a mail to a visitor; returns whether it is one too many for that address and day. */
-export function* isRecipientOver(email: string, { limits, receivedAt }: Countable): Operation<boolean> {
-  const limit = limits.acknowledgementsPerRecipientAndDay;
-  return yield* isOver({ subject: `recipient ${email}`, limit, windowMs: day, now: receivedAt });
+export function* isRecipientOver(email: string, enquiry: Countable): Operation<boolean> {
+  const { limits = submissionLimits, receivedAt } = enquiry;
+  return yield* isOver(`recipient ${email}`, limits.acknowledgementsPerRecipientAndDay, day, receivedAt);
 }
 
-interface Count {
-  subject: string;
-  limit: number;
-  windowMs: number;
-  now: number;
-}
-
-function* isOver({ subject, limit, windowMs, now }: Count): Operation<boolean> {
+/** Counts one more of a subject in the present window; returns whether that is one too many. */
+function* isOver(subject: string, limit: number, windowMs: number, now: number): Operation<boolean> {
   const window = Math.floor(now / windowMs);
   const name = createHmac('sha256', yield* secretOf(now))
     .update(`${window} ${subject}`)

@@ -4,14 +4,9 @@ import type { EarlierWords, Enquiry } from '../../enquiry.ts';
 import { lock, type Operation, query, queryOne, storeTime } from '../operation.ts';
 import { readEnquiryRow } from './find-enquiries.ts';
 import { insertMessage } from './outbox.ts';
-import {
-  countEnquiry,
-  isRecipientOver,
-  type SubmissionLimits,
-  submissionLimits,
-} from './submission-limits.ts';
+import { type Countable, countEnquiry, isRecipientOver } from './submission-limits.ts';
 
-export interface Submission {
+export interface Submission extends Countable {
   id: string;
   /** Candidates; the first that nobody has is taken. */
   references: readonly string[];
@@ -29,14 +24,8 @@ export interface Submission {
   spamReasons: readonly string[];
   isQuarantined: boolean;
   channels: readonly Channel[];
-  /** The visitor's network, such as a /48 of IPv6; only a hash of it is kept, for a day at most. */
-  origin?: string | null;
-  /** By the process's wall clock; PostgreSQL uses its own. */
-  receivedAt: number;
   /** How long equal words count as one enquiry. */
   repeatWindowMs: number;
-  /** Instead of the ordinary ones. */
-  limits?: SubmissionLimits;
 }
 
 /** `repeated`: these words were stored before. `amended`: other words under the key of an earlier post. */
@@ -87,7 +76,7 @@ export function* probe(submission: Submission): Operation<void> {
 // What looks like spam is held already and takes nothing from the limits.
 function* judge(submission: Submission): Operation<Submission> {
   if (submission.isQuarantined) return submission;
-  const reasons = yield* countEnquiry(countable(submission));
+  const reasons = yield* countEnquiry(submission);
   const spamReasons = [...submission.spamReasons, ...reasons];
   return { ...submission, spamReasons, isQuarantined: reasons.length > 0 };
 }
@@ -118,7 +107,7 @@ function* insert(submission: Submission): Operation<Submitted> {
   const message = messageOf(submission, reference, false);
   yield* insertMessage({ ...message, enquiryId: id, channels: toOwner, isHeld: isQuarantined });
   if (channels.includes('acknowledgement')) {
-    const isHeld = isQuarantined || (yield* isRecipientOver(submission.email ?? '', countable(submission)));
+    const isHeld = isQuarantined || (yield* isRecipientOver(submission.email ?? '', submission));
     yield* insertMessage({ ...message, enquiryId: id, channels: ['acknowledgement'], isHeld });
   }
   return { outcome: 'stored', reference, token, isHeld: isQuarantined };
@@ -169,10 +158,6 @@ function messageOf(submission: Submission, reference: string, isAmended: boolean
     isAmended,
   };
   return { message, dedupeKey: null, createdAt: receivedAt };
-}
-
-function countable({ origin = null, limits = submissionLimits, receivedAt }: Submission) {
-  return { origin, limits, receivedAt };
 }
 
 function* freeReference(candidates: readonly string[]): Operation<string> {

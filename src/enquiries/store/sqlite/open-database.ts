@@ -5,17 +5,15 @@ import { migrations } from '../migrations.ts';
 import { StoreError } from '../store-error.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
 
-export interface OpenOptions {
-  /** Milliseconds a statement waits for another process to let go of the file. */
-  busyTimeoutMs?: number;
-}
+/** Milliseconds a statement waits for another process to let go of the file. */
+const busyTimeoutMs = 250;
 
 /**
  * Opens the enquiry file, makes it if there is none, brings its schema up to date and writes to it once: a file that
  * is read-only or belongs to somebody else opens without complaint.
  * @throws StoreError
  */
-export function openDatabase(path: string, { busyTimeoutMs = 250 }: OpenOptions = {}): DatabaseSync {
+export function openDatabase(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/** Exit code for a configuration that cannot work: `EX_CONFIG` of sysexits.h. */
+export const exitCodeBadConfig = 78;
+
+/** Every problem of the environment at once, each with what to do about it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+/** Reads environment variables as a schema wants them; an empty one counts as unset. @throws ConfigError */
+export function readVariables<Values>(schema: z.ZodType<Values>, environment: NodeJS.ProcessEnv): Values {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = schema.safeParse(given);
+  if (error) throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
+  return data;
+}
+
+/** A variable that counts something, within bounds. */
+export const wholeNumber = (name: string, least: number, most: number) =>
+  z.coerce
+    .number(`must be ${name}`)
+    .int(`must be ${name}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
