@@ -5,15 +5,11 @@ import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { ServiceOffer } from '../blog/service-offer.tsx';
 import { StoneBoard } from '../blog/stone-board.tsx';
 import { Band } from '../components/band.tsx';
-import type { ArticleContent } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './article-end.css';
 
-export interface ArticleEndProps {
-  content: Pick<ArticleContent, 'service' | 'stones' | 'more'>;
-}
-
 /** After the text: the service that does what it describes, with its stones, and what to read next. */
-export function ArticleEnd({ content: { service, stones, more } }: ArticleEndProps): ReactNode {
+export function ArticleEnd({ content: { service, stones, more } }: PageProps<'article'>): ReactNode {
   const { service: words, related, category } = articlePage;
   return (
     <>

@@ -8,12 +8,8 @@ import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import type { ShownForm } from '../site/page-contents.ts';
 import './newsletter-band.css';
 
-export interface NewsletterBandProps {
-  form: ShownForm;
-}
-
 /** The end of the blog, on green stone: the box for an email address, and the feed. */
-export function NewsletterBand({ form }: NewsletterBandProps): ReactNode {
+export function NewsletterBand({ form }: { form: ShownForm }): ReactNode {
   const { newsletter, feed } = blogPage;
   return (
     <Band ground="verde" labelledBy="newsletter-heading" className="newsletter-band no-print">

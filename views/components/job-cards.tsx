@@ -6,12 +6,8 @@ import { Picture } from './picture.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import './card.css';
 
-export interface JobCardsProps {
-  jobs: readonly ShownJob[];
-}
-
 /** Finished jobs, each leading to its page; nothing while there is none. */
-export function JobCards({ jobs }: JobCardsProps): ReactNode {
+export function JobCards({ jobs }: { jobs: readonly ShownJob[] }): ReactNode {
   if (jobs.length === 0) return null;
   return (
     <Band labelledBy="jobs">

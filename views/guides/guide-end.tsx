@@ -6,15 +6,11 @@ import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import { GuideList } from './guide-list.tsx';
 
-export interface GuideEndProps {
-  content: PageContents['guide'];
-}
-
 /** After the text: its questions, the two services whose work it is, and the other guides. */
-export function GuideEnd({ content: { guide, services, others } }: GuideEndProps): ReactNode {
+export function GuideEnd({ content: { guide, services, others } }: PageProps<'guide'>): ReactNode {
   return (
     <>
       <Band ground="slab" labelledBy="questions">

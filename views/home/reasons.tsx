@@ -5,12 +5,8 @@ import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import './reasons.css';
 
-export interface ReasonsProps {
-  words: HomePage['reasons'];
-}
-
 /** Four reasons, each with something that can be checked. */
-export function Reasons({ words }: ReasonsProps): ReactNode {
+export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
   const { heading, items } = words;
   return (
     <Band ground="slab" labelledBy="reasons" className="reasons">

@@ -12,15 +12,11 @@ import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './about-page.css';
 
-export interface AboutPageProps {
-  content: PageContents['about'];
-}
-
 /** Who comes into the house, how they work, and where. */
-export function AboutPage({ content }: AboutPageProps): ReactNode {
+export function AboutPage({ content }: PageProps<'about'>): ReactNode {
   const { hero, story, mission, vision, reasons, process, certifications, callToAction } = content;
   return (
     <div className="about-page">
@@ -102,12 +98,8 @@ function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
   );
 }
 
-interface AimsProps {
-  aims: readonly AboutWords['mission'][];
-}
-
 /** Mission and vision, as one would cut them into a threshold. */
-function Aims({ aims }: AimsProps): ReactNode {
+function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
   return (
     <section className="aims" aria-label={aims.map(({ heading }) => heading).join(', ')}>
       <div className="container aims__inner">

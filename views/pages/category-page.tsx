@@ -20,15 +20,11 @@ import { GuideList } from '../guides/guide-list.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
-import type { NamedStone, PageContents } from '../site/page-contents.ts';
+import type { NamedStone, PageProps } from '../site/page-contents.ts';
 import './category-page.css';
 
-export interface CategoryPageProps {
-  content: PageContents['category'];
-}
-
 /** One subject of the blog: its stones, its articles across the page, the service they lead to, the other subjects. */
-export function CategoryPage({ content }: CategoryPageProps): ReactNode {
+export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
   const { category, articles, guides, services, stones, strip, others } = content;
   const { service, category: words } = articlePage;
   return (

@@ -21,18 +21,14 @@ import { useReturnedForm } from '../forms/returned-form.ts';
 import { TrustLines } from '../forms/trust-lines.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { ContactContent, PageContents, ShownForm } from '../site/page-contents.ts';
+import type { ContactContent, PageProps, ShownForm } from '../site/page-contents.ts';
 import { QuoteContext } from '../site/site-context.tsx';
 import './contact-page.css';
-
-export interface ContactPageProps {
-  content: PageContents['contact'];
-}
 
 ContactPage.readQuote = readQuote;
 
 /** A form on the left, a door with the name plate on the right; on a phone the floor behind the door comes first. */
-export function ContactPage({ content }: ContactPageProps): ReactNode {
+export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, quickActions, areas } = content.words;
   const quote = useContext(QuoteContext);
   const returned = useReturnedForm();

@@ -8,14 +8,10 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { PageContents } from '../site/page-contents.ts';
-
-export interface JobPageProps {
-  content: PageContents['job'];
-}
+import type { PageProps } from '../site/page-contents.ts';
 
 /** One finished job: the floor before and after, what was done, by whom, in how many days, and what it cost. */
-export function JobPage({ content: { job } }: JobPageProps): ReactNode {
+export function JobPage({ content: { job } }: PageProps<'job'>): ReactNode {
   const { title, words, facts, service, before, after } = job;
   const { callToAction } = serviceDetailPage;
   return (

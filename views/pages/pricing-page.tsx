@@ -12,14 +12,10 @@ import { PriceFactors } from '../pricing/price-factors.tsx';
 import { PriceScopes } from '../pricing/price-scopes.tsx';
 import { PriceTable } from '../pricing/price-table.tsx';
 import { WhatIsIncluded } from '../pricing/what-is-included.tsx';
-import type { PageContents } from '../site/page-contents.ts';
-
-export interface PricingPageProps {
-  content: PageContents['pricing'];
-}
+import type { PageProps } from '../site/page-contents.ts';
 
 /** Every rate, a first figure for a floor, and what moves and fills a quote. */
-export function PricingPage({ content }: PricingPageProps): ReactNode {
+export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
   const { hero, closing, printed } = content;
   return (
     <>

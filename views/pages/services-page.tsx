@@ -10,14 +10,10 @@ import { ProcessSteps } from '../components/process-steps.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { ServiceFloor } from '../services/service-floor.tsx';
-import type { PageContents } from '../site/page-contents.ts';
-
-export interface ServicesPageProps {
-  content: PageContents['services'];
-}
+import type { PageProps } from '../site/page-contents.ts';
 
 /** The nine services, how a job runs, and whom to ask when unsure. */
-export function ServicesPage({ content }: ServicesPageProps): ReactNode {
+export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   const { hero, process, callToAction } = servicesPage;
   const { contact } = callToAction;
   return (

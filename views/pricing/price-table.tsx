@@ -12,12 +12,8 @@ import { serviceSwatches } from '../shell/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-table.css';
 
-export interface PriceTableProps {
-  words: PageContents['pricing']['table'];
-}
-
 /** Nine services by three tiers. On a narrow screen the table scrolls by itself and its first column stays. */
-export function PriceTable({ words }: PriceTableProps): ReactNode {
+export function PriceTable({ words }: { words: PageContents['pricing']['table'] }): ReactNode {
   const rows = Object.entries(words.rows) as [ServiceSlug, string][];
   const { service, basic, premium, luxury, quote } = words.columns;
   return (

@@ -7,12 +7,8 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './what-is-included.css';
 
-export interface WhatIsIncludedProps {
-  words: PageContents['pricing']['included'];
-}
-
 /** What no bill has a line for: six slabs. */
-export function WhatIsIncluded({ words }: WhatIsIncludedProps): ReactNode {
+export function WhatIsIncluded({ words }: { words: PageContents['pricing']['included'] }): ReactNode {
   const { heading, lede, items } = words;
   return (
     <Band ground="limestone" labelledBy="included">

@@ -4,17 +4,13 @@ import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import type { ServicePageContent } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './service-intro.css';
-
-export interface ServiceIntroProps {
-  content: Pick<ServicePageContent, 'introHeading' | 'intro' | 'facts'>;
-}
 
 const { introMore, facts: factWords } = serviceDetailPage;
 
 /** What this stone asks for: the first paragraph, and behind it the others and the figures of the trade. */
-export function ServiceIntro({ content }: ServiceIntroProps): ReactNode {
+export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
   const { introHeading, facts } = content;
   const [lead = '', ...rest] = content.intro;
   return (

@@ -45,14 +45,10 @@ export function ServiceGallery({ gallery, note }: ServiceGalleryProps): ReactNod
   );
 }
 
-interface ServiceBeforeAfterProps {
-  comparison: ComparisonPair;
-}
-
 const { heading } = serviceDetailPage.comparison;
 
 /** One room dull and polished, on dark stone so that the picture is the only light. */
-export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): ReactNode {
+export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair }): ReactNode {
   const { before, after, caption } = comparison;
   return (
     <Band ground="verde" labelledBy="before-after">

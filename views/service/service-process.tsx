@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { Disclosure, Fold } from '../components/disclosure.tsx';
-import type { ServicePageContent } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './service-process.css';
 
-export interface ServiceProcessProps {
-  content: Pick<ServicePageContent, 'processHeading' | 'process' | 'timelineHeading' | 'timeline'>;
-}
-
 /** The five steps of the work, each to open, and beside them, on a phone as their last, how a usual job runs by the clock. */
-export function ServiceProcess({ content }: ServiceProcessProps): ReactNode {
+export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
   const { processHeading, process, timelineHeading, timeline } = content;
   return (
     <Band labelledBy="process">

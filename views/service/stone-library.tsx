@@ -3,15 +3,11 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import type { ServicePageContent, ShownStone, StoneFigure } from '../site/page-contents.ts';
+import type { PageProps, ShownStone, StoneFigure } from '../site/page-contents.ts';
 import './stone-library.css';
 
-export interface StoneLibraryProps {
-  content: Pick<ServicePageContent, 'stonesHeading' | 'stonesLede' | 'stones' | 'strip' | 'commonFigures'>;
-}
-
 /** The ten stones that a service handles, as slabs of their textures; each opens to what is known of it. */
-export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
+export function StoneLibrary({ content }: PageProps<'service'>): ReactNode {
   const { stonesHeading, stonesLede, stones, strip, commonFigures } = content;
   return (
     <Band ground="limestone" labelledBy="stones">
