@@ -13,28 +13,29 @@ export function ArticleEnd({ content: { service, stones, more } }: PageProps<'ar
   const { service: words, related, category } = articlePage;
   return (
     <>
-      <Band ground="limestone" labelledBy="service" className="no-print">
-        <div className="article-service container columns columns--5-7">
-          <div className="article-service__stones stack stack--xl">
-            <h2 id="service">{words.heading}</h2>
-            <StoneBoard stones={stones} sizes="(min-width: 62rem) 170px, 110px" />
-          </div>
-          <div className="slabs">
-            <ServiceOffer service={service} />
-          </div>
+      <Band
+        ground="limestone"
+        labelledBy="service"
+        className="no-print"
+        inner="article-service columns columns--5-7"
+      >
+        <div className="article-service__stones stack stack--xl">
+          <h2 id="service">{words.heading}</h2>
+          <StoneBoard stones={stones} sizes="(min-width: 62rem) 170px, 110px" />
+        </div>
+        <div className="slabs">
+          <ServiceOffer service={service} />
         </div>
       </Band>
       <Band labelledBy="read-next" className="no-print">
-        <div className="container">
-          <HeadingWithLink id="read-next" heading={related.heading} link={category.all} />
-          <ul className="slabs slabs--3">
-            {more.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} arrangement="fold" sizes="(min-width: 48rem) 30vw, 110px" />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <HeadingWithLink id="read-next" heading={related.heading} link={category.all} />
+        <ul className="slabs slabs--3">
+          {more.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} arrangement="fold" sizes="(min-width: 48rem) 30vw, 110px" />
+            </li>
+          ))}
+        </ul>
       </Band>
     </>
   );

@@ -12,23 +12,26 @@ import './newsletter-band.css';
 export function NewsletterBand({ form }: { form: ShownForm }): ReactNode {
   const { newsletter, feed } = blogPage;
   return (
-    <Band ground="verde" labelledBy="newsletter-heading" className="newsletter-band no-print">
-      <div className="newsletter-band__inner container columns">
-        <div className="stack">
-          <h2 id="newsletter-heading">{newsletter.heading}</h2>
-          <p className="newsletter-band__text">{newsletter.text}</p>
-          <a href={feedPath} className="newsletter-band__feed">
-            <Icon of={Rss} />
-            {feed}
-          </a>
-        </div>
-        <EnquiryForm
-          form={form}
-          submit={newsletter.submit}
-          labelledBy="newsletter-heading"
-          className="newsletter-band__form"
-        />
+    <Band
+      ground="verde"
+      labelledBy="newsletter-heading"
+      className="newsletter-band no-print"
+      inner="newsletter-band__inner columns"
+    >
+      <div className="stack">
+        <h2 id="newsletter-heading">{newsletter.heading}</h2>
+        <p className="newsletter-band__text">{newsletter.text}</p>
+        <a href={feedPath} className="newsletter-band__feed">
+          <Icon of={Rss} />
+          {feed}
+        </a>
       </div>
+      <EnquiryForm
+        form={form}
+        submit={newsletter.submit}
+        labelledBy="newsletter-heading"
+        className="newsletter-band__form"
+      />
     </Band>
   );
 }

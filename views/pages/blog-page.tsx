@@ -30,10 +30,8 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
       </div>
       <AllArticles articles={others} categories={categories} />
       <Band labelledBy="categories">
-        <div className="container">
-          <SectionHeading id="categories" heading={blogPage.categories.heading} />
-          <CategoryIndex categories={categories} />
-        </div>
+        <SectionHeading id="categories" heading={blogPage.categories.heading} />
+        <CategoryIndex categories={categories} />
       </Band>
       <NewsletterBand form={content.form} />
     </>

@@ -114,26 +114,24 @@ function AreaGroups({ words, groups }: AreaGroupsProps): ReactNode {
   const { heading, text, all } = words;
   return (
     <Band ground="limestone" labelledBy="area-groups">
-      <div className="container">
-        <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
-          <ArrowLink to={all.to}>{all.text}</ArrowLink>
-        </SectionHeading>
-        <div className="area-groups slabs slabs--4">
-          {groups.map(({ name: group, areas }) => (
-            <div key={group} className="padded stack">
-              <h3>{group}</h3>
-              <ul className="area-groups__areas">
-                {areas.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+      <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
+        <ArrowLink to={all.to}>{all.text}</ArrowLink>
+      </SectionHeading>
+      <div className="area-groups slabs slabs--4">
+        {groups.map(({ name: group, areas }) => (
+          <div key={group} className="padded stack">
+            <h3>{group}</h3>
+            <ul className="area-groups__areas">
+              {areas.map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </Band>
   );

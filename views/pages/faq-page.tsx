@@ -38,10 +38,8 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
         <AskYourself />
       </div>
       <Band ground="limestone" labelledBy="guides">
-        <div className="container">
-          <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
-          <GuideList guides={content.guides} />
-        </div>
+        <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
+        <GuideList guides={content.guides} />
       </Band>
     </>
   );

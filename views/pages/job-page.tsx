@@ -17,23 +17,21 @@ export function JobPage({ content: { job } }: PageProps<'job'>): ReactNode {
   return (
     <>
       <PageHero headline={title} lede={words} />
-      <Band joined labelledBy="facts">
-        <div className="container columns columns--7-5">
-          <Comparison before={before} after={after} sizes={`(min-width: 62rem) 46rem, ${phoneWide}`} />
-          <div className="stack">
-            <h2 id="facts" className="title-m">
-              {jobWords.facts}
-            </h2>
-            <dl className="ruled">
-              {facts.map(({ label, value }) => (
-                <div key={label}>
-                  <dt className="note">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <ArrowLink to={`/services/${service.slug}`}>{service.name}</ArrowLink>
-          </div>
+      <Band joined labelledBy="facts" inner="columns columns--7-5">
+        <Comparison before={before} after={after} sizes={`(min-width: 62rem) 46rem, ${phoneWide}`} />
+        <div className="stack">
+          <h2 id="facts" className="title-m">
+            {jobWords.facts}
+          </h2>
+          <dl className="ruled">
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="note">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ArrowLink to={`/services/${service.slug}`}>{service.name}</ArrowLink>
         </div>
       </Band>
       <CallToAction

@@ -22,12 +22,10 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
       <PageHero headline={hero.headline} lede={hero.lede} />
       <LateStyles />
       <PackageSlabs words={content.packages} offers={content.offers} />
-      <Band id="estimate" labelledBy="estimate-heading" joined className="no-print">
-        <div className="container stack">
-          <h2 id="estimate-heading">{estimateWords.heading}</h2>
-          <p className="lede">{estimateWords.lede}</p>
-          <EstimateForm start={exampleFor('marble-polishing')} place="part" />
-        </div>
+      <Band id="estimate" labelledBy="estimate-heading" joined className="no-print" inner="stack">
+        <h2 id="estimate-heading">{estimateWords.heading}</h2>
+        <p className="lede">{estimateWords.lede}</p>
+        <EstimateForm start={exampleFor('marble-polishing')} place="part" />
       </Band>
       <PriceTable words={content.table} />
       <PriceScopes words={content.scopes} tables={content.scopeTables} />

@@ -22,16 +22,12 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
       <ServiceFloor sprites={content.sprites} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
-        <div className="container">
-          <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
-          <ProcessSteps steps={process.steps} />
-        </div>
+        <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
+        <ProcessSteps steps={process.steps} />
       </Band>
       <Band labelledBy="guides">
-        <div className="container">
-          <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
-          <GuideList guides={content.guides} />
-        </div>
+        <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
+        <GuideList guides={content.guides} />
       </Band>
       <CallToAction
         heading={callToAction.heading}

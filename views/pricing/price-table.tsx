@@ -18,39 +18,37 @@ export function PriceTable({ words }: { words: PageContents['pricing']['table'] 
   const { service, basic, premium, luxury, quote } = words.columns;
   return (
     <Band ground="limestone" labelledBy="prices">
-      <div className="container">
-        <SectionHeading id="prices" heading={words.heading} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className="price-table" aria-labelledby="price-caption" tabIndex={0}>
-          <table className="price-table__table figures">
-            <caption id="price-caption" className="visually-hidden">
-              {words.caption}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col" className="price-table__service">
-                  {service}
-                </th>
-                <th scope="col">{basic}</th>
-                <th scope="col" className="price-table__premium">
-                  {premium}
-                </th>
-                <th scope="col">{luxury}</th>
-                <th scope="col" className="price-table__quote">
-                  <span className="visually-hidden">{quote}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([slug, name]) => (
-                <PriceRow key={slug} slug={slug} name={name} ask={words.rowQuote} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <p className="price-table__note measure soft">{words.note}</p>
-        {words.settings && <p className="price-table__note measure soft">{words.settings}</p>}
-      </div>
+      <SectionHeading id="prices" heading={words.heading} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="price-table" aria-labelledby="price-caption" tabIndex={0}>
+        <table className="price-table__table figures">
+          <caption id="price-caption" className="visually-hidden">
+            {words.caption}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className="price-table__service">
+                {service}
+              </th>
+              <th scope="col">{basic}</th>
+              <th scope="col" className="price-table__premium">
+                {premium}
+              </th>
+              <th scope="col">{luxury}</th>
+              <th scope="col" className="price-table__quote">
+                <span className="visually-hidden">{quote}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([slug, name]) => (
+              <PriceRow key={slug} slug={slug} name={name} ask={words.rowQuote} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="price-table__note measure soft">{words.note}</p>
+      {words.settings && <p className="price-table__note measure soft">{words.settings}</p>}
     </Band>
   );
 }

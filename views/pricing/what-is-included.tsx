@@ -12,20 +12,18 @@ export function WhatIsIncluded({ words }: { words: PageContents['pricing']['incl
   const { heading, lede, items } = words;
   return (
     <Band ground="limestone" labelledBy="included">
-      <div className="container">
-        <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
-        <ul className="slabs slabs--2-3">
-          {items.map(({ title, text }) => (
-            <li key={title} className="included padded">
-              <Icon of={Check} className="included__mark accent" />
-              <h3>{title}</h3>
-              <p className="note">
-                <RichText text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
+      <ul className="slabs slabs--2-3">
+        {items.map(({ title, text }) => (
+          <li key={title} className="included padded">
+            <Icon of={Check} className="included__mark accent" />
+            <h3>{title}</h3>
+            <p className="note">
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

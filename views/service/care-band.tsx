@@ -11,20 +11,18 @@ import './care-band.css';
 /** The owner's part where it is half of the matter: a band of its own, beside another part of the page's picture. */
 export function CareBand({ content }: PageProps<'service'>): ReactNode {
   return (
-    <Band ground="limestone" labelledBy="tips">
-      <div className="care-band container columns">
-        <Picture
-          id={content.summary.picture}
-          sizes="(min-width: 62rem) 40rem, 1px"
-          sheen
-          className="care-band__picture no-print"
-        />
-        <div>
-          <h2 id="tips" className="title-m">
-            {content.tipsHeading}
-          </h2>
-          <ServiceTips content={content} />
-        </div>
+    <Band ground="limestone" labelledBy="tips" inner="care-band columns">
+      <Picture
+        id={content.summary.picture}
+        sizes="(min-width: 62rem) 40rem, 1px"
+        sheen
+        className="care-band__picture no-print"
+      />
+      <div>
+        <h2 id="tips" className="title-m">
+          {content.tipsHeading}
+        </h2>
+        <ServiceTips content={content} />
       </div>
     </Band>
   );

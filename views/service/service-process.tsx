@@ -8,38 +8,36 @@ import './service-process.css';
 export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
   const { processHeading, process, timelineHeading, timeline } = content;
   return (
-    <Band labelledBy="process">
-      <div className="service-process container columns columns--7-5">
-        <div>
-          <h2 id="process">{processHeading}</h2>
-          <ol className="service-steps numbered">
-            {process.map(({ title, text, figure }) => (
-              <li key={title}>
-                <Disclosure
-                  heading={
-                    <>
-                      {`${title} `}
-                      <small className="service-steps__figure accent">{figure}</small>
-                    </>
-                  }
-                >
-                  <p>{text}</p>
-                </Disclosure>
-              </li>
-            ))}
-          </ol>
-        </div>
-        <Fold heading={timelineHeading} level={3}>
-          <ol className="service-hours small">
-            {timeline.map(({ when, what }) => (
-              <li key={when}>
-                <strong>{`${when} `}</strong>
-                <span>{what}</span>
-              </li>
-            ))}
-          </ol>
-        </Fold>
+    <Band labelledBy="process" inner="service-process columns columns--7-5">
+      <div>
+        <h2 id="process">{processHeading}</h2>
+        <ol className="service-steps numbered">
+          {process.map(({ title, text, figure }) => (
+            <li key={title}>
+              <Disclosure
+                heading={
+                  <>
+                    {`${title} `}
+                    <small className="service-steps__figure accent">{figure}</small>
+                  </>
+                }
+              >
+                <p>{text}</p>
+              </Disclosure>
+            </li>
+          ))}
+        </ol>
       </div>
+      <Fold heading={timelineHeading} level={3}>
+        <ol className="service-hours small">
+          {timeline.map(({ when, what }) => (
+            <li key={when}>
+              <strong>{`${when} `}</strong>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </Band>
   );
 }
