@@ -7,12 +7,8 @@ import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import './article-body.css';
 
-export interface ArticleBodyProps {
-  blocks: readonly ArticleBlock[];
-}
-
 /** The text of an article in parts, each under its heading. Its first paragraph opens with a drop cap. */
-export function ArticleBody({ blocks }: ArticleBodyProps): ReactNode {
+export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }): ReactNode {
   const opening = blocks.find(({ kind }) => kind === 'paragraph');
   return (
     <div className="article-body">

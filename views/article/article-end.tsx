@@ -5,40 +5,37 @@ import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { ServiceOffer } from '../blog/service-offer.tsx';
 import { StoneBoard } from '../blog/stone-board.tsx';
 import { Band } from '../components/band.tsx';
-import type { ArticleContent } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './article-end.css';
 
-export interface ArticleEndProps {
-  content: Pick<ArticleContent, 'service' | 'stones' | 'more'>;
-}
-
 /** After the text: the service that does what it describes, with its stones, and what to read next. */
-export function ArticleEnd({ content: { service, stones, more } }: ArticleEndProps): ReactNode {
+export function ArticleEnd({ content: { service, stones, more } }: PageProps<'article'>): ReactNode {
   const { service: words, related, category } = articlePage;
   return (
     <>
-      <Band ground="limestone" labelledBy="service" className="no-print">
-        <div className="article-service container columns columns--5-7">
-          <div className="article-service__stones stack stack--xl">
-            <h2 id="service">{words.heading}</h2>
-            <StoneBoard stones={stones} sizes="(min-width: 62rem) 170px, 110px" />
-          </div>
-          <div className="slabs">
-            <ServiceOffer service={service} />
-          </div>
+      <Band
+        ground="limestone"
+        labelledBy="service"
+        className="no-print"
+        inner="article-service columns columns--5-7"
+      >
+        <div className="article-service__stones stack stack--xl">
+          <h2 id="service">{words.heading}</h2>
+          <StoneBoard stones={stones} sizes="(min-width: 62rem) 170px, 110px" />
+        </div>
+        <div className="slabs">
+          <ServiceOffer service={service} />
         </div>
       </Band>
       <Band labelledBy="read-next" className="no-print">
-        <div className="container">
-          <HeadingWithLink id="read-next" heading={related.heading} link={category.all} />
-          <ul className="slabs slabs--3">
-            {more.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} arrangement="fold" sizes="(min-width: 48rem) 30vw, 110px" />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <HeadingWithLink id="read-next" heading={related.heading} link={category.all} />
+        <ul className="slabs slabs--3">
+          {more.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} arrangement="fold" sizes="(min-width: 48rem) 30vw, 110px" />
+            </li>
+          ))}
+        </ul>
       </Band>
     </>
   );

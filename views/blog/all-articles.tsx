@@ -19,26 +19,22 @@ export interface AllArticlesProps {
 export function AllArticles({ articles, categories }: AllArticlesProps): ReactNode {
   return (
     <Band ground="limestone" labelledBy="all-articles">
-      <div className="container">
-        <SectionHeading id="all-articles" heading={blogPage.articles.heading} />
-        <ul className="all-articles slabs slabs--2">
-          {articles.map((article, index) => {
-            const isLarge = index < 2;
-            return (
-              <li key={article.slug} className={clsx(isLarge && 'all-articles__large')}>
-                <ArticleCard
-                  article={article}
-                  category={nameOf(article.category, categories)}
-                  arrangement={isLarge ? 'tall' : 'row'}
-                  sizes={
-                    isLarge ? `(min-width: 48rem) 45vw, ${phoneWide}` : '(min-width: 48rem) 170px, 110px'
-                  }
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </div>
+      <SectionHeading id="all-articles" heading={blogPage.articles.heading} />
+      <ul className="all-articles slabs slabs--2">
+        {articles.map((article, index) => {
+          const isLarge = index < 2;
+          return (
+            <li key={article.slug} className={clsx(isLarge && 'all-articles__large')}>
+              <ArticleCard
+                article={article}
+                category={nameOf(article.category, categories)}
+                arrangement={isLarge ? 'tall' : 'row'}
+                sizes={isLarge ? `(min-width: 48rem) 45vw, ${phoneWide}` : '(min-width: 48rem) 170px, 110px'}
+              />
+            </li>
+          );
+        })}
+      </ul>
     </Band>
   );
 }

@@ -8,12 +8,8 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import type { CategoryEntry } from '../site/page-contents.ts';
 import './category-index.css';
 
-export interface CategoryIndexProps {
-  categories: readonly CategoryEntry[];
-}
-
 /** Categories as slabs of stone, with what each is about and how much there is to read. */
-export function CategoryIndex({ categories }: CategoryIndexProps): ReactNode {
+export function CategoryIndex({ categories }: { categories: readonly CategoryEntry[] }): ReactNode {
   const { count: many, countOne } = blogPage.categories;
   return (
     <ul className="category-index slabs">

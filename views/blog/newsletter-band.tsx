@@ -8,31 +8,30 @@ import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import type { ShownForm } from '../site/page-contents.ts';
 import './newsletter-band.css';
 
-export interface NewsletterBandProps {
-  form: ShownForm;
-}
-
 /** The end of the blog, on green stone: the box for an email address, and the feed. */
-export function NewsletterBand({ form }: NewsletterBandProps): ReactNode {
+export function NewsletterBand({ form }: { form: ShownForm }): ReactNode {
   const { newsletter, feed } = blogPage;
   return (
-    <Band ground="verde" labelledBy="newsletter-heading" className="newsletter-band no-print">
-      <div className="newsletter-band__inner container columns">
-        <div className="stack">
-          <h2 id="newsletter-heading">{newsletter.heading}</h2>
-          <p className="newsletter-band__text">{newsletter.text}</p>
-          <a href={feedPath} className="newsletter-band__feed">
-            <Icon of={Rss} />
-            {feed}
-          </a>
-        </div>
-        <EnquiryForm
-          form={form}
-          submit={newsletter.submit}
-          labelledBy="newsletter-heading"
-          className="newsletter-band__form"
-        />
+    <Band
+      ground="verde"
+      labelledBy="newsletter-heading"
+      className="newsletter-band no-print"
+      inner="newsletter-band__inner columns"
+    >
+      <div className="stack">
+        <h2 id="newsletter-heading">{newsletter.heading}</h2>
+        <p className="newsletter-band__text">{newsletter.text}</p>
+        <a href={feedPath} className="newsletter-band__feed">
+          <Icon of={Rss} />
+          {feed}
+        </a>
       </div>
+      <EnquiryForm
+        form={form}
+        submit={newsletter.submit}
+        labelledBy="newsletter-heading"
+        className="newsletter-band__form"
+      />
     </Band>
   );
 }

@@ -12,12 +12,14 @@ export interface BandProps {
   /** Where no heading is shown. */
   label?: string;
   className?: string | undefined;
+  /** Classes of the container inside, besides its own. */
+  inner?: string | undefined;
   children: ReactNode;
 }
 
-/** A bay of the page, as wide as the window. Put a `.container` inside unless the content bleeds. */
+/** A bay of the page, as wide as the window, and its content in the container. */
 export function Band(props: BandProps): ReactNode {
-  const { ground = 'plaster', joined = false, id, labelledBy, label, className, children } = props;
+  const { ground = 'plaster', joined = false, id, labelledBy, label, className, inner, children } = props;
   return (
     <section
       id={id}
@@ -25,7 +27,7 @@ export function Band(props: BandProps): ReactNode {
       aria-label={label}
       className={clsx('band', ground !== 'plaster' && `band--${ground}`, joined && 'band--joined', className)}
     >
-      {children}
+      <div className={clsx('container', inner)}>{children}</div>
     </section>
   );
 }

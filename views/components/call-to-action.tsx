@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
 import type { LinkTarget } from '../../data/paths.ts';
 import { useBusiness } from '../site/site-context.tsx';
-import { Band } from './band.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { WhatsappLink } from './contact-links.tsx';
 import { pin } from './drawings.ts';
@@ -26,7 +25,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
   const { heading, text, call, whatsapp, link, located } = props;
   const { phone } = useBusiness();
   return (
-    <Band ground="verde" labelledBy="call-to-action" className="call-to-action">
+    <section className="band band--verde call-to-action" aria-labelledby="call-to-action">
       <LightPatch className="call-to-action__light no-print" />
       <div className="call-to-action__inner container">
         <div>
@@ -54,6 +53,6 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           </div>
         </div>
       </div>
-    </Band>
+    </section>
   );
 }

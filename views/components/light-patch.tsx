@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import './light-patch.css';
 
-export interface LightPatchProps {
-  className?: string | undefined;
-}
-
 /** Low sun from one tall window, as it falls on a floor at its far side. */
-export function LightPatch({ className }: LightPatchProps): ReactNode {
+export function LightPatch({ className }: { className?: string | undefined }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 900 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <path

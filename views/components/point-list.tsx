@@ -3,12 +3,8 @@ import type { Rich } from '../../data/paths.ts';
 import { RichText } from './rich-text.tsx';
 import './point-list.css';
 
-export interface PointListProps {
-  items: readonly Rich[];
-}
-
 /** Points of running text, each marked with a small chip of stone. */
-export function PointList({ items }: PointListProps): ReactNode {
+export function PointList({ items }: { items: readonly Rich[] }): ReactNode {
   return (
     <ul className="point-list">
       {items.map((item, index) => (

@@ -8,12 +8,8 @@ export interface ProcessStep {
   figure?: string;
 }
 
-export interface ProcessStepsProps {
-  steps: readonly ProcessStep[];
-}
-
 /** A job from first to last: a numbered course of slabs, side by side where there is room. */
-export function ProcessSteps({ steps }: ProcessStepsProps): ReactNode {
+export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }): ReactNode {
   return (
     <ol className="process-steps slabs numbered">
       {steps.map(({ title, text, figure }) => (

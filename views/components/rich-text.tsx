@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import type { Rich } from '../../data/paths.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 
-export interface RichTextProps {
-  text: Rich;
-}
-
 /** Running text with its links, without an element of its own. */
-export function RichText({ text }: RichTextProps): ReactNode {
+export function RichText({ text }: { text: Rich }): ReactNode {
   if (typeof text === 'string') return text;
   return text.map((piece) =>
     typeof piece === 'string' ? (

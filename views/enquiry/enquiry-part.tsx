@@ -82,14 +82,10 @@ function stepsBy(replyBy: string): string[] {
   return next.steps.map((step) => fillIn(step, { time }));
 }
 
-interface SentWordsProps {
-  enquiry: SentEnquiry;
-}
-
 const { heading, at } = enquiryPage.sent;
 
 /** Every word of the visitor's, and when it came. */
-function SentWords({ enquiry }: SentWordsProps): ReactNode {
+function SentWords({ enquiry }: { enquiry: SentEnquiry }): ReactNode {
   const rows = [...enquiry.sent, { label: at, value: enquiry.receivedAt }];
   return (
     <section className="stack" aria-labelledby="sent-words">

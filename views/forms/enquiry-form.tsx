@@ -115,12 +115,8 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
   );
 }
 
-interface TechnicalFieldsProps {
-  form: FormId;
-}
-
 /** What no visitor fills in. Only for our own server: an external form service knows the visitor's fields alone. */
-function TechnicalFields({ form }: TechnicalFieldsProps): ReactNode {
+function TechnicalFields({ form }: { form: FormId }): ReactNode {
   const { retentionMonths } = useSite();
   const { notice, honeypot } = technicalFields;
   const honeypotId = `${form}-${honeypot}`;

@@ -17,25 +17,23 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
   const { heading, text } = words;
   return (
     <Band ground="limestone" labelledBy="comparisons">
-      <div className="container">
-        <SectionHeading
-          id="comparisons"
-          heading={heading}
-          lede={text}
-          arrangement="row"
-          className="gallery-comparisons__heading"
-        />
-        <div className="gallery-comparisons">
-          {comparisons.map(({ id, title, caption, before, after }) => (
-            <figure key={id} className="gallery-comparisons__pair">
-              <Comparison before={before} after={after} sizes={`(min-width: 62rem) 40rem, ${phoneWide}`} />
-              <figcaption>
-                <h3>{title}</h3>
-                <p className="gallery-comparisons__caption note">{caption}</p>
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+      <SectionHeading
+        id="comparisons"
+        heading={heading}
+        lede={text}
+        arrangement="row"
+        className="gallery-comparisons__heading"
+      />
+      <div className="gallery-comparisons">
+        {comparisons.map(({ id, title, caption, before, after }) => (
+          <figure key={id} className="gallery-comparisons__pair">
+            <Comparison before={before} after={after} sizes={`(min-width: 62rem) 40rem, ${phoneWide}`} />
+            <figcaption>
+              <h3>{title}</h3>
+              <p className="gallery-comparisons__caption note">{caption}</p>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </Band>
   );

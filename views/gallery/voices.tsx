@@ -14,21 +14,19 @@ export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
   if (testimonials.length === 0) return null;
   return (
     <Band labelledBy="voices">
-      <div className="container">
-        <h2 id="voices">{heading}</h2>
-        <div className="voices">
-          {testimonials.map(({ text, author, area, fiveStars }) => (
-            <figure key={author} className="voices__voice">
-              <blockquote className="voices__text">{text}</blockquote>
-              <figcaption className="voices__author note">
-                {fiveStars && <Stars />}
-                {author}, {area}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
-        {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
+      <h2 id="voices">{heading}</h2>
+      <div className="voices">
+        {testimonials.map(({ text, author, area, fiveStars }) => (
+          <figure key={author} className="voices__voice">
+            <blockquote className="voices__text">{text}</blockquote>
+            <figcaption className="voices__author note">
+              {fiveStars && <Stars />}
+              {author}, {area}
+            </figcaption>
+          </figure>
+        ))}
       </div>
+      {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
     </Band>
   );
 }

@@ -31,53 +31,51 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
   useEffect(grind, []);
 
   return (
-    <Band labelledBy="grits">
-      <div className={clsx('grits container', (isWanted || reached > 0) && 'grits--wanted')}>
-        <div className="grits__words stack">
-          <h2 id="grits">{heading}</h2>
-          <p className="soft">{text}</p>
-          <ArrowLink to={more.to}>{more.text}</ArrowLink>
-        </div>
-        {stops.map(({ picture, name, text }, stop) => (
-          <figure
-            key={picture}
-            className={clsx(
-              'grits__frame',
-              stop <= reached && 'grits__frame--ground',
-              stop === reached && 'grits__frame--shown',
-            )}
-          >
-            <Picture
-              id={picture}
-              {...(stop > 0 && { alt: '' })}
-              sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
-              className="grits__picture picture--bare"
-            />
-            <figcaption className="grits__caption">
-              <b className="grits__name">{name}</b> {text}
-            </figcaption>
-          </figure>
-        ))}
-        <div className="grits__control">
-          <input
-            ref={range}
-            className="grits__range"
-            type="range"
-            min="0"
-            max={stops.length - 1}
-            defaultValue="0"
-            aria-label={name}
-            aria-valuetext={`${stops[reached]?.name}. ${stops[reached]?.text}`}
-            onPointerEnter={() => setWanted(true)}
-            onFocus={() => setWanted(true)}
-            onChange={grind}
+    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached > 0) && 'grits--wanted')}>
+      <div className="grits__words stack">
+        <h2 id="grits">{heading}</h2>
+        <p className="soft">{text}</p>
+        <ArrowLink to={more.to}>{more.text}</ArrowLink>
+      </div>
+      {stops.map(({ picture, name, text }, stop) => (
+        <figure
+          key={picture}
+          className={clsx(
+            'grits__frame',
+            stop <= reached && 'grits__frame--ground',
+            stop === reached && 'grits__frame--shown',
+          )}
+        >
+          <Picture
+            id={picture}
+            {...(stop > 0 && { alt: '' })}
+            sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
+            className="grits__picture picture--bare"
           />
-          <p className="grits__stops" aria-hidden="true">
-            {stops.map(({ label }) => (
-              <span key={label}>{label}</span>
-            ))}
-          </p>
-        </div>
+          <figcaption className="grits__caption">
+            <b className="grits__name">{name}</b> {text}
+          </figcaption>
+        </figure>
+      ))}
+      <div className="grits__control">
+        <input
+          ref={range}
+          className="grits__range"
+          type="range"
+          min="0"
+          max={stops.length - 1}
+          defaultValue="0"
+          aria-label={name}
+          aria-valuetext={`${stops[reached]?.name}. ${stops[reached]?.text}`}
+          onPointerEnter={() => setWanted(true)}
+          onFocus={() => setWanted(true)}
+          onChange={grind}
+        />
+        <p className="grits__stops" aria-hidden="true">
+          {stops.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
       </div>
     </Band>
   );

@@ -6,46 +6,36 @@ import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import { GuideList } from './guide-list.tsx';
 
-export interface GuideEndProps {
-  content: PageContents['guide'];
-}
-
 /** After the text: its questions, the two services whose work it is, and the other guides. */
-export function GuideEnd({ content: { guide, services, others } }: GuideEndProps): ReactNode {
+export function GuideEnd({ content: { guide, services, others } }: PageProps<'guide'>): ReactNode {
   return (
     <>
-      <Band ground="slab" labelledBy="questions">
-        <div className="container columns columns--5-7">
-          <SectionHeading id="questions" heading={guidesPage.questions} />
-          <div>
-            {guide.questions.map(({ question, answer }, index) => (
-              <Disclosure key={question} name={guide.slug} heading={question} startsOpen={index === 0}>
-                <p>
-                  <RichText text={answer} />
-                </p>
-              </Disclosure>
-            ))}
-          </div>
+      <Band ground="slab" labelledBy="questions" inner="columns columns--5-7">
+        <SectionHeading id="questions" heading={guidesPage.questions} />
+        <div>
+          {guide.questions.map(({ question, answer }, index) => (
+            <Disclosure key={question} name={guide.slug} heading={question} startsOpen={index === 0}>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </Disclosure>
+          ))}
         </div>
       </Band>
       <Band ground="limestone" labelledBy="services" className="no-print">
-        <div className="container">
-          <SectionHeading id="services" heading={guidesPage.services} />
-          <div className="slabs slabs--2">
-            {services.map((service) => (
-              <ServiceOffer key={service.slug} service={service} />
-            ))}
-          </div>
+        <SectionHeading id="services" heading={guidesPage.services} />
+        <div className="slabs slabs--2">
+          {services.map((service) => (
+            <ServiceOffer key={service.slug} service={service} />
+          ))}
         </div>
       </Band>
       <Band labelledBy="other-guides" className="no-print">
-        <div className="container">
-          <HeadingWithLink id="other-guides" heading={guidesPage.others} link={guidesPage.all} />
-          <GuideList guides={others} />
-        </div>
+        <HeadingWithLink id="other-guides" heading={guidesPage.others} link={guidesPage.all} />
+        <GuideList guides={others} />
       </Band>
     </>
   );

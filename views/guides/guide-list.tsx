@@ -5,12 +5,8 @@ import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import './guide-list.css';
 
-export interface GuideListProps {
-  guides: readonly (GuideName & Partial<GuideEntry>)[];
-}
-
 /** Guides by name, each with what it is about where that is given. */
-export function GuideList({ guides }: GuideListProps): ReactNode {
+export function GuideList({ guides }: { guides: readonly (GuideName & Partial<GuideEntry>)[] }): ReactNode {
   return (
     <ul className="slabs slabs--2">
       {guides.map(({ slug, label, excerpt }) => (

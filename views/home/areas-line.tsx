@@ -17,25 +17,23 @@ export interface AreasLineProps {
 export function AreasLine({ words, areas, ground = 'limestone' }: AreasLineProps): ReactNode {
   const { heading, text, all } = words;
   return (
-    <Band ground={ground} labelledBy="areas" className="areas-line">
-      <div className="container columns columns--4-8">
-        <div className="stack">
-          <h2 id="areas" className="title-m">
-            {heading}
-          </h2>
-          <p className="soft">{text}</p>
-          <ArrowLink to={all.to}>{all.text}</ArrowLink>
-        </div>
-        <ul className="areas-line__names">
-          {areas.map(({ slug, name }) => (
-            <li key={slug} className="areas-line__name">
-              <SiteLink to={`/service-areas#${slug}`} className="areas-line__link quiet-link">
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+    <Band ground={ground} labelledBy="areas" className="areas-line" inner="columns columns--4-8">
+      <div className="stack">
+        <h2 id="areas" className="title-m">
+          {heading}
+        </h2>
+        <p className="soft">{text}</p>
+        <ArrowLink to={all.to}>{all.text}</ArrowLink>
       </div>
+      <ul className="areas-line__names">
+        {areas.map(({ slug, name }) => (
+          <li key={slug} className="areas-line__name">
+            <SiteLink to={`/service-areas#${slug}`} className="areas-line__link quiet-link">
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

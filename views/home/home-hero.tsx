@@ -11,12 +11,8 @@ import { type SlideShow, useSlideShow } from './use-slide-show.ts';
 import './home-hero.css';
 import './home-hero.late.css';
 
-export interface HomeHeroProps {
-  words: HomePage['hero'];
-}
-
 /** The floor, as large as the window: the words low on its left, on a phone above and below it. */
-export function HomeHero({ words }: HomeHeroProps): ReactNode {
+export function HomeHero({ words }: { words: HomePage['hero'] }): ReactNode {
   const { eyebrow, headline, lede, slides, slider, quote, prices, services } = words;
   const show = useSlideShow({ count: slides.length, interval: 5000 });
   return (

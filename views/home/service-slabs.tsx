@@ -28,49 +28,47 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
   const { services } = useSite();
   return (
     <Band id="services" labelledBy="services-heading" className="service-slabs">
-      <div className="container">
-        <SectionHeading id="services-heading" heading={heading} lede={lede} arrangement="row">
-          <ArrowLink to={all.to}>{all.text}</ArrowLink>
-        </SectionHeading>
-        <ul className="slabs slabs--2-3">
-          {services.slice(0, 6).map((service, place) => (
-            <li key={service.slug} className="service-slabs__slab">
-              <ServiceCard
-                service={service}
-                price={prices[service.slug]}
-                sizes={sizesAt(place)}
-                arrangement={place === 0 ? 'card' : 'row'}
-                brief={place > 0}
-              />
-            </li>
-          ))}
-        </ul>
-        <h3 className="visually-hidden">{moreHeading}</h3>
-        <ul className="service-slabs__rows slabs slabs--2-3">
-          {services.slice(6).map(({ slug, name }) => (
-            <li key={slug}>
-              <SiteLink to={`/services/${slug}`} className="service-slabs__row">
-                <Swatch id={serviceSwatches[slug]} />
-                <span>
-                  {name} <small className="service-slabs__price note figures">{prices[slug]}</small>
-                </span>
-              </SiteLink>
-            </li>
-          ))}
-          <li>
-            <SiteLink
-              to="/contact#quote"
-              quote={{ service: restorationSubject }}
-              className="service-slabs__row"
-            >
-              <span className="service-slabs__tool">
-                <Icon of={clipboard} />
+      <SectionHeading id="services-heading" heading={heading} lede={lede} arrangement="row">
+        <ArrowLink to={all.to}>{all.text}</ArrowLink>
+      </SectionHeading>
+      <ul className="slabs slabs--2-3">
+        {services.slice(0, 6).map((service, place) => (
+          <li key={service.slug} className="service-slabs__slab">
+            <ServiceCard
+              service={service}
+              price={prices[service.slug]}
+              sizes={sizesAt(place)}
+              arrangement={place === 0 ? 'card' : 'row'}
+              brief={place > 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <h3 className="visually-hidden">{moreHeading}</h3>
+      <ul className="service-slabs__rows slabs slabs--2-3">
+        {services.slice(6).map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink to={`/services/${slug}`} className="service-slabs__row">
+              <Swatch id={serviceSwatches[slug]} />
+              <span>
+                {name} <small className="service-slabs__price note figures">{prices[slug]}</small>
               </span>
-              {restoration.name}
             </SiteLink>
           </li>
-        </ul>
-      </div>
+        ))}
+        <li>
+          <SiteLink
+            to="/contact#quote"
+            quote={{ service: restorationSubject }}
+            className="service-slabs__row"
+          >
+            <span className="service-slabs__tool">
+              <Icon of={clipboard} />
+            </span>
+            {restoration.name}
+          </SiteLink>
+        </li>
+      </ul>
     </Band>
   );
 }

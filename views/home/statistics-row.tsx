@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import './statistics-row.css';
 
-export interface StatisticsRowProps {
-  words: HomePage['statistics'];
-}
-
 /** Four figures cut large, separated by joints. */
-export function StatisticsRow({ words }: StatisticsRowProps): ReactNode {
+export function StatisticsRow({ words }: { words: HomePage['statistics'] }): ReactNode {
   const { heading, items } = words;
   if (items.length === 0) return null;
   return (

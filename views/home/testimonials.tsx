@@ -16,25 +16,23 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
   const { heading, picture } = words;
   if (testimonials.length === 0) return null;
   return (
-    <Band labelledBy="testimonials">
-      <div className="testimonials container columns columns--4-8 columns--end">
-        <ArchPicture
-          id={picture}
-          sizes="(min-width: 62rem) 40rem, 53vw"
-          sheen
-          className="testimonials__picture"
-        />
-        <div className="testimonials__words">
-          <h2 id="testimonials" className="testimonials__heading title-s accent">
-            {heading}
-          </h2>
-          {testimonials.map((testimonial) => (
-            <Voice key={testimonial.author} {...testimonial} />
-          ))}
-          {testimonials.some(({ sample }) => sample) && (
-            <p className="testimonials__note note">{sampleTestimonialNote}</p>
-          )}
-        </div>
+    <Band labelledBy="testimonials" inner="testimonials columns columns--4-8 columns--end">
+      <ArchPicture
+        id={picture}
+        sizes="(min-width: 62rem) 40rem, 53vw"
+        sheen
+        className="testimonials__picture"
+      />
+      <div className="testimonials__words">
+        <h2 id="testimonials" className="testimonials__heading title-s accent">
+          {heading}
+        </h2>
+        {testimonials.map((testimonial) => (
+          <Voice key={testimonial.author} {...testimonial} />
+        ))}
+        {testimonials.some(({ sample }) => sample) && (
+          <p className="testimonials__note note">{sampleTestimonialNote}</p>
+        )}
       </div>
     </Band>
   );

@@ -71,12 +71,8 @@ function Section({ id, heading, blocks, isLater }: LegalSection & { isLater: boo
   );
 }
 
-interface KeyFactsProps {
-  facts: readonly LegalFact[];
-}
-
 /** A course of large figures, each with the sentence that it ends. */
-function KeyFacts({ facts }: KeyFactsProps): ReactNode {
+function KeyFacts({ facts }: { facts: readonly LegalFact[] }): ReactNode {
   return (
     <dl className="key-facts slabs slabs--3">
       {facts.map(({ figure, text }) => (

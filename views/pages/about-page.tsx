@@ -12,15 +12,11 @@ import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './about-page.css';
 
-export interface AboutPageProps {
-  content: PageContents['about'];
-}
-
 /** Who comes into the house, how they work, and where. */
-export function AboutPage({ content }: AboutPageProps): ReactNode {
+export function AboutPage({ content }: PageProps<'about'>): ReactNode {
   const { hero, story, mission, vision, reasons, process, certifications, callToAction } = content;
   return (
     <div className="about-page">
@@ -29,10 +25,8 @@ export function AboutPage({ content }: AboutPageProps): ReactNode {
       <Aims aims={[mission, vision]} />
       <AboutReasons {...reasons} />
       <Band joined labelledBy="process">
-        <div className="container">
-          <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
-          <ProcessSteps steps={process.steps} />
-        </div>
+        <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
+        <ProcessSteps steps={process.steps} />
       </Band>
       <Recognition {...certifications} />
       <JobCards jobs={content.jobs} />
@@ -54,29 +48,27 @@ type StoryProps = AboutWords['story'];
 function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
   const [first = '', ...others] = paragraphs;
   return (
-    <Band labelledBy="story">
-      <div className="story container">
-        <div className="stack">
-          <h2 id="story" className="title-s accent">
-            {heading}
-          </h2>
-          <p className="story__first">
-            <RichText text={first} />
+    <Band labelledBy="story" inner="story">
+      <div className="stack">
+        <h2 id="story" className="title-s accent">
+          {heading}
+        </h2>
+        <p className="story__first">
+          <RichText text={first} />
+        </p>
+        {others.map((paragraph) => (
+          <p key={typeof paragraph === 'string' ? paragraph : paragraph.length} className="measure">
+            <RichText text={paragraph} />
           </p>
-          {others.map((paragraph) => (
-            <p key={typeof paragraph === 'string' ? paragraph : paragraph.length} className="measure">
-              <RichText text={paragraph} />
-            </p>
-          ))}
-        </div>
-        <ArchPicture
-          id={picture}
-          sizes="(min-width: 48rem) 36vw, 19rem"
-          tallCrop
-          sheen
-          className="story__picture"
-        />
+        ))}
       </div>
+      <ArchPicture
+        id={picture}
+        sizes="(min-width: 48rem) 36vw, 19rem"
+        tallCrop
+        sheen
+        className="story__picture"
+      />
     </Band>
   );
 }
@@ -86,28 +78,22 @@ type AboutReasonsProps = AboutWords['reasons'];
 /** Six reasons, as lines of one list. */
 function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
   return (
-    <Band labelledBy="about-reasons">
-      <div className="container columns columns--4-8">
-        <h2 id="about-reasons">{heading}</h2>
-        <ul className="ruled">
-          {items.map(({ title, text }) => (
-            <li key={title} className="about-reasons__reason">
-              <h3 className="title-s">{title}</h3>
-              <p className="soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Band labelledBy="about-reasons" inner="columns columns--4-8">
+      <h2 id="about-reasons">{heading}</h2>
+      <ul className="ruled">
+        {items.map(({ title, text }) => (
+          <li key={title} className="about-reasons__reason">
+            <h3 className="title-s">{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }
 
-interface AimsProps {
-  aims: readonly AboutWords['mission'][];
-}
-
 /** Mission and vision, as one would cut them into a threshold. */
-function Aims({ aims }: AimsProps): ReactNode {
+function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
   return (
     <section className="aims" aria-label={aims.map(({ heading }) => heading).join(', ')}>
       <div className="container aims__inner">
@@ -131,19 +117,17 @@ const rating: ClaimId = 'rating';
 function Recognition({ heading, items }: RecognitionProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <Band ground="limestone" labelledBy="recognition">
-      <div className="container stack stack--xl">
-        <h2 id="recognition">{heading}</h2>
-        <ul className="slabs slabs--3">
-          {items.map(({ id, label, statement }) => (
-            <li key={id} className="recognition__plaque rows rows--s">
-              <h3 className="title-m accent">{label}</h3>
-              {id === rating && <Stars />}
-              <p className="note">{statement}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Band ground="limestone" labelledBy="recognition" inner="stack stack--xl">
+      <h2 id="recognition">{heading}</h2>
+      <ul className="slabs slabs--3">
+        {items.map(({ id, label, statement }) => (
+          <li key={id} className="recognition__plaque rows rows--s">
+            <h3 className="title-m accent">{label}</h3>
+            {id === rating && <Stars />}
+            <p className="note">{statement}</p>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -7,20 +7,16 @@ import { Contents } from '../components/contents.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageContents, PageProps } from '../site/page-contents.ts';
 import type { FirstPicture } from '../site/ready-page.ts';
 
-export interface ArticlePageProps {
-  content: PageContents['article'];
-}
-
-ArticlePage.firstPicture = ({ article }: ArticlePageProps['content']): FirstPicture => ({
+ArticlePage.firstPicture = ({ article }: PageContents['article']): FirstPicture => ({
   id: article.picture,
   sizes: edgeToEdge,
 });
 
 /** An article as a page of a magazine: opening, contents in the margin, text, and what follows from it. */
-export function ArticlePage({ content }: ArticlePageProps): ReactNode {
+export function ArticlePage({ content }: PageProps<'article'>): ReactNode {
   const { body } = content.article;
   const headings = body.flatMap((block) =>
     block.kind === 'heading' ? [{ id: block.id, heading: block.text }] : [],

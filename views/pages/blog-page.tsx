@@ -13,15 +13,11 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './blog-page.css';
 
-export interface BlogPageProps {
-  content: PageContents['blog'];
-}
-
 /** The front page of a small magazine: one story large, the newest headlines, the others, and where to find more. */
-export function BlogPage({ content }: BlogPageProps): ReactNode {
+export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
   const { articles, recent, categories } = content;
   const [featured, ...others] = articles;
   return (
@@ -34,10 +30,8 @@ export function BlogPage({ content }: BlogPageProps): ReactNode {
       </div>
       <AllArticles articles={others} categories={categories} />
       <Band labelledBy="categories">
-        <div className="container">
-          <SectionHeading id="categories" heading={blogPage.categories.heading} />
-          <CategoryIndex categories={categories} />
-        </div>
+        <SectionHeading id="categories" heading={blogPage.categories.heading} />
+        <CategoryIndex categories={categories} />
       </Band>
       <NewsletterBand form={content.form} />
     </>
@@ -92,12 +86,8 @@ function LeadStory({ article, category }: LeadStoryProps): ReactNode {
   );
 }
 
-interface RecentArticlesProps {
-  articles: readonly ArticleSummary[];
-}
-
 /** The newest headlines, without pictures: one course below the featured article. */
-function RecentArticles({ articles }: RecentArticlesProps): ReactNode {
+function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
   return (
     <section className="recent-articles container" aria-labelledby="recent">
       <h2 id="recent" className="title-m">

@@ -5,15 +5,11 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './care-page.css';
 
-export interface CarePageProps {
-  content: PageContents['care'];
-}
-
 /** Six care cards, one open at a time: the one that the address names. Each prints on a page of its own. */
-export function CarePage({ content }: CarePageProps): ReactNode {
+export function CarePage({ content }: PageProps<'care'>): ReactNode {
   const { hero, services, callToAction } = carePage;
   const { printed, print } = useCardPrinting();
   useOpenedByAddress();

@@ -20,55 +20,43 @@ import { GuideList } from '../guides/guide-list.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
-import type { NamedStone, PageContents } from '../site/page-contents.ts';
+import type { NamedStone, PageProps } from '../site/page-contents.ts';
 import './category-page.css';
 
-export interface CategoryPageProps {
-  content: PageContents['category'];
-}
-
 /** One subject of the blog: its stones, its articles across the page, the service they lead to, the other subjects. */
-export function CategoryPage({ content }: CategoryPageProps): ReactNode {
+export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
   const { category, articles, guides, services, stones, strip, others } = content;
   const { service, category: words } = articlePage;
   return (
     <>
       <CategoryHero category={category} stones={stones} strip={strip} />
       <Band>
-        <div className="container">
-          {articles.map((article, index) => (
-            <StoryRow key={article.slug} article={article} isFirst={index === 0} />
+        {articles.map((article, index) => (
+          <StoryRow key={article.slug} article={article} isFirst={index === 0} />
+        ))}
+      </Band>
+      <Band ground="slab" labelledBy="subject" inner="columns">
+        <div className="stack">
+          <h2 id="subject">{words.about}</h2>
+          {category.text.map((paragraph) => (
+            <p key={plainText(paragraph)} className="measure">
+              <RichText text={paragraph} />
+            </p>
+          ))}
+        </div>
+        <GuideList guides={guides} />
+      </Band>
+      <Band ground="limestone" labelledBy="services" inner={clsx(services.length === 1 && 'category-offer')}>
+        <SectionHeading id="services" heading={service.heading} />
+        <div className={clsx('slabs', services.length > 1 && 'slabs--2')}>
+          {services.map((offered) => (
+            <ServiceOffer key={offered.slug} service={offered} />
           ))}
         </div>
       </Band>
-      <Band ground="slab" labelledBy="subject">
-        <div className="container columns">
-          <div className="stack">
-            <h2 id="subject">{words.about}</h2>
-            {category.text.map((paragraph) => (
-              <p key={plainText(paragraph)} className="measure">
-                <RichText text={paragraph} />
-              </p>
-            ))}
-          </div>
-          <GuideList guides={guides} />
-        </div>
-      </Band>
-      <Band ground="limestone" labelledBy="services">
-        <div className={clsx('container', services.length === 1 && 'category-offer')}>
-          <SectionHeading id="services" heading={service.heading} />
-          <div className={clsx('slabs', services.length > 1 && 'slabs--2')}>
-            {services.map((offered) => (
-              <ServiceOffer key={offered.slug} service={offered} />
-            ))}
-          </div>
-        </div>
-      </Band>
       <Band labelledBy="other-categories">
-        <div className="container">
-          <HeadingWithLink id="other-categories" heading={words.others} link={words.all} />
-          <CategoryIndex categories={others} />
-        </div>
+        <HeadingWithLink id="other-categories" heading={words.others} link={words.all} />
+        <CategoryIndex categories={others} />
       </Band>
     </>
   );

@@ -21,18 +21,14 @@ import { useReturnedForm } from '../forms/returned-form.ts';
 import { TrustLines } from '../forms/trust-lines.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { ContactContent, PageContents, ShownForm } from '../site/page-contents.ts';
+import type { ContactContent, PageProps, ShownForm } from '../site/page-contents.ts';
 import { QuoteContext } from '../site/site-context.tsx';
 import './contact-page.css';
-
-export interface ContactPageProps {
-  content: PageContents['contact'];
-}
 
 ContactPage.readQuote = readQuote;
 
 /** A form on the left, a door with the name plate on the right; on a phone the floor behind the door comes first. */
-export function ContactPage({ content }: ContactPageProps): ReactNode {
+export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, quickActions, areas } = content.words;
   const quote = useContext(QuoteContext);
   const returned = useReturnedForm();
@@ -118,26 +114,24 @@ function AreaGroups({ words, groups }: AreaGroupsProps): ReactNode {
   const { heading, text, all } = words;
   return (
     <Band ground="limestone" labelledBy="area-groups">
-      <div className="container">
-        <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
-          <ArrowLink to={all.to}>{all.text}</ArrowLink>
-        </SectionHeading>
-        <div className="area-groups slabs slabs--4">
-          {groups.map(({ name: group, areas }) => (
-            <div key={group} className="padded stack">
-              <h3>{group}</h3>
-              <ul className="area-groups__areas">
-                {areas.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
-                      {name}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+      <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
+        <ArrowLink to={all.to}>{all.text}</ArrowLink>
+      </SectionHeading>
+      <div className="area-groups slabs slabs--4">
+        {groups.map(({ name: group, areas }) => (
+          <div key={group} className="padded stack">
+            <h3>{group}</h3>
+            <ul className="area-groups__areas">
+              {areas.map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </Band>
   );

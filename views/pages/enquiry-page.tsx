@@ -4,14 +4,10 @@ import { EnquiryPart, type FoundEnquiry } from '../enquiry/enquiry-part.tsx';
 import type { EnquiryContent } from '../site/page-contents.ts';
 import './enquiry-page.css';
 
-export interface EnquiryPageProps {
-  content: EnquiryContent;
-}
-
 const { headline, loading, reload } = enquiryPage;
 
 /** The visitor's own page: heading at once, the rest when the store has answered. Drawn by the server alone. */
-export function EnquiryPage({ content }: EnquiryPageProps): ReactNode {
+export function EnquiryPage({ content }: { content: EnquiryContent }): ReactNode {
   const { token, step, status, hasFailed } = content;
   return (
     <div className="enquiry-page container">

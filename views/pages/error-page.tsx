@@ -7,12 +7,8 @@ import { LightPatch } from '../components/light-patch.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import './error-page.css';
 
-export interface ErrorPageProps {
-  content: ErrorWords;
-}
-
 /** What a visitor gets when no page can be given: what happened, and how to reach a person. It needs no script. */
-export function ErrorPage({ content }: ErrorPageProps): ReactNode {
+export function ErrorPage({ content }: { content: ErrorWords }): ReactNode {
   const { phone, email } = useBusiness();
   return (
     <div className="error-page band--verde">

@@ -16,16 +16,12 @@ import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageContents, PageProps } from '../site/page-contents.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import './faq-page.css';
 
-export interface FaqPageProps {
-  content: PageContents['faq'];
-}
-
 /** The questions stand at once beside the page's name and the ways to ask one's own; the guides come last. */
-export function FaqPage({ content }: FaqPageProps): ReactNode {
+export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
   const { hero, contact } = faqPage;
   return (
     <>
@@ -42,10 +38,8 @@ export function FaqPage({ content }: FaqPageProps): ReactNode {
         <AskYourself />
       </div>
       <Band ground="limestone" labelledBy="guides">
-        <div className="container">
-          <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
-          <GuideList guides={content.guides} />
-        </div>
+        <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
+        <GuideList guides={content.guides} />
       </Band>
     </>
   );

@@ -8,15 +8,11 @@ import { RichText } from '../components/rich-text.tsx';
 import { GalleryComparisons } from '../gallery/gallery-comparisons.tsx';
 import { GalleryGrid } from '../gallery/gallery-grid.tsx';
 import { Voices } from '../gallery/voices.tsx';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './gallery-page.css';
 
-export interface GalleryPageProps {
-  content: PageContents['gallery'];
-}
-
 /** Pictures first: the words of the page stand in one row above them. */
-export function GalleryPage({ content }: GalleryPageProps): ReactNode {
+export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
   const { hero, tiles, comparisons, testimonials, callToAction } = content.words;
   return (
     <>

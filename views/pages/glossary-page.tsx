@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { PageHero } from '../components/page-hero.tsx';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
-export interface GlossaryPageProps {
-  content: PageContents['glossary'];
-}
-
 /** The words of the trade, each with an address of its own. */
-export function GlossaryPage({ content }: GlossaryPageProps): ReactNode {
+export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />

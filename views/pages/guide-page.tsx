@@ -7,20 +7,16 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { GuideEnd } from '../guides/guide-end.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageContents, PageProps } from '../site/page-contents.ts';
 import type { FirstPicture } from '../site/ready-page.ts';
 
-export interface GuidePageProps {
-  content: PageContents['guide'];
-}
-
-GuidePage.firstPicture = ({ guide }: GuidePageProps['content']): FirstPicture => ({
+GuidePage.firstPicture = ({ guide }: PageContents['guide']): FirstPicture => ({
   id: guide.picture,
   sizes: edgeToEdge,
 });
 
 /** One case from end to end: the text, its questions, the two services whose work it is, and the other guides. */
-export function GuidePage({ content }: GuidePageProps): ReactNode {
+export function GuidePage({ content }: PageProps<'guide'>): ReactNode {
   const { guide } = content;
   const headings = guide.body.flatMap((block) =>
     block.kind === 'heading' ? [{ id: block.id, heading: block.text }] : [],

@@ -4,16 +4,12 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import '../components/card.css';
 import './guides-page.css';
 
-export interface GuidesPageProps {
-  content: PageContents['guides'];
-}
-
 /** The guides as slabs, the first large, each with the floor that it is about. */
-export function GuidesPage({ content }: GuidesPageProps): ReactNode {
+export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
   return (
     <>
       <PageHero headline={guidesPage.headline} lede={guidesPage.lede} />

@@ -11,14 +11,10 @@ import { ServiceSlabs } from '../home/service-slabs.tsx';
 import { StatisticsRow } from '../home/statistics-row.tsx';
 import { Testimonials } from '../home/testimonials.tsx';
 import { Rooms } from '../rooms/rooms.tsx';
-import type { PageContents } from '../site/page-contents.ts';
-
-export interface HomePageProps {
-  content: PageContents['home'];
-}
+import type { PageProps } from '../site/page-contents.ts';
 
 /** The first room: the floor, a way to ask, what is done and what it looks like. */
-export function HomePage({ content }: HomePageProps): ReactNode {
+export function HomePage({ content }: PageProps<'home'>): ReactNode {
   const { words, form } = content;
   const { heading, text, call, whatsapp, located } = words.callToAction;
   return (

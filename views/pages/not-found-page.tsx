@@ -3,15 +3,11 @@ import { useLocation } from 'wouter';
 import { notFoundPage } from '../../data/pages/not-found.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { closestPages } from '../not-found/closest-pages.ts';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './not-found-page.css';
 
-export interface NotFoundPageProps {
-  content: PageContents['not-found'];
-}
-
 /** An empty doorway, the pages nearest to what was typed, and where most people go. */
-export function NotFoundPage({ content }: NotFoundPageProps): ReactNode {
+export function NotFoundPage({ content }: PageProps<'not-found'>): ReactNode {
   const [location] = useLocation();
   const { headline, text, closestHeading, linksHeading, links } = notFoundPage;
   const closest = closestPages(location, content.pages);
@@ -59,10 +55,6 @@ export function NotFoundPage({ content }: NotFoundPageProps): ReactNode {
   );
 }
 
-interface EmptyRoomProps {
-  className?: string | undefined;
-}
-
 /** The pointed arch of `arch.css`, 300 × 375, standing on the floor line. */
 const arch = 'M0 375V164C0 84 69 72 112 39c18-13 31-26 38-39 7 13 20 26 38 39 43 33 112 45 112 125v211Z';
 /** Where the floor begins, and the point that its joints run towards. */
@@ -71,7 +63,7 @@ const vanishing = { x: 1050, y: 380 };
 const floorEnd = 720;
 
 /** A doorway with nobody in it: light falls through and the polished floor gives it back. */
-function EmptyRoom({ className }: EmptyRoomProps): ReactNode {
+function EmptyRoom({ className }: { className?: string | undefined }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <defs>

@@ -12,26 +12,20 @@ import { PriceFactors } from '../pricing/price-factors.tsx';
 import { PriceScopes } from '../pricing/price-scopes.tsx';
 import { PriceTable } from '../pricing/price-table.tsx';
 import { WhatIsIncluded } from '../pricing/what-is-included.tsx';
-import type { PageContents } from '../site/page-contents.ts';
-
-export interface PricingPageProps {
-  content: PageContents['pricing'];
-}
+import type { PageProps } from '../site/page-contents.ts';
 
 /** Every rate, a first figure for a floor, and what moves and fills a quote. */
-export function PricingPage({ content }: PricingPageProps): ReactNode {
+export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
   const { hero, closing, printed } = content;
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} />
       <LateStyles />
       <PackageSlabs words={content.packages} offers={content.offers} />
-      <Band id="estimate" labelledBy="estimate-heading" joined className="no-print">
-        <div className="container stack">
-          <h2 id="estimate-heading">{estimateWords.heading}</h2>
-          <p className="lede">{estimateWords.lede}</p>
-          <EstimateForm start={exampleFor('marble-polishing')} place="part" />
-        </div>
+      <Band id="estimate" labelledBy="estimate-heading" joined className="no-print" inner="stack">
+        <h2 id="estimate-heading">{estimateWords.heading}</h2>
+        <p className="lede">{estimateWords.lede}</p>
+        <EstimateForm start={exampleFor('marble-polishing')} place="part" />
       </Band>
       <PriceTable words={content.table} />
       <PriceScopes words={content.scopes} tables={content.scopeTables} />

@@ -11,18 +11,14 @@ import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PlaceCheck } from '../localities/place-check.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './service-areas-page.css';
 import './service-areas-page.late.css';
-
-export interface ServiceAreasPageProps {
-  content: PageContents['service-areas'];
-}
 
 const { hero, map, list, callToAction } = serviceAreasPage;
 
 /** First the map and its index, then the areas as slabs, to open where there is one column. */
-export function ServiceAreasPage({ content }: ServiceAreasPageProps): ReactNode {
+export function ServiceAreasPage({ content }: PageProps<'service-areas'>): ReactNode {
   const { areas, strip } = content;
   const active = useActiveArea();
   useOpenedByAddress();

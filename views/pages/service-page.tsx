@@ -17,21 +17,17 @@ import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.
 import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import { StoneLibrary } from '../service/stone-library.tsx';
-import type { PageContents, ServicePageContent } from '../site/page-contents.ts';
+import type { PageContents, PageProps } from '../site/page-contents.ts';
 import type { FirstPicture } from '../site/ready-page.ts';
 import '../service/service-hero.css';
 
-export interface ServicePageProps {
-  content: PageContents['service'];
-}
-
-ServicePage.firstPicture = ({ summary, frame }: ServicePageProps['content']): FirstPicture =>
+ServicePage.firstPicture = ({ summary, frame }: PageContents['service']): FirstPicture =>
   frame === 'wide'
     ? { id: summary.picture, sizes: edgeToEdge }
     : { id: summary.picture, sizes: archWide, frame: 'crop' };
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
-export function ServicePage({ content }: ServicePageProps): ReactNode {
+export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   const { summary, comparison, gallery, galleryNote, tips } = content;
   // Four tips stand among the other reading; the kitchen's six are a part of the page.
   const isCareLong = tips.length > 4;
@@ -65,12 +61,8 @@ export function ServicePage({ content }: ServicePageProps): ReactNode {
   );
 }
 
-interface ServiceHeroProps {
-  content: Pick<ServicePageContent, 'headline' | 'frame' | 'lede' | 'summary'>;
-}
-
 /** The service in a sentence, beside its picture in the arch, and the two ways to ask; on a phone the bar has these. */
-function ServiceHero({ content }: ServiceHeroProps): ReactNode {
+function ServiceHero({ content }: PageProps<'service'>): ReactNode {
   const { headline, frame = 'arch', lede, summary } = content;
   return (
     <div className="service-hero">

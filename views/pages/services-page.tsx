@@ -10,14 +10,10 @@ import { ProcessSteps } from '../components/process-steps.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { ServiceFloor } from '../services/service-floor.tsx';
-import type { PageContents } from '../site/page-contents.ts';
-
-export interface ServicesPageProps {
-  content: PageContents['services'];
-}
+import type { PageProps } from '../site/page-contents.ts';
 
 /** The nine services, how a job runs, and whom to ask when unsure. */
-export function ServicesPage({ content }: ServicesPageProps): ReactNode {
+export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   const { hero, process, callToAction } = servicesPage;
   const { contact } = callToAction;
   return (
@@ -26,16 +22,12 @@ export function ServicesPage({ content }: ServicesPageProps): ReactNode {
       <ServiceFloor sprites={content.sprites} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
-        <div className="container">
-          <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
-          <ProcessSteps steps={process.steps} />
-        </div>
+        <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
+        <ProcessSteps steps={process.steps} />
       </Band>
       <Band labelledBy="guides">
-        <div className="container">
-          <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
-          <GuideList guides={content.guides} />
-        </div>
+        <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
+        <GuideList guides={content.guides} />
       </Band>
       <CallToAction
         heading={callToAction.heading}

@@ -7,12 +7,8 @@ import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { type SwatchStrip, swatchesOf } from '../pictures/swatch-strip.ts';
 import { serviceSwatches } from '../shell/service-swatches.ts';
-import type { PageContents } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './sitemap-page.css';
-
-export interface SitemapPageProps {
-  content: PageContents['sitemap'];
-}
 
 /** The stone that stands for a service. */
 const swatches = Object.fromEntries(
@@ -20,7 +16,7 @@ const swatches = Object.fromEntries(
 );
 
 /** The board in the entrance hall: the single pages in large letters, and those with others below them as columns. */
-export function SitemapPage({ content: { groups, strip } }: SitemapPageProps): ReactNode {
+export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>): ReactNode {
   const single = groups.filter(({ pages }) => pages.length === 0);
   const parents = groups.filter(({ pages }) => pages.length > 0);
   return (

@@ -21,16 +21,14 @@ export interface PackageSlabsProps {
 export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
-      <div className="container">
-        <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row">
-          <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
-        </SectionHeading>
-        <ul className="package-slabs">
-          {offers.map((offer) => (
-            <PackageSlab key={offer.tier} offer={offer} words={words} />
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row">
+        <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
+      </SectionHeading>
+      <ul className="package-slabs">
+        {offers.map((offer) => (
+          <PackageSlab key={offer.tier} offer={offer} words={words} />
+        ))}
+      </ul>
     </Band>
   );
 }

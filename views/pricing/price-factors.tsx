@@ -16,31 +16,29 @@ export interface PriceFactorsProps {
 export function PriceFactors({ words, picture }: PriceFactorsProps): ReactNode {
   const { heading, lede, items } = words;
   return (
-    <Band labelledBy="factors">
-      <div className="container columns columns--4-8">
-        <div className="sticky stack">
-          <h2 id="factors">{heading}</h2>
-          <p className="lede">
-            <RichText text={lede} />
-          </p>
-          <Picture
-            id={picture}
-            sizes={`(min-width: 62rem) 26rem, ${phoneWide}`}
-            sheen
-            className="price-factors__picture"
-          />
-        </div>
-        <ul className="price-factors">
-          {items.map(({ title, text }) => (
-            <li key={title} className="price-factors__factor">
-              <h3 className="title-m">{title}</h3>
-              <p className="measure soft">
-                <RichText text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
+    <Band labelledBy="factors" inner="columns columns--4-8">
+      <div className="sticky stack">
+        <h2 id="factors">{heading}</h2>
+        <p className="lede">
+          <RichText text={lede} />
+        </p>
+        <Picture
+          id={picture}
+          sizes={`(min-width: 62rem) 26rem, ${phoneWide}`}
+          sheen
+          className="price-factors__picture"
+        />
       </div>
+      <ul className="price-factors">
+        {items.map(({ title, text }) => (
+          <li key={title} className="price-factors__factor">
+            <h3 className="title-m">{title}</h3>
+            <p className="measure soft">
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -16,19 +16,17 @@ export interface PriceScopesProps {
 export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
   return (
     <Band labelledBy="scopes">
-      <div className="container">
-        <SectionHeading
-          id="scopes"
-          heading={words.heading}
-          lede={<RichText text={words.lede} />}
-          arrangement="row"
-        />
-        {tables.map(({ slug, name, head, rows }) => (
-          <Disclosure key={slug} name="scope" id={`${slug}-scope`} heading={name}>
-            <DataTable caption={`${words.caption} ${name}`} head={head} rows={rows} />
-          </Disclosure>
-        ))}
-      </div>
+      <SectionHeading
+        id="scopes"
+        heading={words.heading}
+        lede={<RichText text={words.lede} />}
+        arrangement="row"
+      />
+      {tables.map(({ slug, name, head, rows }) => (
+        <Disclosure key={slug} name="scope" id={`${slug}-scope`} heading={name}>
+          <DataTable caption={`${words.caption} ${name}`} head={head} rows={rows} />
+        </Disclosure>
+      ))}
     </Band>
   );
 }

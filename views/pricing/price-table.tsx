@@ -12,49 +12,43 @@ import { serviceSwatches } from '../shell/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-table.css';
 
-export interface PriceTableProps {
-  words: PageContents['pricing']['table'];
-}
-
 /** Nine services by three tiers. On a narrow screen the table scrolls by itself and its first column stays. */
-export function PriceTable({ words }: PriceTableProps): ReactNode {
+export function PriceTable({ words }: { words: PageContents['pricing']['table'] }): ReactNode {
   const rows = Object.entries(words.rows) as [ServiceSlug, string][];
   const { service, basic, premium, luxury, quote } = words.columns;
   return (
     <Band ground="limestone" labelledBy="prices">
-      <div className="container">
-        <SectionHeading id="prices" heading={words.heading} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className="price-table" aria-labelledby="price-caption" tabIndex={0}>
-          <table className="price-table__table figures">
-            <caption id="price-caption" className="visually-hidden">
-              {words.caption}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col" className="price-table__service">
-                  {service}
-                </th>
-                <th scope="col">{basic}</th>
-                <th scope="col" className="price-table__premium">
-                  {premium}
-                </th>
-                <th scope="col">{luxury}</th>
-                <th scope="col" className="price-table__quote">
-                  <span className="visually-hidden">{quote}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([slug, name]) => (
-                <PriceRow key={slug} slug={slug} name={name} ask={words.rowQuote} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <p className="price-table__note measure soft">{words.note}</p>
-        {words.settings && <p className="price-table__note measure soft">{words.settings}</p>}
-      </div>
+      <SectionHeading id="prices" heading={words.heading} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="price-table" aria-labelledby="price-caption" tabIndex={0}>
+        <table className="price-table__table figures">
+          <caption id="price-caption" className="visually-hidden">
+            {words.caption}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className="price-table__service">
+                {service}
+              </th>
+              <th scope="col">{basic}</th>
+              <th scope="col" className="price-table__premium">
+                {premium}
+              </th>
+              <th scope="col">{luxury}</th>
+              <th scope="col" className="price-table__quote">
+                <span className="visually-hidden">{quote}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([slug, name]) => (
+              <PriceRow key={slug} slug={slug} name={name} ask={words.rowQuote} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="price-table__note measure soft">{words.note}</p>
+      {words.settings && <p className="price-table__note measure soft">{words.settings}</p>}
     </Band>
   );
 }

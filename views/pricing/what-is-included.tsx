@@ -7,29 +7,23 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './what-is-included.css';
 
-export interface WhatIsIncludedProps {
-  words: PageContents['pricing']['included'];
-}
-
 /** What no bill has a line for: six slabs. */
-export function WhatIsIncluded({ words }: WhatIsIncludedProps): ReactNode {
+export function WhatIsIncluded({ words }: { words: PageContents['pricing']['included'] }): ReactNode {
   const { heading, lede, items } = words;
   return (
     <Band ground="limestone" labelledBy="included">
-      <div className="container">
-        <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
-        <ul className="slabs slabs--2-3">
-          {items.map(({ title, text }) => (
-            <li key={title} className="included padded">
-              <Icon of={Check} className="included__mark accent" />
-              <h3>{title}</h3>
-              <p className="note">
-                <RichText text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
+      <ul className="slabs slabs--2-3">
+        {items.map(({ title, text }) => (
+          <li key={title} className="included padded">
+            <Icon of={Check} className="included__mark accent" />
+            <h3>{title}</h3>
+            <p className="note">
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -20,48 +20,46 @@ export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): Re
   const { room, under, lay } = useLaidFloor(rooms);
   return (
     <Band ground="limestone" labelledBy="rooms">
-      <div className="container">
-        <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
-        <div className={clsx('rooms', under && 'rooms--relaid')}>
-          {rooms.length > 1 && (
-            <fieldset className="rooms__choice only-script" aria-label={choice}>
-              {rooms.map(({ id, name, floors }) => (
-                <button
-                  key={id}
-                  type="button"
-                  className="rooms__room"
-                  aria-pressed={id === room.id}
-                  onClick={() => lay(floors[0].id)}
-                >
-                  {name}
-                </button>
-              ))}
-            </fieldset>
-          )}
-          <fieldset key={room.id} className="rooms__floors">
-            <legend className="visually-hidden">{room.name}</legend>
-            {room.floors.map((floor, place) => (
-              <Fragment key={floor.id}>
-                <label
-                  id={floor.id}
-                  className={clsx('rooms__stone', place === 0 && 'rooms__stone--first')}
-                  onPointerEnter={fetchFloor}
-                >
-                  <input type="radio" name="floor" onChange={() => lay(floor.id)} />
-                  <StripSwatch
-                    id={floor.swatch}
-                    strip={room.strip}
-                    place={floor.place}
-                    sizes={room.floors.length > 2 ? '96px' : '160px'}
-                    className="rooms__swatch"
-                  />
-                  {floor.name}
-                </label>
-                <FloorView floor={floor} quote={quote} isUnder={floor.id === under} />
-              </Fragment>
+      <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
+      <div className={clsx('rooms', under && 'rooms--relaid')}>
+        {rooms.length > 1 && (
+          <fieldset className="rooms__choice only-script" aria-label={choice}>
+            {rooms.map(({ id, name, floors }) => (
+              <button
+                key={id}
+                type="button"
+                className="rooms__room"
+                aria-pressed={id === room.id}
+                onClick={() => lay(floors[0].id)}
+              >
+                {name}
+              </button>
             ))}
           </fieldset>
-        </div>
+        )}
+        <fieldset key={room.id} className="rooms__floors">
+          <legend className="visually-hidden">{room.name}</legend>
+          {room.floors.map((floor, place) => (
+            <Fragment key={floor.id}>
+              <label
+                id={floor.id}
+                className={clsx('rooms__stone', place === 0 && 'rooms__stone--first')}
+                onPointerEnter={fetchFloor}
+              >
+                <input type="radio" name="floor" onChange={() => lay(floor.id)} />
+                <StripSwatch
+                  id={floor.swatch}
+                  strip={room.strip}
+                  place={floor.place}
+                  sizes={room.floors.length > 2 ? '96px' : '160px'}
+                  className="rooms__swatch"
+                />
+                {floor.name}
+              </label>
+              <FloorView floor={floor} quote={quote} isUnder={floor.id === under} />
+            </Fragment>
+          ))}
+        </fieldset>
       </div>
     </Band>
   );

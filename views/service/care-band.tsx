@@ -5,41 +5,31 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import type { ServicePageContent } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './care-band.css';
 
-export interface CareBandProps {
-  content: Pick<ServicePageContent, 'tipsHeading' | 'tips' | 'family' | 'summary'>;
-}
-
 /** The owner's part where it is half of the matter: a band of its own, beside another part of the page's picture. */
-export function CareBand({ content }: CareBandProps): ReactNode {
+export function CareBand({ content }: PageProps<'service'>): ReactNode {
   return (
-    <Band ground="limestone" labelledBy="tips">
-      <div className="care-band container columns">
-        <Picture
-          id={content.summary.picture}
-          sizes="(min-width: 62rem) 40rem, 1px"
-          sheen
-          className="care-band__picture no-print"
-        />
-        <div>
-          <h2 id="tips" className="title-m">
-            {content.tipsHeading}
-          </h2>
-          <ServiceTips content={content} />
-        </div>
+    <Band ground="limestone" labelledBy="tips" inner="care-band columns">
+      <Picture
+        id={content.summary.picture}
+        sizes="(min-width: 62rem) 40rem, 1px"
+        sheen
+        className="care-band__picture no-print"
+      />
+      <div>
+        <h2 id="tips" className="title-m">
+          {content.tipsHeading}
+        </h2>
+        <ServiceTips content={content} />
       </div>
     </Band>
   );
 }
 
-interface ServiceTipsProps {
-  content: Pick<ServicePageContent, 'tips' | 'family'>;
-}
-
 /** What the owner can do for the stone afterwards, and the card that says it for every day. */
-export function ServiceTips({ content: { tips, family } }: ServiceTipsProps): ReactNode {
+export function ServiceTips({ content: { tips, family } }: PageProps<'service'>): ReactNode {
   return (
     <>
       <ul className="service-points">

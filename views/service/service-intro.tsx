@@ -4,47 +4,41 @@ import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import type { ServicePageContent } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './service-intro.css';
-
-export interface ServiceIntroProps {
-  content: Pick<ServicePageContent, 'introHeading' | 'intro' | 'facts'>;
-}
 
 const { introMore, facts: factWords } = serviceDetailPage;
 
 /** What this stone asks for: the first paragraph, and behind it the others and the figures of the trade. */
-export function ServiceIntro({ content }: ServiceIntroProps): ReactNode {
+export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
   const { introHeading, facts } = content;
   const [lead = '', ...rest] = content.intro;
   return (
-    <Band labelledBy="intro">
-      <div className="container columns columns--near columns--5-7">
-        <h2 id="intro">{introHeading}</h2>
-        <div>
-          <p className="service-intro__lead">
-            <RichText text={lead} />
-          </p>
-          <Disclosure heading={introMore}>
-            <div className="stack">
-              {rest.map((paragraph) => (
-                <p key={plainText(paragraph)}>
-                  <RichText text={paragraph} />
-                </p>
-              ))}
-            </div>
-          </Disclosure>
-          <Disclosure heading={factWords.heading}>
-            <dl>
-              {facts.map(({ label, value }) => (
-                <div key={label} className="service-intro__fact">
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        </div>
+    <Band labelledBy="intro" inner="columns columns--near columns--5-7">
+      <h2 id="intro">{introHeading}</h2>
+      <div>
+        <p className="service-intro__lead">
+          <RichText text={lead} />
+        </p>
+        <Disclosure heading={introMore}>
+          <div className="stack">
+            {rest.map((paragraph) => (
+              <p key={plainText(paragraph)}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+          </div>
+        </Disclosure>
+        <Disclosure heading={factWords.heading}>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label} className="service-intro__fact">
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
       </div>
     </Band>
   );

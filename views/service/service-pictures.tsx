@@ -24,46 +24,38 @@ export function ServiceGallery({ gallery, note }: ServiceGalleryProps): ReactNod
   const { heading, all } = serviceDetailPage.gallery;
   return (
     <Band ground="limestone" labelledBy="gallery">
-      <div className="container">
-        <SectionHeading id="gallery" heading={heading} lede={note} arrangement="row">
-          <ArrowLink to={all.to}>{all.text}</ArrowLink>
-        </SectionHeading>
-        <ul className="service-gallery">
-          {gallery.slice(0, shown).map(({ id, title, picture }) => (
-            <li key={id} className="service-gallery__tile">
-              <Picture
-                id={picture}
-                sizes={`(min-width: 48rem) 40rem, ${phoneWide}`}
-                className="service-gallery__picture"
-              />
-              <p className="service-gallery__title">{title}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="gallery" heading={heading} lede={note} arrangement="row">
+        <ArrowLink to={all.to}>{all.text}</ArrowLink>
+      </SectionHeading>
+      <ul className="service-gallery">
+        {gallery.slice(0, shown).map(({ id, title, picture }) => (
+          <li key={id} className="service-gallery__tile">
+            <Picture
+              id={picture}
+              sizes={`(min-width: 48rem) 40rem, ${phoneWide}`}
+              className="service-gallery__picture"
+            />
+            <p className="service-gallery__title">{title}</p>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
-}
-
-interface ServiceBeforeAfterProps {
-  comparison: ComparisonPair;
 }
 
 const { heading } = serviceDetailPage.comparison;
 
 /** One room dull and polished, on dark stone so that the picture is the only light. */
-export function ServiceBeforeAfter({ comparison }: ServiceBeforeAfterProps): ReactNode {
+export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair }): ReactNode {
   const { before, after, caption } = comparison;
   return (
-    <Band ground="verde" labelledBy="before-after">
-      <div className="before-after container columns columns--4-8">
-        <div className="before-after__words">
-          <h2 id="before-after">{heading}</h2>
-          <p>{caption}</p>
-          <p className="before-after__note only-script">{dragToCompare}</p>
-        </div>
-        <Comparison before={before} after={after} sizes={`(min-width: 62rem) 52rem, ${phoneWide}`} />
+    <Band ground="verde" labelledBy="before-after" inner="before-after columns columns--4-8">
+      <div className="before-after__words">
+        <h2 id="before-after">{heading}</h2>
+        <p>{caption}</p>
+        <p className="before-after__note only-script">{dragToCompare}</p>
       </div>
+      <Comparison before={before} after={after} sizes={`(min-width: 62rem) 52rem, ${phoneWide}`} />
     </Band>
   );
 }

@@ -24,49 +24,47 @@ const { questions: questionWords, articles: articleWords } = serviceDetailPage;
 export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingProps): ReactNode {
   const { benefitsHeading, benefits, questions, reading, tipsHeading } = content;
   return (
-    <Band joined={isJoined}>
-      <div className="service-reading container columns columns--far">
-        <div className="service-reading__text rows">
-          <section className="service-reading__questions" aria-labelledby="questions">
-            <h2 id="questions" className="title-m">
-              {questionWords.heading}
-            </h2>
-            {questions.map(({ question, answer }) => (
-              <Disclosure key={question} heading={question}>
-                <p>
-                  <RichText text={answer} />
-                </p>
-              </Disclosure>
+    <Band joined={isJoined} inner="service-reading columns columns--far">
+      <div className="service-reading__text rows">
+        <section className="service-reading__questions" aria-labelledby="questions">
+          <h2 id="questions" className="title-m">
+            {questionWords.heading}
+          </h2>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} heading={question}>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </Disclosure>
+          ))}
+          {hasTips && (
+            <Disclosure heading={tipsHeading}>
+              <ServiceTips content={content} />
+            </Disclosure>
+          )}
+          <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
+        </section>
+        <Fold heading={benefitsHeading}>
+          <ul className="service-points">
+            {benefits.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{`${title}. `}</strong>
+                {text}
+              </li>
             ))}
-            {hasTips && (
-              <Disclosure heading={tipsHeading}>
-                <ServiceTips content={content} />
-              </Disclosure>
-            )}
-            <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
-          </section>
-          <Fold heading={benefitsHeading}>
-            <ul className="service-points">
-              {benefits.map(({ title, text }) => (
-                <li key={title}>
-                  <strong>{`${title}. `}</strong>
-                  {text}
-                </li>
-              ))}
-            </ul>
-          </Fold>
-          <Fold heading={articleWords.heading} className="no-print">
-            <ul className="service-points">
-              {reading.map(({ path, title }) => (
-                <li key={path}>
-                  <SiteLink to={path}>{title}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        </div>
-        <ServiceSidebar content={content} />
+          </ul>
+        </Fold>
+        <Fold heading={articleWords.heading} className="no-print">
+          <ul className="service-points">
+            {reading.map(({ path, title }) => (
+              <li key={path}>
+                <SiteLink to={path}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
+      <ServiceSidebar content={content} />
     </Band>
   );
 }

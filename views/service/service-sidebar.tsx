@@ -5,12 +5,8 @@ import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Fold } from '../components/disclosure.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { ServicePageContent } from '../site/page-contents.ts';
+import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
 import './service-sidebar.css';
-
-export interface ServiceSidebarProps {
-  content: Pick<ServicePageContent, 'sidebar' | 'areas' | 'stones' | 'strip' | 'related'>;
-}
 
 const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
 
@@ -18,7 +14,7 @@ const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = servi
 const marbleCount = 4;
 
 /** The ways to ask, where the crews work (or which marbles kitchens have), and four other services. */
-export function ServiceSidebar({ content }: ServiceSidebarProps): ReactNode {
+export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
   const { sidebar, areas, stones, strip, related } = content;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>

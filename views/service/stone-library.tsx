@@ -3,45 +3,39 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import type { ServicePageContent, ShownStone, StoneFigure } from '../site/page-contents.ts';
+import type { PageProps, ShownStone, StoneFigure } from '../site/page-contents.ts';
 import './stone-library.css';
 
-export interface StoneLibraryProps {
-  content: Pick<ServicePageContent, 'stonesHeading' | 'stonesLede' | 'stones' | 'strip' | 'commonFigures'>;
-}
-
 /** The ten stones that a service handles, as slabs of their textures; each opens to what is known of it. */
-export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
+export function StoneLibrary({ content }: PageProps<'service'>): ReactNode {
   const { stonesHeading, stonesLede, stones, strip, commonFigures } = content;
   return (
     <Band ground="limestone" labelledBy="stones">
-      <div className="container">
-        <SectionHeading id="stones" heading={stonesHeading} lede={stonesLede} arrangement="row" />
-        {commonFigures.length > 0 && (
-          <p className="stone-library__common small">
-            {`${sentence(commonFigures)}, ${serviceDetailPage.stones.common}.`}
-          </p>
-        )}
-        <ul className="stone-library slabs">
-          {stones.map((stone, place) => (
-            <li key={stone.swatch}>
-              <details>
-                <summary>
-                  <StripSwatch
-                    id={stone.swatch}
-                    strip={strip}
-                    place={place}
-                    sizes="(min-width: 48rem) 256px, 200px"
-                    className="stone-library__texture"
-                  />
-                  <h3 className="stone-library__name">{stone.name}</h3>
-                </summary>
-                <Facts stone={stone} />
-              </details>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="stones" heading={stonesHeading} lede={stonesLede} arrangement="row" />
+      {commonFigures.length > 0 && (
+        <p className="stone-library__common small">
+          {`${sentence(commonFigures)}, ${serviceDetailPage.stones.common}.`}
+        </p>
+      )}
+      <ul className="stone-library slabs">
+        {stones.map((stone, place) => (
+          <li key={stone.swatch}>
+            <details>
+              <summary>
+                <StripSwatch
+                  id={stone.swatch}
+                  strip={strip}
+                  place={place}
+                  sizes="(min-width: 48rem) 256px, 200px"
+                  className="stone-library__texture"
+                />
+                <h3 className="stone-library__name">{stone.name}</h3>
+              </summary>
+              <Facts stone={stone} />
+            </details>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -21,15 +21,11 @@ export interface AskedService {
   opener: HTMLElement;
 }
 
-export interface ServiceDialogProps {
-  asked: AskedService | null;
-}
-
 /**
  * The large dialog with what a service is and how it runs. The browser keeps the focus inside and closes it on Esc; it
  * keeps its content while it fades.
  */
-export function ServiceDialog({ asked }: ServiceDialogProps): ReactNode {
+export function ServiceDialog({ asked }: { asked: AskedService | null }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

@@ -43,51 +43,49 @@ export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
   }
 
   return (
-    <Band labelledBy="services">
-      <div className="service-floor container">
-        <h2 id="services" className="service-floor__heading">
-          {words.heading}
-        </h2>
-        <div role="status">
-          {isLoadingServices && (
-            <p className="service-floor__loading">
-              <Icon of={LoaderCircle} className="service-floor__spinner" />
-              {words.loading}
-            </p>
-          )}
-        </div>
-        {!isLoadingServices && services.length === 0 && <NoServices />}
-        {!isLoadingServices && services.length > 0 && (
-          <ul className="service-floor__slabs slabs">
-            {services.map((service, index) => {
-              const tile = tiles.find(({ picture }) => picture === service.picture);
-              return (
-                <li
-                  key={service.slug}
-                  className={clsx(
-                    `service-floor__slab service-floor__slab--${course[index % course.length]}`,
-                    tile &&
-                      `service-floor__slab--tile service-floor__slab--tile-${tile.place} service-floor__slab--of-${tile.length}`,
-                  )}
-                >
-                  <ServiceCard
-                    service={service}
-                    price={fromPrice(service.slug)}
-                    sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
-                    pictureSources={tile && <SpriteSources sprite={tile.sprite} />}
-                    arrangement="row"
-                    icon={serviceIcon(service.name)}
-                    cue={words.open}
-                    onOpen={(event) => open(service, event)}
-                  />
-                </li>
-              );
-            })}
-            <Restoration />
-          </ul>
+    <Band labelledBy="services" inner="service-floor">
+      <h2 id="services" className="service-floor__heading">
+        {words.heading}
+      </h2>
+      <div role="status">
+        {isLoadingServices && (
+          <p className="service-floor__loading">
+            <Icon of={LoaderCircle} className="service-floor__spinner" />
+            {words.loading}
+          </p>
         )}
-        <ServiceDialog asked={asked} />
       </div>
+      {!isLoadingServices && services.length === 0 && <NoServices />}
+      {!isLoadingServices && services.length > 0 && (
+        <ul className="service-floor__slabs slabs">
+          {services.map((service, index) => {
+            const tile = tiles.find(({ picture }) => picture === service.picture);
+            return (
+              <li
+                key={service.slug}
+                className={clsx(
+                  `service-floor__slab service-floor__slab--${course[index % course.length]}`,
+                  tile &&
+                    `service-floor__slab--tile service-floor__slab--tile-${tile.place} service-floor__slab--of-${tile.length}`,
+                )}
+              >
+                <ServiceCard
+                  service={service}
+                  price={fromPrice(service.slug)}
+                  sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
+                  pictureSources={tile && <SpriteSources sprite={tile.sprite} />}
+                  arrangement="row"
+                  icon={serviceIcon(service.name)}
+                  cue={words.open}
+                  onOpen={(event) => open(service, event)}
+                />
+              </li>
+            );
+          })}
+          <Restoration />
+        </ul>
+      )}
+      <ServiceDialog asked={asked} />
     </Band>
   );
 }
@@ -122,12 +120,8 @@ function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-interface SpriteSourcesProps {
-  sprite: PictureSprite;
-}
-
 /** On a phone, the file that a picture shares with the others of the list; service-floor.css shows its tile of it. */
-function SpriteSources({ sprite }: SpriteSourcesProps): ReactNode {
+function SpriteSources({ sprite }: { sprite: PictureSprite }): ReactNode {
   const key = `sprite:${sprite}`;
   const fact = usePictureFact(key);
   const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem' } as const;

@@ -5,15 +5,11 @@ import { Alert } from '../components/alert.tsx';
 import { NavigationFailedEvent } from '../navigation/navigate-when-ready.ts';
 import { useBusiness } from '../site/site-context.tsx';
 
-export interface NavigationFailedProps {
-  shownPath: string;
-}
-
 /**
  * Says that a page could not be fetched; the visitor stays on the one they were reading. It goes by itself once another
  * page shows.
  */
-export function NavigationFailed({ shownPath }: NavigationFailedProps): ReactNode {
+export function NavigationFailed({ shownPath }: { shownPath: string }): ReactNode {
   const { phone } = useBusiness();
   const [failedOn, setFailedOn] = useState<string | null>(null);
   useEffect(() => {

@@ -48,12 +48,8 @@ export function SiteHeader(): ReactNode {
   );
 }
 
-interface SiteMenuProps {
-  menu: Popover<HTMLElement>;
-}
-
 /** The pages of the site: a row in the header, and below 768 px a sheet over the whole screen. */
-function SiteMenu({ menu }: SiteMenuProps): ReactNode {
+function SiteMenu({ menu }: { menu: Popover<HTMLElement> }): ReactNode {
   const { email } = useBusiness();
   const close = useRef<HTMLButtonElement>(null);
   const { hide, isOpen } = menu;

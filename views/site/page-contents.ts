@@ -62,6 +62,11 @@ export interface PageContents {
   'not-found': NotFoundContent;
 }
 
+/** What each page's view is given as a component. */
+export interface PageProps<Kind extends keyof PageContents> {
+  content: PageContents[Kind];
+}
+
 /** A page whose copy its view imports by itself. */
 export type NoContent = Readonly<Record<string, never>>;
 

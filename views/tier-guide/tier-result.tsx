@@ -12,14 +12,10 @@ import { PointList } from '../components/point-list.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { TierAdvice } from './tier-advice.ts';
 
-export interface TierResultProps {
-  advice: TierAdvice;
-}
-
 const { results, tooHigh, buys, quote, estimate, note } = tierGuidePage;
 
 /** What to do with the floor, what that costs and buys, and the ways to ask for it. */
-export function TierResult({ advice }: TierResultProps): ReactNode {
+export function TierResult({ advice }: { advice: TierAdvice }): ReactNode {
   const { heading, text } = results[advice.kind === 'tier' ? advice.tier : advice.kind];
   const chosen: QuoteChoices =
     advice.kind === 'tier'
