@@ -78,7 +78,7 @@ async function styleOf(
   const pruned = (css: readonly string[]): string => pruneStyles(css.join(''), isNamed);
   if (!lateParts[page]) {
     const whole = pruned(all.map((path) => wholeOf(path, sheets)));
-    return inlineStyle(minifyStyles(fonts.main + fonts.accents + whole), null);
+    return inlineStyle(minifyStyles(fonts.main + fonts.rare + whole), null);
   }
   const isNamedEarly = await classesNamedBy(graph.modulesOf(page, latePartsOf(page)));
   const isUsed = usedTokens([...early], sheets);
@@ -94,7 +94,7 @@ async function styleOf(
   const unused = filterTokens(tokens, (name) => !isUsed(name));
   return inlineStyle(
     minifyStyles(fonts.main + pruneStyles(pruned(firstScreen), isNamedEarly)),
-    await writeSheet(`late-${page}`, minifyStyles(fonts.accents + unused + pruned(rest))),
+    await writeSheet(`late-${page}`, minifyStyles(fonts.rare + unused + pruned(rest))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { accentedRange, type FallbackFont, type FontFamily } from './font-families.ts';
+import { type FallbackFont, type FontFamily, rareCharacters } from './font-families.ts';
 import type { FontMetrics } from './font-metrics.ts';
 
 /** A family whose files have their URLs. */
@@ -8,7 +8,7 @@ export interface HostedFamily {
   /** Mean width of a character at the weight of strong words, 600, where the family has it. */
   boldAdvance: number;
   textUrl: string;
-  accentsUrl: string;
+  rareUrl: string;
 }
 
 export interface FontCss {
@@ -17,8 +17,8 @@ export interface FontCss {
    * to give to `font-family`.
    */
   main: string;
-  /** The `@font-face` rules for letters that hardly any page shows. */
-  accents: string;
+  /** The `@font-face` rules for characters that no page shows by itself. */
+  rare: string;
 }
 
 export function fontCss(hosted: readonly HostedFamily[]): FontCss {
@@ -26,7 +26,7 @@ export function fontCss(hosted: readonly HostedFamily[]): FontCss {
   const properties = hosted.map(({ family }) => `${family.property}:${familyList(family)}`);
   return {
     main: `${rules.join('')}:root{${properties.join(';')}}`,
-    accents: hosted.map(accentsFace).join(''),
+    rare: hosted.map(rareFace).join(''),
   };
 }
 
@@ -34,17 +34,17 @@ export function fontCss(hosted: readonly HostedFamily[]): FontCss {
  * What few lines of text need is a family of its own, which browsers look at when the first has no such letter. Under the
  * first's name they would set up every file of it for every size, and a stand-in for each that is not here.
  */
-const accentsName = ({ name }: FontFamily): string => `${name} Accents`;
+const rareName = ({ name }: FontFamily): string => `${name} Rare`;
 
 function ownFace({ family, textUrl }: HostedFamily): string {
   return fontFace({ ...ownDescriptors(family, family.name), src: `url(${textUrl})` });
 }
 
-function accentsFace({ family, accentsUrl }: HostedFamily): string {
+function rareFace({ family, rareUrl }: HostedFamily): string {
   return fontFace({
-    ...ownDescriptors(family, accentsName(family)),
-    src: `url(${accentsUrl})`,
-    'unicode-range': accentedRange,
+    ...ownDescriptors(family, rareName(family)),
+    src: `url(${rareUrl})`,
+    'unicode-range': rangeOf(rareCharacters(family)),
   });
 }
 
@@ -55,6 +55,17 @@ function ownDescriptors({ weight }: FontFamily, name: string): Record<string, st
     // A late swap would wrap lines anew and move the page.
     'font-display': 'optional',
   };
+}
+
+/** Characters as `unicode-range` names them, neighbours as one range. */
+function rangeOf(characters: string): string {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const hex = (code: number | undefined): string => code?.toString(16).toUpperCase() ?? '';
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  return starts
+    .map((start, at) => (start === ends[at] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[at])}`))
+    .join();
 }
 
 /**
@@ -81,7 +92,7 @@ function fallbackFaces({ family, metrics, boldAdvance }: HostedFamily): string[]
 function familyList(family: FontFamily): string {
   const names = [
     family.name,
-    accentsName(family),
+    rareName(family),
     ...family.fallbacks.map((fallback) => fallbackName(family, fallback)),
   ];
   return [...names.map(quoted), family.generic].join();

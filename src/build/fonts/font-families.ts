@@ -26,6 +26,8 @@ export interface FontFamily {
   file: string;
   /** As in `@font-face`: two numbers where the file holds a range. */
   weight: string;
+  /** What pages show in it: in the file that comes with every page. */
+  characters: string;
   /** Tried in order while the file is on its way. */
   fallbacks: readonly FallbackFont[];
   generic: 'serif' | 'sans-serif';
@@ -33,12 +35,23 @@ export interface FontFamily {
   sample: string;
 }
 
+const codePoints = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const letters = ` \u00a0${codePoints(0x41, 0x5a)}${codePoints(0x61, 0x7a)}`;
+const figures = codePoints(0x30, 0x39);
+const signs = `.,:;?!/()&+%-–—'"‘’“”…·`;
+
+/** Other signs of Latin keyboards, and letters with accents: what a visitor may type, or a new text hold. */
+const rare = `${codePoints(0x21, 0x7e)}©®°±²³·¼½¾•″′−${codePoints(0xc0, 0xff)}`;
+
 export const fontFamilies: readonly FontFamily[] = [
   {
     name: 'Anek Latin',
     property: '--font-text',
     file: 'anek-latin',
     weight: '400 700',
+    characters: `${letters}${figures}${signs}₹@=×°#_*`,
     fallbacks: [
       // Windows, macOS and iOS; Liberation has the same widths on Linux, and Roboto, on Android, within half a percent.
       {
@@ -63,6 +76,7 @@ export const fontFamilies: readonly FontFamily[] = [
     property: '--font-display',
     file: 'deccan-display',
     weight: '400',
+    characters: `${letters}${figures}${signs}₹`,
     fallbacks: [
       {
         label: 'Times New Roman',
@@ -81,17 +95,10 @@ export const fontFamilies: readonly FontFamily[] = [
   },
 ];
 
-const codePoints = (from: number, to: number): string =>
-  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-
-/** Basic Latin, figures with their signs, and the punctuation of the site; loaded with every page. */
-export const textCharacters = `${codePoints(0x20, 0x7e)}\u00a0©®°±²³·¼½¾×÷–—‘’“”•…′″−₹`;
-
-/** Latin-1 letters with accents: in files of their own, fetched by a page that shows one, such as a visitor's name. */
-export const accentedLetters = codePoints(0xc0, 0xff).replaceAll(/[×÷]/g, '');
-
-/** `accentedLetters` as `unicode-range` names them. */
-export const accentedRange = 'U+C0-D6,U+D8-F6,U+F8-FF';
-
 /** Kerning, ligatures, lining and tabular figures, and what a variable font swaps at heavy weights. */
 export const layoutFeatures: readonly string[] = ['kern', 'liga', 'lnum', 'tnum', 'rvrn'];
+
+/** What the typeface has besides: in a file of its own, which browsers fetch for a page that shows one of these. */
+export function rareCharacters({ characters }: FontFamily): string {
+  return [...rare].filter((character) => !characters.includes(character)).join('');
+}

@@ -4,13 +4,7 @@ import subsetFont from 'subset-font';
 import { contentHash } from '../../base/content-hash.ts';
 import { makeOnce } from '../cached-file.ts';
 import { type FontCss, fontCss, type HostedFamily } from './font-css.ts';
-import {
-  accentedLetters,
-  type FontFamily,
-  fontFamilies,
-  layoutFeatures,
-  textCharacters,
-} from './font-families.ts';
+import { type FontFamily, fontFamilies, layoutFeatures, rareCharacters } from './font-families.ts';
 import { type FontMetrics, measureFont } from './font-metrics.ts';
 
 export interface BuiltFonts {
@@ -89,8 +83,8 @@ async function hostFamily(
     family,
     metrics: await measure(400),
     boldAdvance: (await measure(600)).averageAdvance,
-    textUrl: await publish(family.file, await cut(textCharacters)),
-    accentsUrl: await publish(`${family.file}-accents`, await cut(accentedLetters)),
+    textUrl: await publish(family.file, await cut(family.characters)),
+    rareUrl: await publish(`${family.file}-rare`, await cut(rareCharacters(family))),
   };
 }
 

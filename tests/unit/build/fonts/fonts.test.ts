@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { measureFont, readCharacterMap, tableOf } from '../../../../src/build/fonts/font-metrics.ts';
 import { buildFonts } from '../../../../src/build/fonts/fonts.ts';
 import { root } from '../../../../src/build/paths.ts';
+import { renderedPages } from '../../../harness/rendered-pages.ts';
 
 async function createFonts() {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
@@ -17,6 +18,8 @@ async function createFonts() {
     anek: await read('anek-latin'),
     display: await read('deccan-display'),
     files: await readdir(folder),
+    rareOf: async (stem: string) =>
+      readFile(join(folder, (await readdir(folder)).find((file) => file.startsWith(`${stem}-rare-`)) ?? '')),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
 }
@@ -28,16 +31,43 @@ async function uncompressed(woff2: Buffer, wght?: number): Promise<Buffer> {
   return subsetFont(woff2, characters, { targetFormat: 'sfnt', ...options });
 }
 
-test('the files that every page loads weigh 45 KB at most', async () => {
+test('the files that every page loads weigh 27 KB at most', async () => {
   await using fonts = await createFonts();
-  expect(fonts.anek.length + fonts.display.length).toBeLessThanOrEqual(45_000);
+  expect(fonts.anek.length + fonts.display.length).toBeLessThanOrEqual(27_000);
 });
 
-test('both families have every character of the content', async () => {
+test('no page asks for the file of rare characters', async () => {
   await using fonts = await createFonts();
-  const used = await charactersOfContent();
-  expect(missingFrom(await uncompressed(fonts.anek), used)).toEqual([]);
-  expect(missingFrom(await uncompressed(fonts.display), used)).toEqual([]);
+  const shown = charactersOf(textOfPages());
+  expect(missingFrom(await uncompressed(fonts.anek), shown)).toEqual([]);
+  expect(missingFrom(await uncompressed(fonts.display), charactersOf('₹0123456789'))).toEqual([]);
+});
+
+test('whatever else a Latin keyboard writes is in the file of rare characters, which says so', async () => {
+  await using fonts = await createFonts();
+  const keys = charactersOf(String.fromCharCode(...Array.from({ length: 0x5f }, (_, at) => at + 0x20)));
+  const typed = [...keys, ...charactersOf('éàñçöß½²')];
+  for (const [stem, font] of [
+    ['anek-latin', fonts.anek],
+    ['deccan-display', fonts.display],
+  ] as const) {
+    const rest = missingFrom(await uncompressed(font), typed);
+    const rare = await uncompressed(await fonts.rareOf(stem));
+    expect(missingFrom(rare, rest), stem).toEqual([]);
+    const face = fonts.css.rare.split('@font-face').find((rule) => rule.includes(`/${stem}-rare-`));
+    const ranges = [...(face ?? '').matchAll(/U\+(\w+)(?:-(\w+))?/g)].map(([, from = '', to = from]) =>
+      [from, to].map((code) => Number.parseInt(code, 16)),
+    );
+    const named = (character: string) =>
+      ranges.some(([from = 0, to = 0]) => {
+        const code = character.codePointAt(0) ?? 0;
+        return from <= code && code <= to;
+      });
+    expect(
+      typed.filter((character) => named(character)),
+      stem,
+    ).toEqual(rest);
+  }
 });
 
 test('the rupee sign grows bolder and wider with the weight, as figures do', async () => {
@@ -68,8 +98,8 @@ test('the style sheet names each file, a matched fallback for each system, and t
     { href: expect.stringMatching(/^\/f\/anek-latin-\w{7}\.woff2$/), type: 'font/woff2' },
     { href: expect.stringMatching(/^\/f\/deccan-display-\w{7}\.woff2$/), type: 'font/woff2' },
   ]);
-  const { main, accents } = fonts.css;
-  const named = new Set((main + accents).match(/(?<=url\(\/f\/)[^)]+/g));
+  const { main, rare } = fonts.css;
+  const named = new Set((main + rare).match(/(?<=url\(\/f\/)[^)]+/g));
   expect([...named].sort()).toEqual(fonts.files.filter((file) => file.endsWith('.woff2')).sort());
   for (const fallback of ['Anek Latin Roboto', 'Anek Latin Arial', 'Deccan Display Noto Serif']) {
     expect(fonts.css.main).toMatch(
@@ -79,13 +109,13 @@ test('the style sheet names each file, a matched fallback for each system, and t
     );
   }
   expect(fonts.css.main).toContain(
-    '--font-text:"Anek Latin","Anek Latin Accents","Anek Latin Arial","Anek Latin Roboto",sans-serif',
+    '--font-text:"Anek Latin","Anek Latin Rare","Anek Latin Arial","Anek Latin Roboto",sans-serif',
   );
   expect(fonts.css.main).toContain(
-    '--font-display:"Deccan Display","Deccan Display Accents","Deccan Display Times New Roman",',
+    '--font-display:"Deccan Display","Deccan Display Rare","Deccan Display Times New Roman",',
   );
   // One file a name and weight: browsers set up every file of a family for every size of text, and a stand-in for each to come.
-  const faces = (main + accents).match(/(?<=@font-face\{)[^}]+/g) ?? [];
+  const faces = (main + rare).match(/(?<=@font-face\{)[^}]+/g) ?? [];
   const names = faces.map((face) => `${/"[^"]+"/.exec(face)} ${/font-weight:(?:501|600)/.exec(face)}`);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -104,11 +134,16 @@ test('the same inputs make the same files', async () => {
   expect(second.css).toEqual(first.css);
 });
 
-async function charactersOfContent(): Promise<string[]> {
-  const entries = await readdir(join(root, 'data'), { recursive: true });
-  const files = entries.filter((file) => file.endsWith('.ts'));
-  const texts = await Promise.all(files.map((file) => readFile(join(root, 'data', file), 'utf8')));
-  return [...new Set(texts.join('').replaceAll('\n', ''))].sort();
+/** What browsers draw of all pages: not `/llms.txt`, and not the title, which their own windows show. */
+function textOfPages(): string {
+  const { texts } = renderedPages();
+  return [...texts]
+    .map(([path, text]) => (path === '/llms.txt' ? '' : text.replace(/^[^|]*\|/, '')))
+    .join('');
+}
+
+function charactersOf(text: string): string[] {
+  return [...new Set(text)].sort();
 }
 
 function missingFrom(font: Buffer, characters: readonly string[]): string[] {
