@@ -340,7 +340,10 @@ export function gritList(from: Grit, to: Grit): string {
 
 /** The abrasives of a service by tier, for its care card. */
 export function gritsByTier(service: ServiceSlug): string {
-  return tiers.map((tier) => `${tierNames[tier]}: ${gritRange(scopes[service][tier])}`).join('\n');
+  const packagesOf = Object.groupBy(tiers, (tier) => gritRange(scopes[service][tier]));
+  return Object.entries(packagesOf)
+    .map(([range, same = []]) => `${same.map((tier) => tierNames[tier]).join(' and ')}: ${range}`)
+    .join('\n');
 }
 
 /** Millimetres of a step that a scope grinds level, such as `up to 1.5 mm`. */

@@ -30,7 +30,7 @@ export const newlyLaidFloors: Guide = {
     { kind: 'heading', id: 'why', text: 'Why a new floor needs a machine at all' },
     {
       kind: 'paragraph',
-      text: 'Indian marble and Kota usually come from the yard half polished and are meant to be finished on the floor. Imported slabs and granite come with a factory gloss, but a mason lays them by a string, and two edges that differ by the thickness of a fingernail are felt by every bare foot. The first polish makes one plane out of many pieces. It is the only time when the rooms are empty, the skirting is not yet up and nobody minds the noise.',
+      text: 'Marble from Indian quarries and Kota usually come from the yard half polished and are meant to be finished on the floor. Imported slabs and granite come with a factory gloss, but a mason lays them by a string, and two edges that differ by the thickness of a fingernail are felt by every bare foot. The first polish makes one plane out of many pieces. It is the only time when the rooms are empty, the skirting is not yet up and nobody minds the noise.',
     },
     { kind: 'heading', id: 'order', text: 'The order of trades' },
     {

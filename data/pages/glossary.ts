@@ -4,6 +4,9 @@ export interface GlossaryPage {
   head: PageHead;
   headline: string;
   lede: string;
+  /** Names the list of all words above them. */
+  index: string;
+  callToAction: { heading: string; text: string; call: string; whatsapp: string; link: string };
 }
 
 export const glossaryPage: GlossaryPage = {
@@ -22,4 +25,12 @@ export const glossaryPage: GlossaryPage = {
   },
   headline: 'Twenty words, so that a quote can be read',
   lede: 'Polishers say them without thinking. Know these and you can ask what is meant, and what it costs.',
+  index: 'All words',
+  callToAction: {
+    heading: 'A word that is not here?',
+    text: 'Send us the line of the quote that it stands in. We say what it means, whoever wrote it.',
+    call: 'Call',
+    whatsapp: 'Ask on WhatsApp',
+    link: 'Prices',
+  },
 };

@@ -25,8 +25,8 @@ export interface AreaEntryProps {
 const words = serviceAreasPage.list;
 
 /**
- * One area: its floors in a line, how we get there, what is asked for most, and the quote form filled in. Below 992 px
- * a tap on it opens what follows the line; above, all of it stands open.
+ * One area: its floors in a line beside one of them, and to open: how we get there, what is asked for most, and the quote
+ * form filled in.
  */
 export function AreaEntry({ area, number, strip, active }: AreaEntryProps): ReactNode {
   const { slug, name, group, housing, stone, travel, description, services, swatch } = area;
@@ -38,6 +38,7 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
         </span>
         <h3 className="area-entry__name title-m">{name}</h3>
         <p className="area-entry__stone note">{stone}</p>
+        <StripSwatch id={swatch} strip={strip} place={number - 1} className="area-entry__swatch" />
       </div>
       <details className="area-entry__details">
         <summary className="area-entry__summary">
@@ -63,12 +64,9 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
               {group} · <a href={`#${pinId(slug)}`}>{words.onMap}</a>
             </Fact>
           </dl>
-          <div className="area-entry__end">
-            <SiteLink to="/contact#quote" quote={{ area: { slug, name } }} className="area-entry__quote">
-              {words.quote} <span className="visually-hidden">{fillIn(words.quoteFor, { area: name })}</span>
-            </SiteLink>
-            <StripSwatch id={swatch} strip={strip} place={number - 1} className="area-entry__swatch" />
-          </div>
+          <SiteLink to="/contact#quote" quote={{ area: { slug, name } }} className="area-entry__quote">
+            {words.quote} <span className="visually-hidden">{fillIn(words.quoteFor, { area: name })}</span>
+          </SiteLink>
         </div>
       </details>
     </li>

@@ -1,14 +1,30 @@
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
+
+const { callToAction } = glossaryPage;
 
 /** The words of the trade, each with an address of its own. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
+      <nav className="container" aria-label={glossaryPage.index}>
+        <ul className="glossary-index">
+          {content.terms.map(({ id, term }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="glossary-index__link">
+                {term}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LateStyles />
       <dl className="glossary container">
         {content.terms.map(({ id, term, gloss, meaning }) => (
           <div key={id} id={id} className="glossary__entry">
@@ -20,6 +36,13 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
           </div>
         ))}
       </dl>
+      <CallToAction
+        heading={callToAction.heading}
+        text={callToAction.text}
+        call={callToAction.call}
+        whatsapp={{ label: callToAction.whatsapp }}
+        link={{ text: callToAction.link, to: '/pricing' }}
+      />
     </>
   );
 }

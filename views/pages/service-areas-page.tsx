@@ -17,12 +17,11 @@ import './service-areas-page.late.css';
 
 const { hero, map, list, callToAction } = serviceAreasPage;
 
-/** First the map and its index, then the areas as slabs, to open where there is one column. */
+/** First the map and its index, then the areas as slabs to open. */
 export function ServiceAreasPage({ content }: PageProps<'service-areas'>): ReactNode {
   const { areas, strip } = content;
   const active = useActiveArea();
   useOpenedByAddress();
-  const half = Math.ceil(areas.length / 2);
   return (
     <>
       <div className="service-areas container columns columns--8-4">
@@ -43,21 +42,11 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
         <LateStyles />
         <section className="service-areas__list" aria-labelledby="area-list">
           <h2 id="area-list">{list.heading}</h2>
-          <div className="service-areas__columns">
-            {[0, half].map((first) => (
-              <ol key={first} start={first + 1} className="service-areas__entries slabs">
-                {areas.slice(first, first + half).map((area, index) => (
-                  <AreaEntry
-                    key={area.slug}
-                    area={area}
-                    number={first + index + 1}
-                    strip={strip}
-                    active={active}
-                  />
-                ))}
-              </ol>
+          <ol className="service-areas__entries slabs">
+            {areas.map((area, index) => (
+              <AreaEntry key={area.slug} area={area} number={index + 1} strip={strip} active={active} />
             ))}
-          </div>
+          </ol>
         </section>
       </div>
       <JobCards jobs={content.jobs} />
