@@ -9,7 +9,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
-      <dl className="glossary container">
+      <dl className="page-end container">
         {content.terms.map(({ id, term, gloss, meaning }) => (
           <div key={id} id={id} className="glossary__entry">
             <dt className="glossary__term">
