@@ -48,7 +48,7 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
         {/* The anchor lies inside: a browser opens what hides the target of a link. */}
         <div id={slug} className="area-entry__content">
           <p>{description}</p>
-          <dl className="area-entry__facts">
+          <dl className="apart-m">
             <Fact name={words.housing}>{housing}</Fact>
             <Fact name={words.travel}>{travel}</Fact>
             <Fact name={words.services}>

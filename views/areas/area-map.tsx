@@ -59,7 +59,7 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
           <Pin key={area.slug} area={area} number={index + 1} active={active} />
         ))}
       </svg>
-      <figcaption className="area-map__note" id="area-map-note">
+      <figcaption className="area-map__note small soft" id="area-map-note">
         {caption} {note}
       </figcaption>
     </figure>

@@ -31,7 +31,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
         level={2}
         startsOpen={startsOpen}
         heading={
-          <span className="care-card__name">
+          <span className="care-card__name abreast">
             <Swatch id={card.swatch} />
             {card.name}
           </span>

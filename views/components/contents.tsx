@@ -15,7 +15,7 @@ export function Contents({ heading, entries, className }: ContentsProps): ReactN
       <h2 id="contents" className="contents__heading">
         {heading}
       </h2>
-      <ol className="contents numbered">
+      <ol className="contents numbered quiet-link">
         {entries.map((entry) => (
           <li key={entry.id} className="contents__entry">
             <a href={`#${entry.id}`} className="contents__link">

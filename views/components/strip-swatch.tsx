@@ -17,7 +17,7 @@ export function StripSwatch({ strip, place, className, ...texture }: StripSwatch
     <Texture
       {...texture}
       file={`strip:${strip}`}
-      className={clsx(`swatch--strip swatch--${place}`, className)}
+      className={clsx(`swatch--strip place--${place}`, className)}
     />
   );
 }

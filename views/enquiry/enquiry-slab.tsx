@@ -36,7 +36,7 @@ export function EnquirySlab({ enquiry, text }: EnquirySlabProps): ReactNode {
       {!isWithdrawn && form !== 'newsletter' && (
         <>
           <p className="enquiry-slab__keep">{keep}</p>
-          <div className="cluster enquiry-slab__ways">
+          <div className="cluster apart-l">
             <CallLink look="light" />
             <WhatsappLink
               look="light-outline"

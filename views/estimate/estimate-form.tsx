@@ -48,7 +48,7 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
       <div className="estimate__fields rows rows--l no-print">
         <EstimateFields start={begun} input={input} problem={problem} />
       </div>
-      <div className="estimate__sum">
+      <div className="estimate__sum framed framed--green">
         <output className="estimate__total">
           {result.kind === 'figures' ? rupeesText(result.rupees) : <small>{problemText(result)}</small>}
         </output>

@@ -17,7 +17,7 @@ export interface EstimateCardProps {
 export function EstimateCard({ formId, query, text }: EstimateCardProps): ReactNode {
   const { service, tier } = useContext(QuoteContext);
   return (
-    <div className="estimate-card">
+    <div className="estimate-card framed framed--green">
       <input type="hidden" id={fieldId(formId, 'estimate')} name="estimate" value={query} />
       <h3 className="form-field__label">{words.heading}</h3>
       <p>{text}</p>

@@ -30,7 +30,7 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
             <Comparison before={before} after={after} sizes={`(min-width: 62rem) 40rem, ${phoneWide}`} />
             <figcaption>
               <h3>{title}</h3>
-              <p className="gallery-comparisons__caption note">{caption}</p>
+              <p className="apart-xs note">{caption}</p>
             </figcaption>
           </figure>
         ))}

@@ -62,7 +62,7 @@ export function Lightbox({ items, words, first, onClose }: LightboxProps): React
       onDoubleClick={zoom}
       onClose={onClose}
     >
-      <div className="lightbox__controls">
+      <div className="lightbox__controls abreast">
         <p className="note figures" aria-live="polite">
           {fillIn(words.position, { index: shown + 1, total })}
           <span className="visually-hidden">: {items[shown]?.title}</span>

@@ -19,7 +19,7 @@ export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
         {testimonials.map(({ text, author, area, fiveStars }) => (
           <figure key={author} className="voices__voice">
             <blockquote className="voices__text">{text}</blockquote>
-            <figcaption className="voices__author note">
+            <figcaption className="voices__author cluster note">
               {fiveStars && <Stars />}
               {author}, {area}
             </figcaption>

@@ -10,7 +10,7 @@ export function GuideList({ guides }: { guides: readonly (GuideName & Partial<Gu
   return (
     <ul className="slabs slabs--2">
       {guides.map(({ slug, label, excerpt }) => (
-        <li key={slug} className="guide-list__guide">
+        <li key={slug} className="guide-list__guide abreast">
           <div className="stack stack--xs">
             <h3 className={excerpt && 'title-m'}>
               <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">

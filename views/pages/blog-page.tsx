@@ -23,7 +23,7 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
   return (
     <>
       <ErrorSummary />
-      <div className="blog-front">
+      <div className="page-end">
         <BlogMasthead />
         {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
         <RecentArticles articles={recent} />
@@ -44,7 +44,7 @@ function BlogMasthead(): ReactNode {
   return (
     <header className="blog-masthead container">
       <Breadcrumb />
-      <div className="blog-masthead__name columns columns--near columns--end">
+      <div className="blog-masthead__name apart-m columns columns--near columns--end">
         <h1>{headline}</h1>
         <p className="lede">{lede}</p>
       </div>
@@ -71,7 +71,7 @@ function LeadStory({ article, category }: LeadStoryProps): ReactNode {
         sheen
         className="lead-story__picture"
       />
-      <div className="lead-story__words">
+      <div className="lead-story__words story-words">
         <p className="lead-story__label">{label}</p>
         <h2>
           <SiteLink to={`/blog/${slug}`} className="quiet-link">
@@ -93,7 +93,7 @@ function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }): 
       <h2 id="recent" className="title-m">
         {blogPage.recent.heading}
       </h2>
-      <ol className="recent-articles__list">
+      <ol className="recent-articles__list quiet-link">
         {articles.map((article) => (
           <li key={article.slug} className="recent-articles__article">
             <SiteLink to={`/blog/${article.slug}`} className="recent-articles__link">

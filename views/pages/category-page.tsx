@@ -107,7 +107,7 @@ function StoryRow({ article, isFirst }: StoryRowProps): ReactNode {
         sheen
         className="story-row__picture"
       />
-      <div className="story-row__words">
+      <div className="story-words">
         <ArticleMeta article={article} />
         <h2>
           <SiteLink to={`/blog/${slug}`} className="quiet-link">

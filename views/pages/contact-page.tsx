@@ -48,7 +48,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             <p className="lede">{hero.lede}</p>
             <CallLink look="outline" className="contact-page__call" />
           </header>
-          <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
+          <section id="quote" className="contact-page__form framed" aria-labelledby="quote-heading">
             <h2 id="quote-heading" className="title-m">
               {form.heading}
             </h2>

@@ -6,7 +6,6 @@ import { readQuote } from '../../data/read-quote.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
-import './estimate-page.css';
 
 const { headline, lede, printed } = estimatePage;
 
@@ -20,7 +19,7 @@ export function EstimatePage(): ReactNode {
   return (
     <>
       <PageHero headline={headline} lede={lede} />
-      <div className="estimate-page container">
+      <div className="page-end container">
         <EstimateForm start={start} place="page" />
       </div>
       <PrintedLine text={printed} />

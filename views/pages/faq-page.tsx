@@ -69,7 +69,7 @@ function AskYourself(): ReactNode {
   const { phone } = useBusiness();
   const { heading, text, call, whatsapp: chat, form } = faqPage.contact;
   return (
-    <section className="ask-yourself" aria-labelledby="ask">
+    <section className="ask-yourself framed" aria-labelledby="ask">
       <h2 id="ask">{heading}</h2>
       <p className="ask-yourself__text soft">{text}</p>
       <ul className="ask-yourself__ways">

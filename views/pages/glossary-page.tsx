@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
@@ -24,8 +23,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
           ))}
         </ul>
       </nav>
-      <LateStyles />
-      <dl className="glossary container">
+      <dl className="page-end container">
         {content.terms.map(({ id, term, gloss, meaning }) => (
           <div key={id} id={id} className="glossary__entry">
             <dt className="glossary__term">

@@ -69,7 +69,7 @@ interface AreaIndexProps {
 function AreaIndex({ areas, active }: AreaIndexProps): ReactNode {
   return (
     <nav className="area-index" aria-label={serviceAreasPage.map.index}>
-      <ol className="area-index__names figures">
+      <ol className="area-index__names quiet-link figures">
         {areas.map(({ slug, name }) => (
           <li key={slug}>
             <a

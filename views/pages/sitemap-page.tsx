@@ -26,7 +26,7 @@ export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>
         <h1>{sitemapPage.headline}</h1>
         <p className="lede">{sitemapPage.lede}</p>
       </header>
-      <ul className="sitemap-page__single">
+      <ul className="sitemap-page__single quiet-link">
         {single.map(({ path, label }) => (
           <li key={path}>
             <SiteLink to={path} className="sitemap-page__link">
@@ -65,7 +65,7 @@ interface IndexColumnProps {
 /** A page of the site and those below it. */
 function IndexColumn({ parent, entries, strip }: IndexColumnProps): ReactNode {
   return (
-    <section className="index-column">
+    <section className="index-column quiet-link">
       <h2 className="index-column__heading">
         <SiteLink to={parent.path} className="index-column__parent">
           {parent.label}

@@ -22,7 +22,7 @@ export function ThanksPage(): ReactNode {
           <CallLink label={urgent.call} />
           <WhatsappLink label={urgent.whatsapp} />
         </div>
-        <ul className="thanks-page__links">
+        <ul className="thanks-page__links cluster">
           {links.map(({ text, to }) => (
             <li key={to}>
               <ArrowLink to={to}>{text}</ArrowLink>

@@ -52,7 +52,11 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
       <ul className="tier-guide__choices slabs">
         {choices.map(({ value, label, swatch }) => (
           <li key={value}>
-            <a className="tier-guide__choice" href={addressOf({ ...answers, [name]: value })} rel="nofollow">
+            <a
+              className="tier-guide__choice abreast"
+              href={addressOf({ ...answers, [name]: value })}
+              rel="nofollow"
+            >
               {swatch && <Swatch id={swatch} />}
               <span className="tier-guide__label">{label}</span>
               <Icon of={ArrowRight} />

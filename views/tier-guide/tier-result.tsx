@@ -40,7 +40,7 @@ export function TierResult({ advice }: { advice: TierAdvice }): ReactNode {
         <p className="measure small soft">{note}</p>
       </div>
       {advice.kind === 'tier' && (
-        <div className="tier-guide__bought stack">
+        <div className="tier-guide__bought framed framed--green stack">
           <h3>{buys}</h3>
           <PointList items={scopeLines(advice.service, advice.tier)} />
         </div>
