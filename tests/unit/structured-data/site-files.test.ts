@@ -56,6 +56,6 @@ test('llms.txt says who, where and what each page holds', () => {
 });
 
 test('the web manifest carries the configured name', () => {
-  const manifest = JSON.parse(webManifest({ business: { name: 'Stone & Sons' }, ground: '#ffffff' }));
+  const manifest = JSON.parse(webManifest({ name: 'Stone & Sons' }, '#ffffff'));
   expect(manifest).toMatchObject({ name: 'Stone & Sons', start_url: '/', lang: 'en-IN' });
 });
