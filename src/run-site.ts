@@ -47,7 +47,6 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
     watchProcess(log);
 
     const manifest = await readManifest(new URL('manifest.json', distUrl));
-    const workerUrl = new URL('sqlite-worker.js', distUrl);
     await parts.reportLostFile(config, log);
     const onLockRefused = (err: Error): void => {
       log.fatal({ event: 'lock', err }, 'Another server works on the data folder');
@@ -57,7 +56,6 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
       config: config.enquiries,
       business,
       log,
-      workerUrl,
       onLockRefused,
     });
     const readiness = createReadiness();
@@ -90,7 +88,7 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
         { event: 'boot', sampleValues },
         'Sample values are still in use; set them before the site goes public',
       );
-    const backups = createBackups(config, enquiries, { workerUrl, log });
+    const backups = createBackups(config, enquiries, log);
     const rest = setTimeout(() => {
       enquiries.start();
       void makeAll();

@@ -99,21 +99,19 @@ export function startBackups({ store, folder, openStore, clock, log, owned }: Ba
 const backupDeadlineMs = 60_000;
 
 /** Opens a backup the way the server opens its own file. */
-export function backupOpener(workerUrl: URL): OpenStore {
-  return (path) => createSqliteStore({ path, workerUrl, deadlineMs: backupDeadlineMs });
-}
+export const openBackup: OpenStore = (path) => createSqliteStore({ path, deadlineMs: backupDeadlineMs });
 
 /** Starts the backups of a store that is a file; PostgreSQL is backed up by its own tools. */
 export function createBackups(
   config: Config,
   { store, owned }: Pick<Enquiries, 'store' | 'owned'>,
-  { workerUrl, log }: { workerUrl: URL; log: Logger },
+  log: Logger,
 ): Backups {
   if (store.kind !== 'sqlite') return { stop: async () => {} };
   return startBackups({
     store,
     folder: config.operations.backupFolder,
-    openStore: backupOpener(workerUrl),
+    openStore: openBackup,
     clock: systemClock,
     log,
     owned,

@@ -7,14 +7,13 @@ import {
   restoreBackup,
   StoreInUseError,
 } from '../../../../src/ops/backups/restore-backup.ts';
-import { backupOpener, startBackups } from '../../../../src/ops/backups/start-backups.ts';
+import { openBackup as openStore, startBackups } from '../../../../src/ops/backups/start-backups.ts';
 import { keepLogLines } from '../../../harness/log-lines.ts';
 import { createManualClock } from '../../enquiries/fixtures/manual-clock.ts';
-import { openSqliteStore, workerUrl } from '../../enquiries/fixtures/open-sqlite-store.ts';
+import { openSqliteStore } from '../../enquiries/fixtures/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../enquiries/fixtures/submission.ts';
 import { createTemporaryFolder } from '../../enquiries/fixtures/temporary-folder.ts';
 
-const openStore = backupOpener(workerUrl);
 const hour = 3_600_000;
 
 test('a backup is made beside a store at work, private, with a checksum, and holds what was stored', async () => {
