@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { pino } from 'pino';
 import { readEnquiryConfig } from '../../config/config.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
-import { ConfigError, exitCodeBadConfig } from '../../config/read-variables.ts';
+import { ConfigError } from '../../config/read-variables.ts';
 import { systemClock } from '../../enquiries/clock.ts';
 import { createStore, sqlitePath } from '../../enquiries/create-store.ts';
 import { type CommandContext, UsageError } from './command.ts';
@@ -19,7 +19,7 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = exitCodeBadConfig;
+  process.exitCode = error.exitCode;
 }
 
 /** Opens the store for one command, beside a running server or without one. A missing file is not made. */
