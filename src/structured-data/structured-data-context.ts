@@ -21,11 +21,7 @@ export interface StructuredDataContext extends StructuredDataOptions {
 
 export function structuredDataContext(options: StructuredDataOptions): StructuredDataContext {
   const { siteOrigin } = options;
-  return {
-    ...options,
-    ids: nodeIdsOn(siteOrigin),
-    absolute: (path) => new URL(path, siteOrigin).href,
-  };
+  return { ...options, ids: nodeIdsOn(siteOrigin), absolute: (path) => new URL(path, siteOrigin).href };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lateParts, latePartsOfAll } from '../../../views/pages/late-parts.ts';
@@ -126,5 +126,5 @@ async function writeSheet(name: string, css: string): Promise<string> {
 }
 
 function inlineStyle(css: string, late: string | null): PageStyle {
-  return { css, cssHash: `sha256-${createHash('sha256').update(css).digest('base64')}`, late };
+  return { css, cssHash: `sha256-${hash('sha256', css, 'base64')}`, late };
 }

@@ -80,12 +80,7 @@ function archSvg(attributes: string): Buffer {
 }
 
 /** Everything of the drawing that is not in the layout: a change makes the cards anew. */
-export const drawingSettings = JSON.stringify({
-  jpeg,
-  arch: archSvg('').toString(),
-  doorway,
-  cardSize,
-});
+export const drawingSettings = JSON.stringify({ jpeg, arch: archSvg('').toString(), doorway, cardSize });
 
 export interface CardDrawing {
   /** The words, as satori set them. */
