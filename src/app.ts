@@ -14,7 +14,6 @@ import type { Admission } from './http/admission.ts';
 import { createDrain } from './http/drain.ts';
 import { createBrokenAnswerLog, createErrors } from './http/errors.ts';
 import { createHostCheck } from './http/host-check.ts';
-import { createRenderAdmission } from './http/render-admission.ts';
 import { createRequestContext, type RequestState } from './http/request-context.ts';
 import { createRequestGuard } from './http/request-guard.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -109,7 +108,7 @@ export async function createApp({
   });
 
   const app = new Koa<RequestState>();
-  app.use(createRequestContext(log, config.operations.trustedHops));
+  app.use(createRequestContext(log, config.operations.trustedHops, admission));
   app.use(createRequestLog(log));
   app.use(createSecurityHeaders(security));
   app.use(createDrain(drainMs));
@@ -121,7 +120,6 @@ export async function createApp({
   app.use(createStaticAssets(distDir));
   if (devTools) app.use(devTools.middleware);
   app.use(createHealth(readiness).routes());
-  if (admission) app.use(createRenderAdmission(admission));
   app.use(createCanonicalRedirects());
   app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, deflate: false }));
   app.use(enquiryRoutes.middleware);

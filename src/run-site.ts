@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { createLog } from './base/log.ts';
 import { readManifest } from './base/manifest.ts';
 import { readConfig } from './config/config.ts';
-import { ConfigError, exitCodeBadConfig } from './config/read-variables.ts';
+import { ConfigError } from './config/read-variables.ts';
 import { createEnquiries } from './enquiries/create-enquiries.ts';
 import { type Admission, type AdmissionOptions, createAdmission } from './http/admission.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -47,7 +47,6 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
     watchProcess(log);
 
     const manifest = await readManifest(new URL('manifest.json', distUrl));
-    const workerUrl = new URL('sqlite-worker.js', distUrl);
     await parts.reportLostFile(config, log);
     const onLockRefused = (err: Error): void => {
       log.fatal({ event: 'lock', err }, 'Another server works on the data folder');
@@ -57,7 +56,6 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
       config: config.enquiries,
       business,
       log,
-      workerUrl,
       onLockRefused,
     });
     const readiness = createReadiness();
@@ -90,14 +88,17 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
         { event: 'boot', sampleValues },
         'Sample values are still in use; set them before the site goes public',
       );
-    const backups = createBackups(config, enquiries, { workerUrl, log });
+    const stopBackups = createBackups(config, enquiries, log);
     const rest = setTimeout(() => {
       enquiries.start();
       void makeAll();
     }, restAfterStartMs);
-    closers.push(backups.stop, async () => clearTimeout(rest), enquiries.stop);
+    closers.push(stopBackups, async () => clearTimeout(rest), enquiries.stop);
   } catch (error) {
-    process.exitCode = reportStartFailure(error);
+    // One line where the operator can correct it.
+    if (!(error instanceof ConfigError || error instanceof ListenError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.exitCode;
   }
 }
 
@@ -111,19 +112,4 @@ function createLoggedAdmission(log: Logger, limits: Omit<AdmissionOptions, 'onCh
       else log.info(fields, 'The overload is over');
     },
   });
-}
-
-/**
- * Writes why the server did not start, in one line where the operator can correct it, and returns the exit code.
- * @throws the error itself where it is no such thing.
- */
-function reportStartFailure(error: unknown): number {
-  if (error instanceof ConfigError) return report(error.message, exitCodeBadConfig);
-  if (error instanceof ListenError) return report(error.message, error.exitCode);
-  throw error;
-}
-
-function report(message: string, exitCode: number): number {
-  process.stderr.write(`${message}\n`);
-  return exitCode;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { compressTightly } from '../http/content-encoding.ts';
 import { makeOnce } from './cached-file.ts';
@@ -16,14 +16,10 @@ export async function precompressAssets(): Promise<void> {
     files.map(async ({ parentPath, name }) => {
       const file = `${parentPath}/${name}`;
       const bytes = await readFile(file);
-      const kept = folder + createHash('sha256').update(bytes).digest('hex');
-      for (const [ending, compression] of [
-        ['.br', 'br'],
-        ['.gz', 'gzip'],
-      ] as const) {
-        await makeOnce(kept + ending, () => compressTightly(bytes, compression));
-        await copyFile(kept + ending, file + ending);
-      }
+      const kept = folder + hash('sha256', bytes);
+      await makeOnce(`${kept}.br`, () => compressTightly(bytes, 'br'));
+      await makeOnce(`${kept}.gz`, () => compressTightly(bytes, 'gzip'));
+      for (const ending of ['.br', '.gz']) await copyFile(kept + ending, file + ending);
     }),
   );
 }

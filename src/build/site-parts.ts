@@ -26,8 +26,8 @@ export async function makeSiteParts(): Promise<SiteParts> {
   await mkdir(assetsDir, { recursive: true });
   const [{ facts: pictures, crops: pictureCrops }, fonts, shareCards] = await Promise.all([
     step('Copied the pictures', () => buildPictures(root, assetsDir, routes)),
-    step('Subset the fonts', () => buildFonts(root, `${assetsDir}fonts`)),
-    step('Drew the share cards', () => buildShareCards(root, `${assetsDir}share`, routes)),
+    step('Subset the fonts', () => buildFonts(`${assetsDir}fonts`)),
+    step('Drew the share cards', () => buildShareCards(`${assetsDir}share`, routes)),
     step('Copied the static files', copyStaticFiles),
   ]);
   const shellPictures = picturesOf(
@@ -37,9 +37,9 @@ export async function makeSiteParts(): Promise<SiteParts> {
   const [styles, contents] = await Promise.all([
     step('Bundled the styles', () => bundleStyles(fonts.css)),
     step('Wrote the page contents', () => writePageContent(routes, { pictures, shareCards, shellPictures })),
-    step('Drew the icons', () => buildIcons(root, `${distDir}static/icons/`)),
+    step('Drew the icons', () => buildIcons(`${distDir}static/icons/`)),
   ]);
-  const [light, dark] = [await tokenColours(root, 'light'), await tokenColours(root, 'dark')];
+  const [light, dark] = [await tokenColours('light'), await tokenColours('dark')];
   return {
     server: {
       ...styles,

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { root } from './paths.ts';
 
 /** The colours of a theme by the names of their custom properties, for what is drawn without the style sheet. */
-export async function tokenColours(
-  root: string,
-  theme: 'light' | 'dark' = 'light',
-): Promise<(name: string) => string> {
-  const css = await readFile(join(root, 'views/styles/tokens.css'), 'utf8');
+export async function tokenColours(theme: 'light' | 'dark' = 'light'): Promise<(name: string) => string> {
+  const css = await readFile(`${root}views/styles/tokens.css`, 'utf8');
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
   const colours = new Map(
     [...(theme === 'light' ? light : dark).matchAll(/--([\w-]+):\s*(#[\da-f]{6})\b/gi)].map(

@@ -3,16 +3,9 @@ import { readConfig } from '../config/config.ts';
 import { sqlitePath } from '../enquiries/create-store.ts';
 import { listBackups } from '../ops/backups/backup-files.ts';
 import { rehearseRestore, restoreBackup } from '../ops/backups/restore-backup.ts';
-import { backupOpener } from '../ops/backups/start-backups.ts';
+import { openBackup } from '../ops/backups/start-backups.ts';
 
-// The operator's commands; from the build this is `dist/backups.js`, and the worker lies beside it.
-const isBuilt = import.meta.url.endsWith('.js');
-const workerUrl = new URL(
-  isBuilt ? './sqlite-worker.js' : '../enquiries/store/sqlite-worker.ts',
-  import.meta.url,
-);
-const openStore = backupOpener(workerUrl);
-
+// The operator's commands; from the build this is `dist/backups.js`.
 const usage = `Usage: backups <command>
   list            the backups, the newest first
   try NAME        restore one for trial and count what is in it
@@ -32,10 +25,13 @@ async function run([command, name]: readonly string[]): Promise<string> {
   if (!name || (command !== 'try' && command !== 'restore')) throw new Error(usage);
   const backup = resolve(folder, name);
   if (command === 'try') {
-    const { enquiries: count, pendingMessages } = await rehearseRestore(backup, openStore);
+    const { enquiries: count, pendingMessages } = await rehearseRestore(backup, openBackup);
     return `In order. Enquiries: ${count}, messages pending: ${pendingMessages}.`;
   }
-  const restored = await restoreBackup(backup, sqlitePath(enquiries), { openStore, now: Date.now() });
+  const restored = await restoreBackup(backup, sqlitePath(enquiries), {
+    openStore: openBackup,
+    now: Date.now(),
+  });
   const before = restored.setAside ? ` The file that was in use is now ${restored.setAside}.` : '';
   return `Restored. Enquiries: ${restored.enquiries}.${before} Start the server.`;
 }

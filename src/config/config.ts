@@ -1,29 +1,13 @@
 import * as z from 'zod';
 import { type Business, sampleBusiness } from '../../data/business.ts';
-import { type ClaimChoice, claimChoices } from '../../data/claims.ts';
+import { claimChoices } from '../../data/claims.ts';
 import { type EnquiryConfig, enquiryVariables, requireTogether, toEnquiryConfig } from './enquiry-config.ts';
-import { type OperationsConfig, operationsVariables, toOperationsConfig } from './operations-config.ts';
+import { operationsVariables, toOperationsConfig } from './operations-config.ts';
 import { readVariables } from './read-variables.ts';
 import { toE164 } from './typed-numbers.ts';
 
 /** Everything that can be set from outside, checked and frozen. */
-export interface Config {
-  environment: 'production' | 'development';
-  host: string;
-  port: number;
-  /** Scheme and host of every absolute URL, without a trailing slash. */
-  siteOrigin: string;
-  /** Whether `SITE_ORIGIN` was given: only then is a foreign Host refused. */
-  isOriginConfigured: boolean;
-  logLevel: string;
-  business: Business;
-  /** Whether claims without evidence are shown. */
-  claims: ClaimChoice;
-  operations: OperationsConfig;
-  enquiries: EnquiryConfig;
-  /** Names of the variables whose sample value is still in use. */
-  sampleValues: readonly string[];
-}
+export type Config = ReturnType<typeof readConfig>;
 
 const phone = z.string().transform((typed, { addIssue }) => {
   const number = toE164(typed);
@@ -103,7 +87,7 @@ export const environmentSchema = z.object({
  * Reads the configuration from environment variables.
  * @throws ConfigError with every problem and what to do about it.
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const values = readVariables(environmentSchema.check(requireTogether), environment);
   const business: Business = {
     ...sampleBusiness,
@@ -126,18 +110,27 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ),
   };
   return Object.freeze({
-    environment: values.NODE_ENV === 'development' ? 'development' : 'production',
+    environment: values.NODE_ENV === 'development' ? ('development' as const) : ('production' as const),
     host: values.HOST,
     port: values.PORT,
+    /** Scheme and host of every absolute URL, without a trailing slash. */
     siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${values.PORT}`,
+    /** Whether `SITE_ORIGIN` was given: only then is a foreign Host refused. */
     isOriginConfigured: values.SITE_ORIGIN !== undefined,
     logLevel: values.LOG_LEVEL,
     business,
+    /** Whether claims without evidence are shown. */
     claims: values.CLAIMS,
     operations: toOperationsConfig(values),
     enquiries: toEnquiryConfig(values),
+    /** Names of the variables whose sample value is still in use. */
     sampleValues: ownerVariables.filter((name) => !environment[name]),
   });
+}
+
+/** Reads what the owner's commands need, without the rest. @throws ConfigError */
+export function readEnquiryConfig(environment: NodeJS.ProcessEnv = process.env): EnquiryConfig {
+  return toEnquiryConfig(readVariables(z.object(enquiryVariables).check(requireTogether), environment));
 }
 
 /** What the owner is to replace before the site goes public. */

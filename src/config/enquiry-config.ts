@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaultRetentionMonths } from '../../data/consent.ts';
-import { readVariables, wholeNumber } from './read-variables.ts';
+import { wholeNumber } from './read-variables.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
 
@@ -31,22 +31,6 @@ export const enquiryVariables = {
 
 export type EnquiryVariables = z.infer<z.ZodObject<typeof enquiryVariables>>;
 
-/** What the operator configured for the enquiries, with what belongs together in one place. */
-export interface EnquiryConfig {
-  dataDirectory: string;
-  /** PostgreSQL instead of a file in `dataDirectory`. May hold a password: never for a log line. */
-  databaseUrl: string | null;
-  /** External form services, by form. */
-  forwardUrls: Readonly<{ quote: string | null; contact: string | null }>;
-  webhook: Readonly<{ url: string; secret: string }> | null;
-  mail: Readonly<{ smtpUrl: string; notify: string; from: string; acknowledges: boolean }> | null;
-  /** `direct`: the quote and contact forms post straight to the external services, and nothing is stored here. */
-  formMode: 'store' | 'direct';
-  retentionMonths: number;
-  /** When the daily digest goes out, 0 to 23 in Asia/Kolkata. */
-  digestHour: number;
-}
-
 /** Says which variables are set but cannot work without another one. */
 export const requireTogether = z.superRefine<EnquiryVariables>((values, { addIssue }) => {
   const require = (variable: keyof EnquiryVariables, because: string): void => {
@@ -63,24 +47,26 @@ export const requireTogether = z.superRefine<EnquiryVariables>((values, { addIss
   }
 });
 
-/** Reads these variables alone, for a command that needs no other. @throws ConfigError */
-export function readEnquiryConfig(environment: NodeJS.ProcessEnv = process.env): EnquiryConfig {
-  return toEnquiryConfig(readVariables(z.object(enquiryVariables).check(requireTogether), environment));
-}
+export type EnquiryConfig = ReturnType<typeof toEnquiryConfig>;
 
-export function toEnquiryConfig(values: EnquiryVariables): EnquiryConfig {
+/** What the operator configured for the enquiries, with what belongs together in one place. */
+export function toEnquiryConfig(values: EnquiryVariables) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, SMTP_URL: smtpUrl, NOTIFY_EMAIL: notify } = values;
   return Object.freeze({
     dataDirectory: values.DATA_DIR,
+    /** PostgreSQL instead of a file in `dataDirectory`. May hold a password: never for a log line. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** External form services, by form. */
     forwardUrls: { quote: values.QUOTE_FORWARD_URL ?? null, contact: values.CONTACT_FORWARD_URL ?? null },
     webhook: url && secret ? { url, secret } : null,
     mail:
       smtpUrl && notify
         ? { smtpUrl, notify, from: values.MAIL_FROM ?? notify, acknowledges: values.ACK_EMAIL === 'on' }
         : null,
+    /** `direct`: the quote and contact forms post straight to the external services, and nothing is stored here. */
     formMode: values.FORM_MODE,
     retentionMonths: values.RETENTION_MONTHS,
+    /** When the daily digest goes out, 0 to 23 in Asia/Kolkata. */
     digestHour: values.DIGEST_HOUR,
   });
 }

@@ -14,28 +14,19 @@ export const operationsVariables = {
 
 export type OperationsVariables = z.infer<z.ZodObject<typeof operationsVariables>>;
 
-export interface OperationsConfig {
-  /** Proxies of ours that a request passes before it arrives here. */
-  trustedHops: number;
-  /** Connections at a time. */
-  maxConnections: number;
-  /** Milliseconds between the signal to stop and the refusal of new connections. */
-  lameDuckMs: number;
-  /** Where backups of the enquiry file go. */
-  backupFolder: string;
-  /** Free bytes of the data folder's disk below which the site is not ready. */
-  leastFreeBytes: number;
-  /** Milliseconds that a message may wait for its delivery until the site is not ready. */
-  longestPendingMs: number;
-}
-
-export function toOperationsConfig(values: OperationsVariables & { DATA_DIR: string }): OperationsConfig {
+export function toOperationsConfig(values: OperationsVariables & { DATA_DIR: string }) {
   return Object.freeze({
+    /** Proxies of ours that a request passes before it arrives here. */
     trustedHops: values.TRUST_PROXY,
+    /** Connections at a time. */
     maxConnections: values.MAX_CONNECTIONS,
+    /** Milliseconds between the signal to stop and the refusal of new connections. */
     lameDuckMs: values.LAME_DUCK_MS,
+    /** Where backups of the enquiry file go. */
     backupFolder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
+    /** Free bytes of the data folder's disk below which the site is not ready. */
     leastFreeBytes: values.DISK_MIN_MB * 1024 * 1024,
+    /** Milliseconds that a message may wait for its delivery until the site is not ready. */
     longestPendingMs: values.OUTBOX_MAX_MINUTES * 60_000,
   });
 }

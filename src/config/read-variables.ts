@@ -1,11 +1,10 @@
 import * as z from 'zod';
 
-/** Exit code for a configuration that cannot work: `EX_CONFIG` of sysexits.h. */
-export const exitCodeBadConfig = 78;
-
 /** Every problem of the environment at once, each with what to do about it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** `EX_CONFIG` of sysexits.h. */
+  readonly exitCode = 78;
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -18,8 +18,8 @@ export interface EnquiriesOptions {
   config: EnquiryConfig;
   business: Business;
   log: Logger;
-  /** `sqlite-worker`, from source or from the build. */
-  workerUrl: URL;
+  /** See `createSqliteStore`. */
+  workerUrl?: URL;
   clock?: Clock;
   /** Instead of the one the configuration asks for. */
   store?: EnquiryStore;
@@ -66,7 +66,7 @@ const nobodyIsTold =
 
 export function createEnquiries(options: EnquiriesOptions): Enquiries {
   const { config, business, log, workerUrl, clock = systemClock } = options;
-  const opened = options.store ?? createStore(config, workerUrl, log);
+  const opened = options.store ?? createStore(config, log, workerUrl);
   const { limits } = options;
   const store: EnquiryStore = limits
     ? { ...opened, submitEnquiry: (submission) => opened.submitEnquiry({ ...submission, limits }) }

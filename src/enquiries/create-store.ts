@@ -10,8 +10,8 @@ export function sqlitePath({ dataDirectory }: Pick<EnquiryConfig, 'dataDirectory
   return join(dataDirectory, 'enquiries.db');
 }
 
-/** The store the operator chose. `workerUrl` is the worker of SQLite, from source or from the build. */
-export function createStore(config: EnquiryConfig, workerUrl: URL, log: Logger): EnquiryStore {
+/** The store the operator chose. `workerUrl`: see `createSqliteStore`. */
+export function createStore(config: EnquiryConfig, log: Logger, workerUrl?: URL): EnquiryStore {
   if (config.databaseUrl) return createPostgresqlStore({ url: config.databaseUrl });
   return createSqliteStore({
     path: sqlitePath(config),

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { noticeVersion } from '../../data/consent.ts';
 import { type FieldError, type FormId, type FormValues, forms } from '../../data/forms.ts';
@@ -9,21 +9,18 @@ import type { Channel } from './delivery/message.ts';
 import { enquiryChannels, withdrawalChannels } from './delivery/plan-channels.ts';
 import { describeStatus } from './enquiry-status.ts';
 import { createReference, createToken } from './reference.ts';
-import { quarantineScore, scoreSpam } from './spam/score-spam.ts';
+import { quarantineScore, type SpamEvidence, scoreSpam } from './spam/score-spam.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { SubmitOutcome } from './store/operations/submit-enquiry.ts';
 import { emailKey } from './validation/email-address.ts';
 import { type PostedFields, type ValidFields, validateForm } from './validation/validate-form.ts';
 
 /** One post of a form, before anything is known to be right about it. */
-export interface FormPost {
+export interface FormPost extends Omit<SpamEvidence, 'fields'> {
   form: FormId;
   fields: PostedFields;
   formKey: string;
   notice: string;
-  honeypot: string;
-  fillTimeMs: number | null;
-  postsFromAddress: number;
   /** The visitor's network, such as a /48 of IPv6: the store limits what one may have delivered in an hour. */
   origin?: string | null;
 }
@@ -92,11 +89,7 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
 
   async function withdraw(token: string): Promise<boolean> {
     const channels = withdrawalChannels(config);
-    const enquiry = await store.withdrawEnquiry({
-      by: { token },
-      now: clock.now(),
-      channels,
-    });
+    const enquiry = await store.withdrawEnquiry({ by: { token }, now: clock.now(), channels });
     if (!enquiry) return false;
     log.info({ event: 'withdrawal', form: enquiry.form, reference: enquiry.reference }, 'Enquiry withdrawn');
     onEnqueued(channels);
@@ -129,7 +122,5 @@ function contentHash(form: FormId, fields: FormValues, phoneE164: string | null)
   const { _subject, phone, email, ...words } = fields;
   const content = { ...words, phone: phoneE164 ?? phone ?? '', email: emailKey(email ?? '') };
   const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([form, sorted]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([form, sorted]));
 }

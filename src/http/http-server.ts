@@ -17,37 +17,28 @@ import {
 } from './connections.ts';
 
 /** Milliseconds, unless they say otherwise. */
-export interface HttpLimits extends ConnectionLimits {
+export const httpLimits = {
   /** From the first byte of a request, or from the opening of the connection, to the end of the header. */
-  headersTimeout: number;
-  /** To the end of the body. */
-  requestTimeout: number;
-  /** How often those two are looked at. */
-  connectionsCheckingInterval: number;
-  /** A connection on which nothing moves while a request or an answer is under way. */
-  socketTimeout: number;
-  /** From a request to the last byte of its answer. */
-  responseTimeout: number;
-  /** Between two requests of one connection. */
-  keepAliveTimeout: number;
-  /** Bytes. */
-  maxHeaderSize: number;
-  /** Fields beyond this are not read. */
-  maxHeadersCount: number;
-}
-
-export const httpLimits: HttpLimits = {
   headersTimeout: 10_000,
+  /** To the end of the body. */
   requestTimeout: 15_000,
+  /** How often those two are looked at. */
   connectionsCheckingInterval: 1000,
+  /** A connection on which nothing moves while a request or an answer is under way. */
   socketTimeout: 30_000,
+  /** From a request to the last byte of its answer. */
   responseTimeout: 120_000,
+  /** Between two requests of one connection. */
   keepAliveTimeout: 65_000,
+  /** Bytes. */
   maxHeaderSize: 8192,
+  /** Fields beyond this are not read. */
   maxHeadersCount: 100,
   maxRequestsPerSocket: 1000,
   maxPipelined: 2,
-};
+} satisfies ConnectionLimits & Record<string, number>;
+
+export type HttpLimits = typeof httpLimits;
 
 export interface HttpServerOptions {
   /** Sent with every answer that does not set them itself. */

@@ -17,8 +17,8 @@ export interface RequestState {
   route?: string;
   /** How a page was sent. */
   mode?: RenderMode;
-  /** Whom to ask before something is rendered: see `admitRender`. */
-  admission?: Admission;
+  /** Whom to ask before something is rendered; what needs no render, a cached page above all, never asks. */
+  admission?: Admission | undefined;
   /** The line of a client that left is written. */
   hasClientLeft?: boolean;
 }
@@ -35,9 +35,14 @@ const wellFormedId = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/i;
 
 /**
  * Begins a request: its id, a log that carries the id, the visitor's address as `trustedHops` proxies of ours name it,
- * and the one decision about compression, which what stands further down reads in `Accept-Encoding` as well.
+ * and the one decision about compression, which what stands further down reads in `Accept-Encoding` as well. Without
+ * `admission` everybody is admitted.
  */
-export function createRequestContext(log: Logger, trustedHops: number): SiteMiddleware {
+export function createRequestContext(
+  log: Logger,
+  trustedHops: number,
+  admission?: Admission,
+): SiteMiddleware {
   return async function beginRequest(ctx: SiteContext, next: Next): Promise<void> {
     const { req } = ctx;
     // Targets in origin form alone (RFC 9112, 3.2.1). An absolute address or an asterisk is for proxies, and one that
@@ -47,7 +52,7 @@ export function createRequestContext(log: Logger, trustedHops: number): SiteMidd
     const encoding = chooseEncoding(req.headers['accept-encoding']);
     // koa-static and koa-compress would decide anew, and answer 500 to whoever refuses everything.
     req.headers['accept-encoding'] = encoding;
-    ctx.state = { requestId, encoding, log: log.child({ requestId }) };
+    ctx.state = { requestId, encoding, log: log.child({ requestId }), admission };
     ctx.set('X-Request-Id', requestId);
     ctx.request.ip = clientAddress(req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'), trustedHops);
     await next();

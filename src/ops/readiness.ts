@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** What a check found. `detail` is for the operator's eyes: no address, no secret, nothing of a visitor. */
 export type CheckResult =
   | { isReady: true; detail?: string }
@@ -17,7 +19,6 @@ export interface Readiness {
   register(name: string, check: ReadinessCheck): void;
   /** From now on the process is `draining`: balancers are to send their requests elsewhere. */
   drain(): void;
-  isDraining(): boolean;
   /** Runs the checks; those who ask within `freshForMs` share one run, so that asking costs nothing. */
   report(): Promise<ReadinessReport>;
 }
@@ -39,9 +40,7 @@ export function createReadiness({ deadlineMs = 1000, freshForMs = 500 }: Readine
 
   function runChecks(): Promise<NamedResult[]> {
     return Promise.all(
-      [...checks].map(
-        async ([name, check]): Promise<NamedResult> => [name, await runCheck(name, check, deadlineMs)],
-      ),
+      [...checks].map(async ([name, check]) => [name, await runCheck(name, check, deadlineMs)]),
     );
   }
 
@@ -63,21 +62,15 @@ export function createReadiness({ deadlineMs = 1000, freshForMs = 500 }: Readine
     drain: () => {
       draining = true;
     },
-    isDraining: () => draining,
     report,
   };
 }
 
 async function runCheck(name: string, check: ReadinessCheck, deadlineMs: number): Promise<CheckResult> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<CheckResult>((resolve) => {
-    timer = setTimeout(() => resolve({ isReady: false, reason: `${name}-timeout` }), deadlineMs);
-  });
+  const tooLate: CheckResult = { isReady: false, reason: `${name}-timeout` };
   try {
-    return await Promise.race([check(), tooLate]);
+    return await Promise.race([check(), wait(deadlineMs, tooLate, { ref: false })]);
   } catch {
     return { isReady: false, reason: `${name}-failed` };
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -29,12 +29,8 @@ const lastMade = new WeakMap<Route, DocumentMetadata & DocumentMetadataOptions>(
 export function documentMetadata(route: Route, options: DocumentMetadataOptions): DocumentMetadata {
   const { manifest, business, siteOrigin, path } = options;
   const known = lastMade.get(route);
-  const isSame =
-    known?.manifest === manifest &&
-    known.business === business &&
-    known.siteOrigin === siteOrigin &&
-    known.path === path;
-  if (isSame) return known;
+  const parts = ['manifest', 'business', 'siteOrigin', 'path'] as const;
+  if (known && parts.every((part) => known[part] === options[part])) return known;
 
   const file = pageFileOf(route, manifest);
   const { isIndexed, image } = file;

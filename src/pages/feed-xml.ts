@@ -5,9 +5,9 @@ import { blogPage } from '../../data/pages/blog.ts';
 import type { Rich } from '../../data/paths.ts';
 import type { RouteOf } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
+import { escapeXml } from '../base/escape-xml.ts';
 import { startOfDay } from '../structured-data/blog-nodes.ts';
 import type { StructuredDataContext } from '../structured-data/structured-data-context.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** `/feed.xml`: the articles in full, the newest first, as an Atom feed (RFC 4287). */
 export function feedXml(context: StructuredDataContext): string {

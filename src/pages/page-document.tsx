@@ -34,11 +34,7 @@ export function pageDocument(
   const route = shownRow(row, sharedData.claims);
   const { css, late } = manifest.pages[route.page];
   const asked = route.page === 'service-areas' ? new URLSearchParams(search).get('place') : null;
-  const serverData: ServerData = {
-    ...sharedData,
-    lateStyles: late ?? undefined,
-    place: findPlace(asked),
-  };
+  const serverData: ServerData = { ...sharedData, lateStyles: late ?? undefined, place: findPlace(asked) };
   const { business, siteOrigin } = serverData;
   const { file, title, tags, jsonLd } = documentMetadata(route, { manifest, business, siteOrigin, path });
   return (

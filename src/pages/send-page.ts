@@ -2,7 +2,6 @@ import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
 import { compressQuickly, createEncoder } from '../http/content-encoding.ts';
 import { logClientLeft } from '../http/errors.ts';
-import { admitRender } from '../http/render-admission.ts';
 import type { SiteContext } from '../http/request-context.ts';
 import { whenClosed } from '../http/when-closed.ts';
 import { type RenderMode, renderPage } from '../render/render-page.ts';
@@ -92,4 +91,13 @@ function signalWhenClientLeaves(ctx: SiteContext): AbortSignal {
     if (!ctx.res.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+/** Resolves when this request may be rendered; at once where nobody admits. `signal`: its client has left. */
+async function admitRender(ctx: SiteContext, signal: AbortSignal): Promise<void> {
+  const { admission } = ctx.state;
+  if (!admission) return;
+  const leave = await admission.enter(ctx.method === 'POST' ? 'post' : 'page', ctx.ip, signal);
+  if (ctx.res.destroyed) leave();
+  else whenClosed(ctx.res, leave);
 }

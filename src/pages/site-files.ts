@@ -36,7 +36,7 @@ export function siteFileSources({ config, manifest, distDir }: SiteFilesOptions)
     ['/robots.txt', plainText, () => robotsText(siteOrigin)],
     [feedPath, `${feedType}; charset=utf-8`, () => feedXml(context)],
     ['/llms.txt', plainText, () => llmsText(context)],
-    [webManifestPath, 'application/manifest+json; charset=utf-8', () => webManifest({ business, ground })],
+    [webManifestPath, 'application/manifest+json; charset=utf-8', () => webManifest(business, ground)],
     ['/.well-known/security.txt', plainText, () => securityText(business, siteOrigin, new Date())],
   ];
   return new Map([

@@ -1,9 +1,9 @@
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
+import { escapeXml } from '../base/escape-xml.ts';
 import { widestPicture } from '../structured-data/picture-address.ts';
 import { shownPictures } from '../structured-data/shown-pictures.ts';
 import type { StructuredDataContext } from '../structured-data/structured-data-context.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /**
  * `sitemap.xml` of the indexed pages, by the protocol of sitemaps.org with Google's image extension. `lastmod` stands

@@ -21,14 +21,8 @@ export const iconFiles: readonly IconFile[] = [
   png('/icon-maskable-512.png'),
 ];
 
-export interface WebManifestOptions {
-  business: Pick<Business, 'name'>;
-  /** Of the page's ground, `#rrggbb`. */
-  ground: string;
-}
-
-/** `/site.webmanifest`: name, colours and icons for a phone's home screen. */
-export function webManifest({ business, ground }: WebManifestOptions): string {
+/** `/site.webmanifest`: name, colours and icons for a phone's home screen. `ground` is the page's, `#rrggbb`. */
+export function webManifest(business: Pick<Business, 'name'>, ground: string): string {
   return JSON.stringify({
     name: business.name,
     short_name: business.name.split(' ')[0],
@@ -40,11 +34,9 @@ export function webManifest({ business, ground }: WebManifestOptions): string {
     background_color: ground,
     theme_color: ground,
     icons: [
-      ...[48, 96, 192, 512].map((size) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
+      ...[48, 96, 192, 512].map((size) => {
+        return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
+      }),
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Compression, type ContentEncoding, compressTightly } from '../http/content-encoding.ts';
 import type { ErrorAnswer } from '../http/errors.ts';
@@ -50,7 +50,10 @@ export function keepAnswer(made: MadeAnswer, options: KeepOptions): KeptAnswer {
   const { keptForMs = Number.POSITIVE_INFINITY, onCompressionFailed } = options;
   const { 'Last-Modified': lastModified, 'Cache-Control': cacheControl } = made.headers;
   // Weak, since one tag stands for all encodings.
-  const tag = lastModified || cacheControl === 'no-store' ? undefined : `W/"${hashOf(body)}"`;
+  const tag =
+    lastModified || cacheControl === 'no-store'
+      ? undefined
+      : `W/"${hash('sha256', body, 'base64url').slice(0, 20)}"`;
   const headers = {
     ...options.securityHeaders,
     ...made.headers,
@@ -107,8 +110,4 @@ function variantOf(encoding: ContentEncoding, body: Buffer, headers: Record<stri
 
 function isCompressible({ headers, body }: MadeAnswer): boolean {
   return body.length >= leastCompressed && compressible.test(headers['Content-Type'] ?? '');
-}
-
-function hashOf(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 20);
 }

@@ -14,50 +14,32 @@ export interface StructuredDataOptions {
 
 /** What every node is made from. */
 export interface StructuredDataContext extends StructuredDataOptions {
-  ids: NodeIds;
+  ids: ReturnType<typeof nodeIdsOn>;
   /** The absolute address of a root-relative one. */
   absolute(path: string): string;
 }
 
 export function structuredDataContext(options: StructuredDataOptions): StructuredDataContext {
   const { siteOrigin } = options;
-  return {
-    ...options,
-    ids: nodeIdsOn(siteOrigin),
-    absolute: (path) => new URL(path, siteOrigin).href,
-  };
+  return { ...options, ids: nodeIdsOn(siteOrigin), absolute: (path) => new URL(path, siteOrigin).href };
 }
 
 /**
  * The stable `@id` of every node, an absolute address with a fragment. A page that names another page's node by it says
  * its type and name as well: a reader of one page has no other.
  */
-export interface NodeIds {
-  business: string;
-  website: string;
-  blog: string;
-  catalog: string;
-  page(path: string): string;
-  breadcrumb(path: string): string;
-  service(slug: ServiceSlug): string;
-  serviceCatalog(slug: ServiceSlug): string;
-  offer(slug: ServiceSlug, tier: Tier): string;
-  area(slug: string): string;
-  article(path: string): string;
-}
-
-export function nodeIdsOn(siteOrigin: string): NodeIds {
+function nodeIdsOn(siteOrigin: string) {
   return {
     business: `${siteOrigin}/#business`,
     website: `${siteOrigin}/#website`,
     blog: `${siteOrigin}/blog#blog`,
     catalog: `${siteOrigin}/pricing#catalog`,
-    page: (path) => `${siteOrigin}${path}#page`,
-    breadcrumb: (path) => `${siteOrigin}${path}#breadcrumb`,
-    service: (slug) => `${siteOrigin}/services/${slug}#service`,
-    serviceCatalog: (slug) => `${siteOrigin}/pricing#${slug}`,
-    offer: (slug, tier) => `${siteOrigin}/services/${slug}#${tier}`,
-    area: (slug) => `${siteOrigin}/service-areas#${slug}`,
-    article: (path) => `${siteOrigin}${path}#article`,
+    page: (path: string) => `${siteOrigin}${path}#page`,
+    breadcrumb: (path: string) => `${siteOrigin}${path}#breadcrumb`,
+    service: (slug: ServiceSlug) => `${siteOrigin}/services/${slug}#service`,
+    serviceCatalog: (slug: ServiceSlug) => `${siteOrigin}/pricing#${slug}`,
+    offer: (slug: ServiceSlug, tier: Tier) => `${siteOrigin}/services/${slug}#${tier}`,
+    area: (slug: string) => `${siteOrigin}/service-areas#${slug}`,
+    article: (path: string) => `${siteOrigin}${path}#article`,
   };
 }

@@ -18,14 +18,9 @@ import { webPageNode } from './web-page-node.ts';
  * for a page that is not to be indexed. It says only what a reader of the page can see.
  */
 export function structuredDataOf(route: Route, options: StructuredDataOptions): string | null {
-  const graph = graphOf(route, structuredDataContext(options));
-  return graph && JSON.stringify(graph).replaceAll('<', '\\u003c');
-}
-
-/** The nodes of a page; null for a page that is not to be indexed. */
-export function graphOf(route: Route, context: StructuredDataContext): Graph | null {
   if (route.sitemap === null) return null;
-  return {
+  const context = structuredDataContext(options);
+  const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       webPageNode(route, context),
@@ -33,6 +28,7 @@ export function graphOf(route: Route, context: StructuredDataContext): Graph | n
       ...subjectNodes(route, context),
     ],
   };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 /** What the page is about. */
@@ -59,7 +55,7 @@ function subjectNodes(route: Route, context: StructuredDataContext): Thing[] {
 }
 
 /** The way from home to a page, the page itself included: the same steps as the breadcrumb that the page shows. */
-export function breadcrumbNode(
+function breadcrumbNode(
   { path, trail, label }: Route,
   { ids, absolute }: StructuredDataContext,
 ): BreadcrumbList {

@@ -93,7 +93,7 @@ function imageNode(id: string, context: StructuredDataContext) {
 }
 
 /** The ten questions, each with its anchor, and the answers in the very words of the page. */
-export function faqEntries({ absolute }: StructuredDataContext): Question[] {
+function faqEntries({ absolute }: StructuredDataContext): Question[] {
   return faqs.map(({ id, ...asked }) => ({ ...questionNode(asked), url: absolute(`/faq#${id}`) }));
 }
 
@@ -106,7 +106,7 @@ function questionNode({ question, answer }: { question: string; answer: Rich }) 
 }
 
 /** The twelve tiles. The credit says which of them are illustrations and no photographs. */
-export function galleryImages(context: StructuredDataContext): ImageObject[] {
+function galleryImages(context: StructuredDataContext): ImageObject[] {
   const { business } = context;
   return galleryItems.map(({ title, description, picture }) => {
     const { url, width, height } = widestPicture(picture, context);
@@ -129,7 +129,7 @@ function pixels(value: number): QuantitativeValue {
 }
 
 /** The nine services in the order of their page. */
-export function servicesListed({ absolute }: StructuredDataContext): ItemList {
+function servicesListed({ absolute }: StructuredDataContext): ItemList {
   return {
     '@type': 'ItemList',
     itemListElement: services.map(({ slug, name }, index) => ({

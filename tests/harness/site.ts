@@ -13,8 +13,6 @@ import { securityHeaders } from '../../src/http/security-headers.ts';
 import { type Listening, listen } from './listen.ts';
 import { keepLogLines, type LogLines } from './log-lines.ts';
 
-const workerUrl = new URL('../../src/enquiries/store/sqlite-worker.ts', import.meta.url);
-
 export interface TestSite extends Listening, LogLines {
   config: Config;
 }
@@ -32,7 +30,6 @@ export async function startSite(
     config: config.enquiries,
     business: config.business,
     log: logged.log,
-    workerUrl,
   });
   const { answer } = await createApp({ config, manifest, distDir, log: logged.log, enquiries, ...options });
   const server = createHttpServer(answer, {

@@ -90,12 +90,7 @@ function addressOf(path: string): string {
 
 /** Absolute paths of a module and of all that it needs before it can run; what it fetches later is left out. */
 async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
-  const metafile = await rebuild('core', {
-    ...shared,
-    entryPoints: [entry],
-    write: false,
-    minify: false,
-  });
+  const metafile = await rebuild('core', { ...shared, entryPoints: [entry], write: false, minify: false });
   const found = new Set<string>();
   const waiting = [relative(root, entry)];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

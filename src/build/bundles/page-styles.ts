@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lateParts, latePartsOfAll } from '../../../views/pages/late-parts.ts';
 import { type StyledPage, styledPages } from '../../../views/site/page-kinds.ts';
 import { contentHash } from '../../base/content-hash.ts';
-import type { PageStyle } from '../../base/manifest.ts';
+import type { Manifest, PageStyle } from '../../base/manifest.ts';
 import type { FontCss } from '../fonts/font-css.ts';
 import { assetsDir, root } from '../paths.ts';
 import { readSheetGraph, type SheetGraph } from './sheet-graph.ts';
@@ -20,43 +20,37 @@ import {
 
 const tokensSheet = 'views/styles/tokens.css';
 
-export interface Styles {
-  pages: Record<StyledPage, PageStyle>;
-  /** Address of every page's styles in one sheet, for navigation without a full load. */
-  stylesheet: string;
-}
-
-/** The sheets of a page in their order: those that its first screen needs, and those that come after it. */
-export interface PageSheets {
-  all: readonly string[];
-  early: ReadonlySet<string>;
-}
-
-type Sheets = ReadonlyMap<string, StyleSheet>;
+/** The sheet of a path. @throws Error where no page reads it. */
+type Sheets = (path: string) => StyleSheet;
 
 /**
  * Writes the styles of each page, minified, in two parts: what its first screen needs, and a file for the rest and for
- * print (docs/decisions/late-styles.md). Fonts come first.
+ * print (docs/decisions/late-styles.md), and all of them in one sheet, for navigation without a full load. Fonts come first.
  */
-export async function bundleStyles(fonts: FontCss): Promise<Styles> {
+export async function bundleStyles(fonts: FontCss): Promise<Pick<Manifest, 'pages' | 'stylesheet'>> {
   const graph = await readSheetGraph();
   const order = graph.sheetsOf(...styledPages);
-  const sheets = new Map(
+  const read = new Map(
     await Promise.all(order.map(async (path) => [path, await readStyleSheet(path)] as const)),
   );
+  function sheetOf(path: string): StyleSheet {
+    const sheet = read.get(path);
+    if (!sheet) throw new Error(`No page reads the style sheet ${path}`);
+    return sheet;
+  }
   const pages = await Promise.all(
-    styledPages.map(async (page) => [page, await styleOf(page, graph, sheets, fonts)] as const),
+    styledPages.map(async (page) => [page, await styleOf(page, graph, sheetOf, fonts)] as const),
   );
   // Fonts that came with the document, if they came again, would have all of its text laid out once more.
-  const css = minifyStyles(order.map((path) => wholeOf(path, sheets)).join(''));
+  const css = minifyStyles(order.map((path) => wholeOf(sheetOf(path))).join(''));
   return {
-    pages: Object.fromEntries(pages) as Styles['pages'],
+    pages: Object.fromEntries(pages) as Manifest['pages'],
     stylesheet: await writeSheet('site', css),
   };
 }
 
-/** What a page's sheets are, and which of them its first screen needs: all, where it has no late part of its own. */
-export function pageSheets(page: StyledPage, graph: SheetGraph): PageSheets {
+/** A page's sheets in their order, and which of them its first screen needs: all, where it has no late part of its own. */
+export function pageSheets(page: StyledPage, graph: SheetGraph): { all: string[]; early: Set<string> } {
   const all = graph.sheetsOf(page);
   if (!lateParts[page]) return { all, early: new Set(all) };
   const early = graph.sheetsWithout(latePartsOf(page), page).filter((path) => !path.endsWith('.late.css'));
@@ -70,26 +64,26 @@ function latePartsOf(page: StyledPage): string[] {
 async function styleOf(
   page: StyledPage,
   graph: SheetGraph,
-  sheets: Sheets,
+  sheetOf: Sheets,
   fonts: FontCss,
 ): Promise<PageStyle> {
   const { all, early } = pageSheets(page, graph);
   const isNamed = await classesNamedBy(graph.modulesOf(page));
   const pruned = (css: readonly string[]): string => pruneStyles(css.join(''), isNamed);
   if (!lateParts[page]) {
-    const whole = pruned(all.map((path) => wholeOf(path, sheets)));
+    const whole = pruned(all.map((path) => wholeOf(sheetOf(path))));
     return inlineStyle(minifyStyles(fonts.main + fonts.rare + whole), null);
   }
   const isNamedEarly = await classesNamedBy(graph.modulesOf(page, latePartsOf(page)));
-  const isUsed = usedTokens([...early], sheets);
-  const tokens = sheetOf(tokensSheet, sheets).screen;
+  const isUsed = usedTokens([...early], sheetOf);
+  const tokens = sheetOf(tokensSheet).screen;
   const screenOf = (path: string): string =>
-    path === tokensSheet ? filterTokens(tokens, isUsed) : sheetOf(path, sheets).screen;
+    path === tokensSheet ? filterTokens(tokens, isUsed) : sheetOf(path).screen;
   const firstScreen = all.filter((path) => early.has(path)).map(screenOf);
   const rest = all.map((path) =>
     early.has(path)
-      ? stylesOfOthers(sheetOf(path, sheets).screen, isNamedEarly) + sheetOf(path, sheets).print
-      : wholeOf(path, sheets),
+      ? stylesOfOthers(sheetOf(path).screen, isNamedEarly) + sheetOf(path).print
+      : wholeOf(sheetOf(path)),
   );
   const unused = filterTokens(tokens, (name) => !isUsed(name));
   return inlineStyle(
@@ -112,26 +106,17 @@ async function classesNamedBy(modules: readonly string[]): Promise<(className: s
 }
 
 /** Tells the tokens that these sheets read, and those that such tokens are made of, from the others. */
-function usedTokens(paths: readonly string[], sheets: Sheets): (name: string) => boolean {
-  const tokens = tokensOf(sheetOf(tokensSheet, sheets).screen);
-  const read = paths
-    .filter((path) => path !== tokensSheet)
-    .flatMap((path) => [...sheetOf(path, sheets).uses]);
+function usedTokens(paths: readonly string[], sheetOf: Sheets): (name: string) => boolean {
+  const tokens = tokensOf(sheetOf(tokensSheet).screen);
+  const read = paths.filter((path) => path !== tokensSheet).flatMap((path) => [...sheetOf(path).uses]);
   const used = new Set(read);
   // A set is walked to what was added meanwhile.
   for (const name of used) for (const other of tokens.get(name) ?? []) used.add(other);
   return (name) => used.has(name);
 }
 
-function wholeOf(path: string, sheets: Sheets): string {
-  const { screen, print } = sheetOf(path, sheets);
+function wholeOf({ screen, print }: StyleSheet): string {
   return screen + print;
-}
-
-function sheetOf(path: string, sheets: Sheets): StyleSheet {
-  const sheet = sheets.get(path);
-  if (!sheet) throw new Error(`No page reads the style sheet ${path}`);
-  return sheet;
 }
 
 async function writeSheet(name: string, css: string): Promise<string> {
@@ -141,5 +126,5 @@ async function writeSheet(name: string, css: string): Promise<string> {
 }
 
 function inlineStyle(css: string, late: string | null): PageStyle {
-  return { css, cssHash: `sha256-${createHash('sha256').update(css).digest('base64')}`, late };
+  return { css, cssHash: `sha256-${hash('sha256', css, 'base64')}`, late };
 }

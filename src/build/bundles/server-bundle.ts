@@ -3,16 +3,21 @@ import type { BuildOptions } from 'esbuild';
 import { distDir, root } from '../paths.ts';
 import { rebuild } from './rebuild.ts';
 
-/** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
-export const serverOptions = {
+const shared = {
   bundle: true,
   format: 'esm',
-  platform: 'node',
-  target: 'node26',
   outdir: distDir,
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.css': 'empty' },
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** How code for the server is bundled: whole, so that `dist/` runs without node_modules. */
+export const serverOptions = {
+  ...shared,
+  platform: 'node',
+  target: 'node26',
   external: ['pg-native'],
   sourcemap: 'linked',
   legalComments: 'none',
@@ -20,7 +25,6 @@ export const serverOptions = {
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
-  logLevel: 'warning',
 } satisfies BuildOptions;
 
 export interface ServerBundleOptions {
@@ -59,14 +63,8 @@ function devTools(): Promise<unknown>[] {
       loader: { '.css': 'css' },
     }),
     rebuild('styleguide', {
+      ...shared,
       entryPoints: { 'dev-styleguide': `${root}src/tools/dev/styleguide-client.tsx` },
-      bundle: true,
-      format: 'esm',
-      outdir: distDir,
-      jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      loader: { '.css': 'empty' },
-      logLevel: 'warning',
     }),
   ];
 }

@@ -1,19 +1,11 @@
 /** Sizes of a font as shares of its em square. */
-export interface FontMetrics {
-  ascent: number;
-  /** Below the baseline, positive. */
-  descent: number;
-  lineGap: number;
-  capHeight: number;
-  /** Mean width of a character of the sample text. */
-  averageAdvance: number;
-}
+export type FontMetrics = ReturnType<typeof measureFont>;
 
 /**
  * Reads from a font in its uncompressed (sfnt) form what browsers lay lines out by: `hhea` for the line, `OS/2` for
  * capitals, `hmtx` for widths. Offsets as in the OpenType specification.
  */
-export function measureFont(font: Buffer, sample: string): FontMetrics {
+export function measureFont(font: Buffer, sample: string) {
   const unitsPerEm = tableOf(font, 'head').readUInt16BE(18);
   const hhea = tableOf(font, 'hhea');
   const hmtx = tableOf(font, 'hmtx');
@@ -26,9 +18,11 @@ export function measureFont(font: Buffer, sample: string): FontMetrics {
   const advances = shown.map((glyph) => hmtx.readUInt16BE(Math.min(glyph, fullMetrics - 1) * 4));
   return {
     ascent: hhea.readInt16BE(4) / unitsPerEm,
+    /** Below the baseline, positive. */
     descent: -hhea.readInt16BE(6) / unitsPerEm,
     lineGap: hhea.readInt16BE(8) / unitsPerEm,
     capHeight: tableOf(font, 'OS/2').readInt16BE(88) / unitsPerEm,
+    /** Mean width of a character of the sample text. */
     averageAdvance: advances.reduce((sum, advance) => sum + advance, 0) / advances.length / unitsPerEm,
   };
 }

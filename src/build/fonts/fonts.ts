@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { contentHash } from '../../base/content-hash.ts';
 import { makeOnce } from '../cached-file.ts';
+import { cacheDir, root } from '../paths.ts';
 import { type FontCss, fontCss, type HostedFamily } from './font-css.ts';
 import { type FontFamily, fontFamilies, layoutFeatures, rareCharacters } from './font-families.ts';
 import { type FontMetrics, measureFont } from './font-metrics.ts';
@@ -13,24 +14,13 @@ export interface BuiltFonts {
   preload: readonly { href: string; type: string }[];
 }
 
-export interface FontBuildOptions {
-  /** Path under which the server offers `outDir`, without a trailing slash. */
-  publicPath?: string;
-}
-
 /**
- * Writes the site's fonts, subset and named by hash, with their licences, into `outDir`. What is cut from a master is
- * kept in `.cache/fonts`.
+ * Writes the site's fonts, subset and named by hash, with their licences, into `outDir`, served under `/assets/fonts`.
+ * What is cut from a master is kept in `.cache/fonts`.
  */
-export async function buildFonts(
-  root: string,
-  outDir: string,
-  { publicPath = '/assets/fonts' }: FontBuildOptions = {},
-): Promise<BuiltFonts> {
+export async function buildFonts(outDir: string): Promise<BuiltFonts> {
   await mkdir(outDir, { recursive: true });
-  const hosted = await Promise.all(
-    fontFamilies.map((family) => hostFamily(root, outDir, publicPath, family)),
-  );
+  const hosted = await Promise.all(fontFamilies.map((family) => hostFamily(outDir, family)));
   return {
     css: fontCss(hosted),
     preload: hosted.map(({ textUrl }) => ({ href: textUrl, type: 'font/woff2' })),
@@ -38,18 +28,15 @@ export async function buildFonts(
 }
 
 /** The master of a family, as it is committed. */
-export function readFontMaster(root: string, { file }: FontFamily): Promise<Buffer> {
-  return readFile(join(root, 'static/fonts', `${file}.woff2`));
+export function readFontMaster({ file }: FontFamily): Promise<Buffer> {
+  return readFile(`${masters}${file}.woff2`);
 }
 
-async function hostFamily(
-  root: string,
-  outDir: string,
-  publicPath: string,
-  family: FontFamily,
-): Promise<HostedFamily> {
-  const master = await readFontMaster(root, family);
-  const folder = join(root, '.cache/fonts');
+const masters = `${root}static/fonts/`;
+
+async function hostFamily(outDir: string, family: FontFamily): Promise<HostedFamily> {
+  const master = await readFontMaster(family);
+  const folder = `${cacheDir}fonts/`;
   await mkdir(folder, { recursive: true });
 
   async function cut(characters: string, weight?: number): Promise<Buffer> {
@@ -61,7 +48,7 @@ async function hostFamily(
       ...(weight && isVariable(family) && { variationAxes: { wght: weight } }),
     };
     const key = contentHash(contentHash(master) + JSON.stringify([characters, options]));
-    const file = join(folder, `${family.file}-${key}`);
+    const file = `${folder}${family.file}-${key}`;
     await makeOnce(file, () => subsetFont(master, characters, options));
     return readFile(file);
   }
@@ -69,7 +56,7 @@ async function hostFamily(
   async function publish(stem: string, font: Buffer): Promise<string> {
     const name = `${stem}-${contentHash(font)}.woff2`;
     await writeFile(join(outDir, name), font);
-    return `${publicPath}/${name}`;
+    return `/assets/fonts/${name}`;
   }
 
   async function measure(weight: number): Promise<FontMetrics> {
@@ -78,7 +65,7 @@ async function hostFamily(
 
   // The Open Font License travels with every copy of the font.
   const licence = `${family.file}-licence.txt`;
-  await copyFile(join(root, 'static/fonts', licence), join(outDir, licence));
+  await copyFile(masters + licence, join(outDir, licence));
   return {
     family,
     metrics: await measure(400),

@@ -14,10 +14,10 @@ interface MarkSvg {
 
 /**
  * Draws the icons that browsers and phones ask for into `outDir`, in the site's own colours, under the names of
- * `src/pages/icon-files.ts`.
+ * `src/pages/web-manifest.ts`.
  */
-export async function buildIcons(root: string, outDir: string): Promise<void> {
-  const colours = await tokenColours(root);
+export async function buildIcons(outDir: string): Promise<void> {
+  const colours = await tokenColours();
   await mkdir(outDir, { recursive: true });
   const icon = markSvg(colours);
   // A phone may cut a maskable icon to a circle, and an Apple icon loses its corners: the mark stays within 80 %.

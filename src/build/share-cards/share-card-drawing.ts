@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import type { ReactNode } from 'react';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
 import sharp from 'sharp';
 import { shareCardText } from '../../../data/share-cards.ts';
 import { brandPaths } from '../../../views/components/drawings.ts';
@@ -14,43 +14,37 @@ const doorway = { left: 692, top: 70, width: 448, height: 560 } as const;
 /** The words keep clear of the edges, which some previews trim, and of the doorway. */
 const column = { width: 584, height: 502, marginLeft: 68, marginTop: 68 } as const;
 
-/** An element as satori reads it: React's shape, without React. */
-interface Box {
-  type: string;
-  props: Record<string, unknown>;
-}
-
 /** The card's words and mark, laid out for satori; the ground is transparent and the picture comes behind. */
 export function shareCardLayout(
   { section, title, detail }: ShareCardContent,
   colour: (name: string) => string,
 ): ReactNode {
   const text = { fontFamily: 'Anek Latin', fontWeight: 400 };
-  const card = box({ ...cardSize, display: 'flex' }, [
-    box({ ...column, display: 'flex', flexDirection: 'column' }, [
-      section
-        ? box({ ...text, fontWeight: 600, fontSize: 30, color: colour('accent'), marginBottom: 20 }, section)
-        : null,
-      box(
-        {
-          fontFamily: 'Deccan Display',
-          fontSize: titleSize(title),
-          lineHeight: 1.14,
-          color: colour('ink'),
-          textWrap: 'balance',
-        },
-        title,
-      ),
-      detail
-        ? box({ ...text, fontSize: 36, lineHeight: 1.3, color: colour('ink-soft'), marginTop: 26 }, detail)
-        : null,
-      box({ ...text, display: 'flex', alignItems: 'center', marginTop: 'auto', color: colour('action') }, [
-        mark(colour('action')),
-        box({ fontSize: 28, marginLeft: 18 }, shareCardText.brandLine),
-      ]),
-    ]),
-  ]);
-  return card as unknown as ReactNode;
+  const sectionStyle = { ...text, fontWeight: 600, fontSize: 30, color: colour('accent'), marginBottom: 20 };
+  const titleStyle = {
+    fontFamily: 'Deccan Display',
+    fontSize: titleSize(title),
+    lineHeight: 1.14,
+    color: colour('ink'),
+  };
+  const detailStyle = { ...text, fontSize: 36, lineHeight: 1.3, color: colour('ink-soft'), marginTop: 26 };
+  const brand = {
+    ...text,
+    display: 'flex',
+    alignItems: 'center',
+    marginTop: 'auto',
+    color: colour('action'),
+  };
+  return box(
+    { ...cardSize, display: 'flex' },
+    box(
+      { ...column, display: 'flex', flexDirection: 'column' },
+      section ? box(sectionStyle, section) : null,
+      box({ ...titleStyle, textWrap: 'balance' }, title),
+      detail ? box(detailStyle, detail) : null,
+      box(brand, mark(colour('action')), box({ fontSize: 28, marginLeft: 18 }, shareCardText.brandLine)),
+    ),
+  );
 }
 
 /** Long titles are set smaller, so that every one keeps to four lines. */
@@ -59,25 +53,16 @@ function titleSize(title: string): number {
   return title.length <= 40 ? 68 : 60;
 }
 
-function mark(colour: string): Box {
-  const paths = [brandPaths.arch, brandPaths.gleam];
-  return {
-    type: 'svg',
-    props: {
-      viewBox: '0 0 64 80',
-      width: 48,
-      height: 60,
-      fill: 'none',
-      children: paths.map((d) => ({
-        type: 'path',
-        props: { d, stroke: colour, strokeWidth: 4, strokeLinejoin: 'round' },
-      })),
-    },
-  };
+function mark(colour: string): ReactNode {
+  const stroke = { stroke: colour, strokeWidth: 4, strokeLinejoin: 'round' } as const;
+  const paths = [brandPaths.arch, brandPaths.gleam].map((d) =>
+    createElement('path', { key: d, d, ...stroke }),
+  );
+  return createElement('svg', { viewBox: '0 0 64 80', width: 48, height: 60, fill: 'none' }, ...paths);
 }
 
-function box(style: Record<string, unknown>, children: string | readonly (Box | null)[]): Box {
-  return { type: 'div', props: { style, children } };
+function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+  return createElement('div', { style }, ...children);
 }
 
 /** WhatsApp shows no preview whose picture is larger. */
@@ -95,12 +80,7 @@ function archSvg(attributes: string): Buffer {
 }
 
 /** Everything of the drawing that is not in the layout: a change makes the cards anew. */
-export const drawingSettings = JSON.stringify({
-  jpeg,
-  arch: archSvg('').toString(),
-  doorway,
-  cardSize,
-});
+export const drawingSettings = JSON.stringify({ jpeg, arch: archSvg('').toString(), doorway, cardSize });
 
 export interface CardDrawing {
   /** The words, as satori set them. */

@@ -11,6 +11,7 @@ import { makeOnce } from '../cached-file.ts';
 import { fontFamilies } from '../fonts/font-families.ts';
 import { isVariable, readFontMaster } from '../fonts/fonts.ts';
 import { inParallel } from '../in-parallel.ts';
+import { cacheDir, root } from '../paths.ts';
 import { readMasters } from '../pictures/picture-masters.ts';
 import { recipeOf } from '../pictures/picture-recipes.ts';
 import { tokenColours } from '../token-colours.ts';
@@ -28,21 +29,17 @@ import {
  * `.cache/share` for as long as its words, its picture and the drawing stay the same.
  * @throws Error when a card is heavier than link previews accept.
  */
-export async function buildShareCards(
-  root: string,
-  outDir: string,
-  routes: readonly Route[],
-): Promise<ShareCards> {
-  const cacheDir = join(root, '.cache/share');
-  await mkdir(cacheDir, { recursive: true });
+export async function buildShareCards(outDir: string, routes: readonly Route[]): Promise<ShareCards> {
+  const folder = `${cacheDir}share/`;
+  await mkdir(folder, { recursive: true });
   await mkdir(outDir, { recursive: true });
-  const colour = await tokenColours(root);
-  const fonts = await Promise.all(fontFamilies.map((family) => readFontMaster(root, family)));
+  const colour = await tokenColours();
+  const fonts = await Promise.all(fontFamilies.map(readFontMaster));
   const fontHash = contentHash(Buffer.concat(fonts));
   const masters = new Map((await readMasters(root)).map((master) => [master.key, master]));
   const indexed = routes.filter(({ sitemap }) => sitemap !== null);
   const contents = indexed.map((route) => ({ path: route.path, content: shareCardContent(route) }));
-  const fontsOnce = once(() => shareCardFonts(root, charactersOf(contents)));
+  let cardFonts: Promise<Font[]> | undefined;
 
   const cards: Record<string, ShareCards[string]> = {};
   await inParallel(contents, availableParallelism(), async ({ path, content }) => {
@@ -53,9 +50,10 @@ export async function buildShareCards(
     const colours = { ground: colour('surface'), outline: colour('hairline') };
     const hash = contentHash(JSON.stringify([layout, master.digest, colours, fontHash, drawingSettings]));
     const name = `${fileNameOf(path)}-${hash}.jpg`;
-    const cached = join(cacheDir, name);
+    const cached = folder + name;
     await makeOnce(cached, async () => {
-      const svg = await satori(layout, { ...cardSize, fonts: await fontsOnce() });
+      cardFonts ??= shareCardFonts(charactersOf(contents));
+      const svg = await satori(layout, { ...cardSize, fonts: await cardFonts });
       const focus = recipeOf(content.picture).phone?.focus ?? 0.5;
       return withinLimit(await drawShareCard({ svg, master: master.path, focus, ...colours }), path);
     });
@@ -68,13 +66,13 @@ export async function buildShareCards(
 /**
  * The site's typefaces as satori reads them: not compressed, one file a weight.
  */
-async function shareCardFonts(root: string, text: string): Promise<Font[]> {
+async function shareCardFonts(text: string): Promise<Font[]> {
   const faces = fontFamilies.flatMap((family) =>
     (isVariable(family) ? ([400, 600] as const) : ([400] as const)).map((weight) => ({ family, weight })),
   );
   return Promise.all(
     faces.map(async ({ family, weight }): Promise<Font> => {
-      const data = await subsetFont(await readFontMaster(root, family), text, {
+      const data = await subsetFont(await readFontMaster(family), text, {
         targetFormat: 'sfnt',
         ...(isVariable(family) && { variationAxes: { wght: weight } }),
       });
@@ -100,12 +98,4 @@ function withinLimit(card: Buffer, path: string): Buffer {
     );
   }
   return card;
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

@@ -14,19 +14,15 @@ export const list: Command = async ({ store }, { options }) => {
   const enquiries = await store.listEnquiries({ limit: listed, ...readFilter(options) });
   if (enquiries.length === 0) return done('No enquiries.', []);
   const text = formatTable(enquiries, [
-    { heading: 'Reference', value: ({ reference }) => reference },
-    { heading: 'Received (IST)', value: ({ receivedAt }) => indianTimestamp(receivedAt).slice(0, 16) },
-    { heading: 'Form', value: ({ form }) => form },
-    { heading: 'State', value: ({ state }) => state },
-    { heading: 'Name', value: ({ fields }) => fields.name ?? '', width: 24 },
-    { heading: 'Phone', value: ({ phone }) => phone ?? '' },
-    { heading: 'Email', value: ({ fields }) => fields.email ?? '', width: 30 },
-    {
-      heading: 'Service or message',
-      value: ({ fields }) => fields.service ?? fields.message ?? '',
-      width: 40,
-    },
-    { heading: 'Estimate (INR)', value: ({ fields }) => estimateCell(fields) },
+    ['Reference', ({ reference }) => reference],
+    ['Received (IST)', ({ receivedAt }) => indianTimestamp(receivedAt).slice(0, 16)],
+    ['Form', ({ form }) => form],
+    ['State', ({ state }) => state],
+    ['Name', ({ fields }) => fields.name ?? '', 24],
+    ['Phone', ({ phone }) => phone ?? ''],
+    ['Email', ({ fields }) => fields.email ?? '', 30],
+    ['Service or message', ({ fields }) => fields.service ?? fields.message ?? ''],
+    ['Estimate (INR)', ({ fields }) => estimateCell(fields)],
   ]);
   return done(text, enquiries.map(withoutToken));
 };
@@ -86,11 +82,11 @@ function enquiryFacts(enquiry: Enquiry): Fact[] {
 
 function deliveryTable(deliveries: readonly DeliveryStatus[]): string {
   return formatTable(deliveries, [
-    { heading: 'Channel', value: ({ channel }) => channel },
-    { heading: 'State', value: ({ state }) => state },
-    { heading: 'Attempts', value: ({ attempts }) => String(attempts) },
-    { heading: 'Last result', value: ({ lastResult }) => lastResult ?? '' },
-    { heading: 'Message', value: ({ id }) => id },
+    ['Channel', ({ channel }) => channel],
+    ['State', ({ state }) => state],
+    ['Attempts', ({ attempts }) => String(attempts)],
+    ['Last result', ({ lastResult }) => lastResult ?? ''],
+    ['Message', ({ id }) => id],
   ]);
 }
 
@@ -117,19 +113,15 @@ function withoutToken({ token: _, ...enquiry }: Enquiry): Omit<Enquiry, 'token'>
   return enquiry;
 }
 
-interface Column<Row> {
-  heading: string;
-  value: (row: Row) => string;
-  /** Longer values are cut, with an ellipsis. */
-  width?: number;
-}
+/** Values longer than `width` signs are cut, with an ellipsis. */
+type Column<Row> = readonly [heading: string, value: (row: Row) => string, width?: number];
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Rows in columns for a terminal, with a heading. */
 function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-  const cells = rows.map((row) => columns.map(({ value, width = 40 }) => cut(oneLine(value(row)), width)));
-  const headings = columns.map(({ heading }) => heading);
+  const cells = rows.map((row) => columns.map(([, value, width = 40]) => cut(oneLine(value(row)), width)));
+  const headings = columns.map(([heading]) => heading);
   const widths = headings.map((heading, index) =>
     Math.max(signs(heading).length, ...cells.map((line) => signs(line[index] ?? '').length)),
   );

@@ -3,6 +3,7 @@ import { displayPhone, telLink, whatsappLink } from '../../../data/contact-links
 import { enquiryMails } from '../../../data/enquiry-mails.ts';
 import { forms } from '../../../data/forms.ts';
 import { sentFields } from '../../../data/sent-fields.ts';
+import { escapeXml } from '../../base/escape-xml.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
 import type { DigestMessage, EnquiryMessage, Message } from './message.ts';
@@ -80,7 +81,7 @@ function enquiryMail(message: EnquiryMessage): MailContent {
       '<table>',
       ...sent.map(
         ({ label, value }) =>
-          `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${lines(value)}</td></tr>`,
+          `<tr><th align="left" valign="top">${escapeXml(label)}</th><td>${lines(value)}</td></tr>`,
       ),
       '</table>',
       ...(phone && chat
@@ -99,17 +100,13 @@ function plainMail(subject: string, paragraphs: readonly string[]): MailContent 
 }
 
 function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
+  return `<p>${escapeXml(text)}</p>`;
 }
 
 function link(address: string, text: string): string {
-  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+  return `<a href="${escapeXml(address)}">${escapeXml(text)}</a>`;
 }
 
 function lines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return escapeXml(text).replaceAll('\n', '<br>');
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import type { Business } from '../../../data/business.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
@@ -50,9 +51,8 @@ async function send(
     greetingTimeout: deadlineMs,
     socketTimeout: deadlineMs,
   } as SendMailOptions);
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeliveryError('time-out')), deadlineMs);
+  const tooLate = wait(deadlineMs, undefined, { ref: false }).then(() => {
+    throw new DeliveryError('time-out');
   });
   try {
     // The id, the date and the boundary of the parts come from the row: every attempt sends the same bytes.
@@ -65,7 +65,7 @@ async function send(
         date: new Date(createdAt),
         ...{ baseBoundary: id },
       }),
-      deadline,
+      tooLate,
     ]);
     return sent.response.slice(0, 3);
   } catch (error) {
@@ -73,7 +73,6 @@ async function send(
       ? error
       : new DeliveryError(mailFailure(error), { isPermanent: isRefusal(error) });
   } finally {
-    clearTimeout(timer);
     transport.close();
   }
 }

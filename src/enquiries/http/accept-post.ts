@@ -25,13 +25,6 @@ const siteBits = 48;
 
 const tooLong: ReceivedBody = { bytes: Buffer.alloc(0), length: 'dropped' };
 
-/** What is read of each form; other names are left alone. */
-const namesOf: Readonly<Record<FormId, ReadonlySet<string>>> = {
-  quote: namesIn('quote'),
-  contact: namesIn('contact'),
-  newsletter: namesIn('newsletter'),
-};
-
 export interface AcceptPostOptions extends RefuseOptions {
   service: EnquiryService;
   rate: PostRate;
@@ -63,7 +56,7 @@ export async function acceptPost(ctx: SiteContext, form: FormId, options: Accept
   const fingerprint = createHash('sha256').update(form).update(bytes).digest('base64');
   const { posts, isRepeated, isOverLimit } = rate.count(ctx.ip, fingerprint);
   if (isOverLimit) return refuseUnread(ctx, form, 429, options);
-  const { fields, isReadable } = parseForm(bytes, namesOf[form]);
+  const { fields, isReadable } = parseForm(bytes, namesReadOf(form));
   const showAgain = (refusal: Omit<Refusal, 'values'>): Promise<void> => {
     // What is stored counts once however often it comes; what is shown back costs a page each time.
     if (isRepeated) rate.count(ctx.ip);
@@ -119,6 +112,7 @@ function technicalValues(fields: ParsedForm['fields']) {
   };
 }
 
-function namesIn(form: FormId): ReadonlySet<string> {
+/** What is read of a form; other names are left alone. */
+function namesReadOf(form: FormId): ReadonlySet<string> {
   return new Set([...forms[form].fields.map(({ name }) => name), ...Object.values(technicalFields)]);
 }

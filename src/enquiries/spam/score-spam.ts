@@ -10,12 +10,6 @@ export interface SpamEvidence {
   postsFromAddress: number;
 }
 
-export interface SpamScore {
-  score: number;
-  /** Which signs were found, for the owner. */
-  reasons: readonly string[];
-}
-
 /** From here on an enquiry waits for a person. No single sign reaches it: autofill fills honeypots, and people hurry. */
 export const quarantineScore = 5;
 
@@ -35,8 +29,8 @@ const signs: readonly Sign[] = [
   [1, 'very many posts from one address', ({ postsFromAddress }) => postsFromAddress > 40],
 ];
 
-/** How much a submission looks like spam. It only sorts: nothing is dropped. */
-export function scoreSpam(evidence: SpamEvidence): SpamScore {
+/** How much a submission looks like spam, with the signs that were found, for the owner. It only sorts: nothing is dropped. */
+export function scoreSpam(evidence: SpamEvidence): { score: number; reasons: readonly string[] } {
   const found = signs.filter(([, , isFound]) => isFound(evidence));
   return {
     score: found.reduce((sum, [weight]) => sum + weight, 0),

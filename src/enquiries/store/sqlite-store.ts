@@ -6,8 +6,8 @@ import { StoreError } from './store-error.ts';
 export interface SqliteStoreOptions {
   /** The file; its folder is made if it is missing. */
   path: string;
-  /** `sqlite-worker`, from source or from the build. */
-  workerUrl: URL;
+  /** Instead of the worker beside this code. */
+  workerUrl?: URL | undefined;
   /** Milliseconds until an answer that does not come counts as a failure. */
   deadlineMs?: number;
   /** Called when the file is found damaged, lost or changed by somebody else. */
@@ -17,6 +17,10 @@ export interface SqliteStoreOptions {
   /** Called with why the worker died; it is started again with the next request. */
   onCrash?: (error: Error) => void;
 }
+
+// In the build it is a bundle of its own beside all others.
+const isBuilt = import.meta.url.endsWith('.js');
+const sqliteWorker = new URL(isBuilt ? './sqlite-worker.js' : './sqlite-worker.ts', import.meta.url);
 
 type Unsent<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
@@ -33,7 +37,7 @@ const minute = 60_000;
 /** The store in a file of SQLite, in a worker thread that is started when it is needed and again when it dies. */
 export function createSqliteStore({
   path,
-  workerUrl,
+  workerUrl = sqliteWorker,
   deadlineMs = 5_000,
   onDamage = () => {},
   onRecovery = () => {},

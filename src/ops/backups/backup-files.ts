@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
@@ -33,7 +33,7 @@ export async function listBackups(folder: string): Promise<BackupFile[]> {
     .sort((a, b) => b.at - a.at);
 }
 
-export interface Rotation {
+interface Rotation {
   /** The newest ones, whatever their age. */
   hourly: number;
   /** Beyond those, the last one of each of so many days (UTC). */
@@ -44,11 +44,11 @@ export interface Rotation {
  * Two days of hours and two weeks of days. An erased enquiry is out of the last backup after the latter, which
  * `/privacy` may promise.
  */
-export const rotation: Rotation = { hourly: 48, daily: 14 };
+const rotation: Rotation = { hourly: 48, daily: 14 };
 
 /** Removes what the rotation no longer holds and returns the names. */
-export async function rotateBackups(folder: string, kept: Rotation = rotation): Promise<string[]> {
-  const expired = expiredBackups(await listBackups(folder), kept);
+export async function rotateBackups(folder: string): Promise<string[]> {
+  const expired = expiredBackups(await listBackups(folder), rotation);
   for (const { name } of expired) {
     // The checksum goes last: a backup without one is noticed, a checksum without one is not.
     await rm(join(folder, name), { force: true });
@@ -75,13 +75,8 @@ export function checksumFile(backup: string): string {
 
 /** Writes the checksum of what is to be renamed to `backup`. */
 export async function writeChecksum(written: string, backup: string): Promise<void> {
-  const file = await open(checksumFile(backup), 'w', 0o600);
-  try {
-    await file.writeFile(`${await sha256Of(written)}  ${basename(backup)}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  const line = `${await sha256Of(written)}  ${basename(backup)}\n`;
+  await writeFile(checksumFile(backup), line, { mode: 0o600, flush: true });
 }
 
 /** @throws Error when a backup is not the file that was written, or nothing says what was. */
@@ -97,11 +92,6 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-export interface MadeBackup {
-  name: string;
-  bytes: number;
-}
-
 /**
  * Copies the store, while it is in use, into a new file of the folder, with a checksum beside it. The file has its
  * name only once it is whole and on the disk, so that whatever is listed can be restored.
@@ -110,23 +100,19 @@ export async function makeBackup(
   store: Pick<EnquiryStore, 'backup'>,
   folder: string,
   at: number,
-): Promise<MadeBackup> {
+): Promise<{ name: string; bytes: number }> {
   const name = backupName(at);
   const backup = join(folder, name);
   const unfinished = join(folder, `.${name}.unfinished`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     await copyStore(store, unfinished);
-    const file = await open(unfinished, 'r+');
-    try {
-      await file.chmod(0o600);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await chmod(unfinished, 0o600);
+    await sync(unfinished);
     await writeChecksum(unfinished, backup);
     await rename(unfinished, backup);
-    await syncFolder(folder);
+    // A name is on the disk when its folder is.
+    await sync(folder);
     return { name, bytes: (await stat(backup)).size };
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
@@ -137,21 +123,15 @@ export async function makeBackup(
 
 // SQLite has been seen to refuse a copy at the start of a busy process and to give no reason (code 0): asked once more.
 async function copyStore(store: Pick<EnquiryStore, 'backup'>, file: string): Promise<void> {
-  try {
+  const copy = async (): Promise<void> => {
     await rm(file, { force: true });
     await store.backup(file);
-  } catch {
-    await rm(file, { force: true });
-    await store.backup(file);
-  }
+  };
+  await copy().catch(copy);
 }
 
-// A name is on the disk when its folder is.
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** Resolves when a file, or the names in a folder, are on the disk. */
+export async function sync(path: string): Promise<void> {
+  await using handle = await open(path, 'r');
+  await handle.sync();
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createDataLock } from '../../enquiries/store/data-lock.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { verifyChecksum } from './backup-files.ts';
+import { sync, verifyChecksum } from './backup-files.ts';
 
 export interface Restored extends Rehearsal {
   /** Where the file that was in use before lies now; null where there was none. */
@@ -46,8 +46,7 @@ async function replaceFile(backup: string, path: string, now: number): Promise<s
   const incoming = `${path}.incoming`;
   await copyFile(backup, incoming);
   await chmod(incoming, 0o600);
-  const file = await open(incoming, 'r+');
-  await file.sync().finally(() => file.close());
+  await sync(incoming);
   await rename(incoming, path);
   return setAside;
 }

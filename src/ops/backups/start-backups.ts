@@ -20,19 +20,16 @@ export interface BackupsOptions {
   owned?: Promise<void>;
 }
 
-export interface Backups {
-  stop(): Promise<void>;
-}
-
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
  * Makes a backup every hour and restores the newest one for trial every day; looks each minute whether it is time.
- * What fails is an `error` line, and is tried again ten minutes later.
+ * What fails is an `error` line, and is tried again ten minutes later. Returns what ends it.
  */
-export function startBackups({ store, folder, openStore, clock, log, owned }: BackupsOptions): Backups {
+export function startBackups(options: BackupsOptions): () => Promise<void> {
+  const { store, folder, openStore, clock, log, owned } = options;
   const stopping = new AbortController();
   // By the monotonic clock: a wall clock that jumps neither skips a backup nor makes one a minute.
   let nextBackup = clock.monotonic();
@@ -87,11 +84,9 @@ export function startBackups({ store, folder, openStore, clock, log, owned }: Ba
     }
   }
 
-  return {
-    async stop() {
-      stopping.abort();
-      await ended;
-    },
+  return async function stop() {
+    stopping.abort();
+    await ended;
   };
 }
 
@@ -99,21 +94,19 @@ export function startBackups({ store, folder, openStore, clock, log, owned }: Ba
 const backupDeadlineMs = 60_000;
 
 /** Opens a backup the way the server opens its own file. */
-export function backupOpener(workerUrl: URL): OpenStore {
-  return (path) => createSqliteStore({ path, workerUrl, deadlineMs: backupDeadlineMs });
-}
+export const openBackup: OpenStore = (path) => createSqliteStore({ path, deadlineMs: backupDeadlineMs });
 
 /** Starts the backups of a store that is a file; PostgreSQL is backed up by its own tools. */
 export function createBackups(
   config: Config,
   { store, owned }: Pick<Enquiries, 'store' | 'owned'>,
-  { workerUrl, log }: { workerUrl: URL; log: Logger },
-): Backups {
-  if (store.kind !== 'sqlite') return { stop: async () => {} };
+  log: Logger,
+): () => Promise<void> {
+  if (store.kind !== 'sqlite') return async () => {};
   return startBackups({
     store,
     folder: config.operations.backupFolder,
-    openStore: backupOpener(workerUrl),
+    openStore: openBackup,
     clock: systemClock,
     log,
     owned,

@@ -37,7 +37,7 @@ const workDir = `${await mkdtemp(`${cacheDir}bench-`)}/`;
 try {
   console.log(machine);
   await bundleBaselines(workDir);
-  const options: BenchOptions = { workDir, distDir, rounds, milliseconds };
+  const options: BenchOptions = { workDir, rounds, milliseconds };
   const table = scenarioTable(await measureScenarios(options));
   const text = values.only ? table : `${machine}\n\n${table}\n\n${await measureProcess(options)}`;
   console.log(text);
@@ -49,7 +49,7 @@ try {
 async function measureScenarios(
   options: BenchOptions,
 ): Promise<{ scenario: Scenario; measured: Measured[] }[]> {
-  await using site = await startSite(distDir, `${workDir}store`);
+  await using site = await startSite(`${workDir}store`);
   const results: { scenario: Scenario; measured: Measured[] }[] = [];
   for (const scenario of scenarios.filter(({ title }) => title.includes(values.only ?? ''))) {
     console.log(`${scenario.title} …`);

@@ -12,16 +12,7 @@ export interface Load {
   status?: number;
 }
 
-export interface LoadResult {
-  /** Answers, and how many there were in a second. */
-  answers: number;
-  perSecond: number;
-  /** Of one answer, head and body. */
-  bytes: number;
-  /** Milliseconds to the last byte. */
-  median: number;
-  p99: number;
-}
+export type LoadResult = Awaited<ReturnType<typeof runLoad>>;
 
 /** The share of answers that may be refusals: on a machine that has no processor to spare the site sheds load. */
 const mostRefused = 0.05;
@@ -33,7 +24,7 @@ const requestsPerConnection = 900;
  * Asks a server of this machine by autocannon. Answers with another status do not count.
  * @throws Error when there are more than a few of those: the speed would then mean nothing.
  */
-export async function runLoad(load: Load): Promise<LoadResult> {
+export async function runLoad(load: Load) {
   const { port, request, connections, end, status: expected = 200 } = load;
   const statuses: Record<string, number> = {};
   const times: number[] = [];
@@ -67,9 +58,12 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   if (!(answers >= all * (1 - mostRefused)) || answers === 0)
     throw new Error(`A server answered ${JSON.stringify(statuses)} where only ${expected} makes sense`);
   return {
+    /** How many there were, and how many in a second. */
     answers,
     perSecond: (answers * 1000) / (ended - started),
+    /** Of one answer, head and body. */
     bytes: bytes / answers,
+    /** Milliseconds to the last byte. */
     median: median(times),
     p99: times.toSorted((a, b) => a - b)[Math.floor(answers * 0.99)] ?? Number.NaN,
   };

@@ -7,11 +7,11 @@ import type { Scenario } from './scenarios.ts';
 import { startBaseline, startSite } from './start-server.ts';
 
 /** Milliseconds from the start of the process to its first page, as the median of some starts. */
-export async function measureColdStart({ distDir, workDir }: BenchOptions, starts: number): Promise<number> {
+export async function measureColdStart({ workDir }: BenchOptions, starts: number): Promise<number> {
   const times: number[] = [];
   for (let start = 0; start < starts; start += 1) {
     const before = performance.now();
-    await using _site = await startSite(distDir, `${workDir}starts`);
+    await using _site = await startSite(`${workDir}starts`);
     times.push(performance.now() - before);
   }
   return median(times);
@@ -19,11 +19,11 @@ export async function measureColdStart({ distDir, workDir }: BenchOptions, start
 
 /** MiB resident after half of the requests and after all; a fiftieth of them asks for the page that nothing caches. */
 export async function measureMemory(
-  { distDir, workDir }: BenchOptions,
+  { workDir }: BenchOptions,
   requests: number,
   [cached, dynamic]: readonly [Scenario, Scenario],
 ): Promise<{ half: number; whole: number }> {
-  await using site = await startSite(distDir, `${workDir}memory`);
+  await using site = await startSite(`${workDir}memory`);
   const resident: number[] = [];
   for (let step = 0; step < 10; step += 1) {
     for (const [{ path, headers, connections }, share] of [
@@ -42,9 +42,9 @@ export async function measureMemory(
 
 /** Posts of the quote form, each stored durably before it is answered, against a handler that keeps nothing. */
 export async function measurePosts(options: BenchOptions): Promise<Record<'site' | 'bare', LoadResult[]>> {
-  const { distDir, workDir, rounds, milliseconds } = options;
-  await using site = await startSite(distDir, `${workDir}posts`);
-  await using bare = await startBaseline('post', options);
+  const { workDir, rounds, milliseconds } = options;
+  await using site = await startSite(`${workDir}posts`);
+  await using bare = await startBaseline('post', workDir);
   const results: Record<'site' | 'bare', LoadResult[]> = { site: [], bare: [] };
   const load = { request: quotePost(), status: 201, connections: 32, end: { milliseconds } };
   for (let round = 0; round <= rounds; round += 1) {
@@ -83,7 +83,7 @@ function quotePost(): autocannon.Request {
  * run under it, since it costs both. Undefined where strace is missing or may not trace.
  */
 export async function measureSlowDisk(
-  { distDir, workDir, rounds, milliseconds }: BenchOptions,
+  { workDir, rounds, milliseconds }: BenchOptions,
   { path, headers }: Scenario,
 ): Promise<{ slow: number; usual: number } | undefined> {
   const strace = 'strace -f -qq --seccomp-bpf -o /dev/null -e trace=fsync,fdatasync'.split(' ');
@@ -93,8 +93,8 @@ export async function measureSlowDisk(
     return undefined;
   }
   const delay = ['-e', 'inject=fsync,fdatasync:delay_exit=100000'];
-  await using slow = await startSite(distDir, `${workDir}slow-disk`, [...strace, ...delay]);
-  await using usual = await startSite(distDir, `${workDir}usual-disk`, strace);
+  await using slow = await startSite(`${workDir}slow-disk`, [...strace, ...delay]);
+  await using usual = await startSite(`${workDir}usual-disk`, strace);
   const post = quotePost();
   const page = { request: { method: 'GET', path, headers }, connections: 1, end: { milliseconds } } as const;
   const samples: Record<string, number[]> = { slow: [], usual: [] };

@@ -6,7 +6,6 @@ import type { Rival, Scenario } from './scenarios.ts';
 import { type RecordedAnswer, type RunningServer, startBaseline } from './start-server.ts';
 
 export interface BenchOptions {
-  distDir: string;
   /** With a slash at its end; holds the bundled baselines. */
   workDir: string;
   rounds: number;
@@ -42,7 +41,7 @@ export async function measureScenario(
   await using started = new AsyncDisposableStack();
   const contestants: (Measured & { server: RunningServer })[] = [{ server: site, samples: [] }];
   for (const rival of scenario.rivals) {
-    const server = started.use(await startBaseline(rival.baseline, options, answer));
+    const server = started.use(await startBaseline(rival.baseline, options.workDir, answer));
     contestants.push({ rival, server, samples: [] });
   }
   for (let round = 0; round <= options.rounds; round += 1) {

@@ -5,6 +5,7 @@ import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { serverOptions } from '../../build/bundles/server-bundle.ts';
+import { distDir } from '../../build/paths.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { memoryEnvironment, nodeFlags } from '../built-site/node-flags.ts';
 import type { BaselineName } from './scenarios.ts';
@@ -34,7 +35,7 @@ export async function bundleBaselines(outdir: string): Promise<void> {
  */
 export async function startBaseline(
   name: BaselineName,
-  { workDir, distDir }: { workDir: string; distDir: string },
+  workDir: string,
   answer?: RecordedAnswer,
 ): Promise<RunningServer> {
   const recording = `${workDir}answer.json`;
@@ -53,11 +54,7 @@ export async function startBaseline(
  * Starts the built site as the container does, on a free port and with a store of its own, `under` a program with its
  * arguments where one is named. Resolves when it has answered a page.
  */
-export async function startSite(
-  distDir: string,
-  dataDir: string,
-  under: readonly string[] = [],
-): Promise<RunningServer> {
+export async function startSite(dataDir: string, under: readonly string[] = []): Promise<RunningServer> {
   const port = await freePort();
   const [program = '', ...words] = [...under, process.execPath, ...nodeFlags, `${distDir}server.js`];
   const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: '1' };

@@ -1,8 +1,8 @@
+import type { ContactAnswer } from '../../../views/site/server-data.ts';
 import { inParallel } from '../../build/in-parallel.ts';
 import { graphPictures, pictureAddresses } from './check-pictures.ts';
 import { namedFiles } from './check-site-files.ts';
 import {
-  type Contact,
   type CrawledFile,
   type CrawledPage,
   type CrawledSite,
@@ -46,7 +46,7 @@ export async function crawlSite(base: string, origin: string): Promise<CrawledSi
     visit,
   );
 
-  const contact = (await (await fetch(`${base}/api/contact`)).json()) as Contact;
+  const contact = (await (await fetch(`${base}/api/contact`)).json()) as ContactAnswer;
   const missing = '/no-such-page';
   const answer = await fetch(base + missing, { headers: { Accept: 'text/html' } });
   const notFound = crawledPage(missing, answer.status, await answer.text(), origin);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Next } from 'koa';
 import { Router } from 'wouter';
@@ -27,7 +27,7 @@ export async function createStyleguide({
   ]);
   // The error page's sheet brings the fonts and the shell.
   const css = manifest.pages.error.css + styles + foundationStyles;
-  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
+  const styleHash = `sha256-${hash('sha256', css, 'base64')}`;
   const policy = contentSecurityPolicy({ siteOrigin: serverData.siteOrigin }, { styleHash });
   const data: StyleguideData = { serverData, pictures: manifest.pictures };
   const html = await renderToBuffer(

@@ -46,16 +46,12 @@ export async function auditPage(url: string, executablePath: string, attempts = 
 
 async function auditOnce(url: string, executablePath: string): Promise<Audit> {
   const port = await freePort();
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath,
     args: [...browserArgs, `--remote-debugging-port=${port}`],
   });
-  try {
-    await browserAtRest(browser);
-    return await runAuditor(url, port);
-  } finally {
-    await browser.close();
-  }
+  await browserAtRest(browser);
+  return await runAuditor(url, port);
 }
 
 /** Lighthouse in a process of its own, which gives way to the browser (`auditor.ts`). */

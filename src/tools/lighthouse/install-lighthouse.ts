@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheDir } from '../../build/paths.ts';
 
-const folder = join(cacheDir, 'lighthouse');
+/** Where it is installed. */
+export const lighthouseFolder = `${cacheDir}lighthouse/`;
 const files = ['package.json', 'package-lock.json'];
 
 /**
@@ -13,24 +14,19 @@ const files = ['package.json', 'package-lock.json'];
  * that nothing else needs, so `npm ci` leaves it to who audits.
  */
 export function installLighthouse(): void {
-  const wanted = files.map((file) => [new URL(file, import.meta.url), join(folder, file)] as const);
+  const wanted = files.map((file) => [new URL(file, import.meta.url), join(lighthouseFolder, file)] as const);
   const isInstalled =
     // npm writes it last: an installation that was cut short has none.
-    existsSync(join(folder, 'node_modules/.package-lock.json')) &&
+    existsSync(join(lighthouseFolder, 'node_modules/.package-lock.json')) &&
     wanted.every(([source, copy]) => existsSync(copy) && readFileSync(copy).equals(readFileSync(source)));
   if (isInstalled) return;
   console.log('Installing Lighthouse into .cache/lighthouse');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(lighthouseFolder, { recursive: true });
   for (const [source, copy] of wanted) copyFileSync(source, copy);
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: lighthouseFolder, stdio: 'inherit' });
 }
 
 /** Address of its module, for `import()`. */
 export function lighthouseModule(): string {
-  return pathToFileURL(createRequire(join(folder, 'package.json')).resolve('lighthouse')).href;
-}
-
-export function lighthouseVersion(): string {
-  const { version } = JSON.parse(readFileSync(join(folder, 'node_modules/lighthouse/package.json'), 'utf8'));
-  return String(version);
+  return pathToFileURL(createRequire(join(lighthouseFolder, 'package.json')).resolve('lighthouse')).href;
 }

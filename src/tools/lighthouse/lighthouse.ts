@@ -8,10 +8,10 @@ import { findBrowser, findFullBrowser } from '../browser/find-browser.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
-import { describeMachine, writeSection } from '../measurement/write-report.ts';
+import { describeMachine, installedVersion, writeSection } from '../measurement/write-report.ts';
 import { type Audit, auditPage } from './audit-page.ts';
 import { auditTable } from './audit-table.ts';
-import { installLighthouse, lighthouseVersion } from './install-lighthouse.ts';
+import { installLighthouse, lighthouseFolder } from './install-lighthouse.ts';
 import { serveWithoutScripts } from './serve-without-scripts.ts';
 
 const { values, positionals } = parseArgs({
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, out: { type: 'string' } },
 });
 installLighthouse();
-const machine = describeMachine({ lighthouse: lighthouseVersion() });
+const machine = describeMachine({ lighthouse: installedVersion('lighthouse', lighthouseFolder) });
 
 const port = String(await freePort());
 await using site = await startBuiltSite(distDir, {

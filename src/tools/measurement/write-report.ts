@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, freemem, loadavg, platform, release, totalmem } from 'node:os';
+import { root } from '../../build/paths.ts';
 
-const report = new URL('../../../docs/performance.md', import.meta.url);
+const report = `${root}docs/performance.md`;
 
 /**
  * Puts text into docs/performance.md between `<!-- name -->` and `<!-- /name -->`, in place of what stood there.
@@ -33,9 +34,9 @@ export function describeMachine(versions: Readonly<Record<string, string>> = {})
   return `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, commit ${commit()}. ${facts.join(', ')}. Load average at the start: ${load}.`;
 }
 
-/** The exact version that `package-lock.json` installs. */
-export function installedVersion(name: string): string {
-  const file = new URL(`../../../node_modules/${name}/package.json`, import.meta.url);
+/** The exact version of a package that is installed in a folder, which ends with a slash. */
+export function installedVersion(name: string, folder = root): string {
+  const file = `${folder}node_modules/${name}/package.json`;
   return String(JSON.parse(readFileSync(file, 'utf8')).version);
 }
 

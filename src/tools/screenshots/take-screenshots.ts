@@ -26,18 +26,14 @@ const folder = `${root}screenshots`;
 await rm(folder, { recursive: true, force: true });
 
 await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
-try {
-  const scripted = await openContext(browser, true);
-  const bare = await openContext(browser, false);
-  await inParallel(addresses, Math.min(4, availableParallelism()), async (address) => {
-    await photograph(scripted, address, ['light', 'dark']);
-    await photograph(bare, address, ['no-script']);
-    console.log(address);
-  });
-} finally {
-  await browser.close();
-}
+await using browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+const scripted = await openContext(browser, true);
+const bare = await openContext(browser, false);
+await inParallel(addresses, Math.min(4, availableParallelism()), async (address) => {
+  await photograph(scripted, address, ['light', 'dark']);
+  await photograph(bare, address, ['no-script']);
+  console.log(address);
+});
 for (const width of widths) {
   const sheet = `${folder}/contact-sheet-${width}.jpg`;
   const entries = addresses.map((label) => ({

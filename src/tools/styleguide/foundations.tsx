@@ -1,40 +1,11 @@
 import type { ReactNode } from 'react';
 
-const colours = [
-  'surface',
-  'surface-alt',
-  'surface-raised',
-  'hairline',
-  'control-outline',
-  'ink',
-  'ink-soft',
-  'action',
-  'action-strong',
-  'on-action',
-  'accent',
-  'alert',
-  'alert-surface',
-  'success-surface',
-  'surface-deep',
-  'surface-deepest',
-  'hairline-on-deep',
-  'on-deep',
-  'on-deep-soft',
-  'accent-on-deep',
-] as const;
-
-const sizes = [
-  'figure',
-  'title-xl',
-  'title-l',
-  'title-m',
-  'title-s',
-  'text-l',
-  'text-m',
-  'text-s',
-  'text-xs',
-];
-const spaces = ['2xs', 'xs', 's', 'm', 'l', 'xl', '2xl'];
+const colours = (
+  'surface surface-alt surface-raised hairline control-outline ink ink-soft action action-strong on-action accent ' +
+  'alert alert-surface success-surface surface-deep surface-deepest hairline-on-deep on-deep on-deep-soft accent-on-deep'
+).split(' ');
+const sizes = 'figure title-xl title-l title-m title-s text-l text-m text-s text-xs'.split(' ');
+const spaces = '2xs xs s m l xl 2xl'.split(' ');
 
 /** One rule for each token that is shown. */
 export const foundationStyles = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnquiryConfig } from '../../../src/config/enquiry-config.ts';
+import { readEnquiryConfig } from '../../../src/config/config.ts';
 import {
   configuredChannels,
   digestChannels,

@@ -27,7 +27,7 @@ test('readiness goes red at once, requests are answered with Connection: close, 
   const kept = site.open(get);
   await once(kept.socket, 'data');
   const stopped = stop(site, { readiness });
-  expect(readiness.isDraining()).toBe(true);
+  expect((await readiness.report()).reasons).toEqual(['draining']);
   kept.socket.write(get);
   const received = await kept.closed;
   expect(received.split('served')).toHaveLength(3);

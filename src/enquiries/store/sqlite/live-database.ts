@@ -4,7 +4,7 @@ import type { StoreError } from '../store-error.ts';
 import { commitGroup, type StoreReply, type StoreRequest } from './commit-group.ts';
 import { createFileWatch, type FileWatch } from './file-watch.ts';
 import { openDatabase } from './open-database.ts';
-import { carryOver, type SalvagedRows, salvageFile, salvageRows } from './salvage.ts';
+import { carryOver, mergeRows, type SalvagedRows, salvageFile, salvageRows } from './salvage.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
 
 export interface LiveDatabaseOptions {
@@ -138,7 +138,7 @@ export function createLiveDatabase({
       const isReadable = existsSync(setAside) && statSync(setAside).size > 0;
       const fromFile: SalvagedRows = isReadable ? salvageFile(setAside) : new Map();
       // What is in memory is newer, and the first of equal rows is taken.
-      rescued = { rows: merge(rescued?.rows, fromMemory, fromFile), setAside };
+      rescued = { rows: mergeRows(rescued?.rows, fromMemory, fromFile), setAside };
     } catch {
       // The folder does not let the file be moved: it stays where it is, and each request reports it.
       close();
@@ -175,14 +175,4 @@ function moveAway(from: string, to: string): void {
   if (existsSync(from)) renameSync(from, to);
   // A shared-memory index of a file that moved would be read as that of the new one.
   if (from.endsWith('-shm')) rmSync(to, { force: true });
-}
-
-function merge(...sources: (SalvagedRows | undefined)[]): SalvagedRows {
-  const merged = new Map<string, Record<string, never>[]>();
-  for (const source of sources) {
-    for (const [table, rows] of source ?? []) {
-      merged.set(table, [...(merged.get(table) ?? []), ...(rows as Record<string, never>[])]);
-    }
-  }
-  return merged;
 }

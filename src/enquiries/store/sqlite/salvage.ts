@@ -34,6 +34,11 @@ export function salvageFile(path: string): SalvagedRows {
   }
 }
 
+/** The rows of all of them, those of the first before those of the next. */
+export function mergeRows(...sources: (SalvagedRows | undefined)[]): SalvagedRows {
+  return new Map(tables.map((table) => [table, sources.flatMap((rows) => rows?.get(table) ?? [])]));
+}
+
 /** Puts salvaged rows into a new file, beside what is there already; returns how many enquiries went in. */
 export function carryOver(database: DatabaseSync, salvaged: SalvagedRows): number {
   let enquiries = 0;

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { measureFont, readCharacterMap, tableOf } from '../../../../src/build/fonts/font-metrics.ts';
@@ -10,9 +10,9 @@ import { renderedPages } from '../../../harness/rendered-pages.ts';
 
 async function createFonts() {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
-  const facts = await buildFonts(root, folder, { publicPath: '/f' });
+  const facts = await buildFonts(folder);
   const read = (stem: string) =>
-    readFile(join(folder, facts.preload.find(({ href }) => href.includes(stem))?.href.slice(3) ?? ''));
+    readFile(join(folder, basename(facts.preload.find(({ href }) => href.includes(stem))?.href ?? '')));
   return {
     ...facts,
     anek: await read('anek-latin'),
@@ -95,11 +95,11 @@ test('the text family keeps weights 400 to 700, kerning and tabular figures', as
 test('the style sheet names each file, a matched fallback for each system, and the lists to use', async () => {
   await using fonts = await createFonts();
   expect(fonts.preload).toEqual([
-    { href: expect.stringMatching(/^\/f\/anek-latin-\w{7}\.woff2$/), type: 'font/woff2' },
-    { href: expect.stringMatching(/^\/f\/deccan-display-\w{7}\.woff2$/), type: 'font/woff2' },
+    { href: expect.stringMatching(/^\/assets\/fonts\/anek-latin-\w{7}\.woff2$/), type: 'font/woff2' },
+    { href: expect.stringMatching(/^\/assets\/fonts\/deccan-display-\w{7}\.woff2$/), type: 'font/woff2' },
   ]);
   const { main, rare } = fonts.css;
-  const named = new Set((main + rare).match(/(?<=url\(\/f\/)[^)]+/g));
+  const named = new Set((main + rare).match(/(?<=url\(\/assets\/fonts\/)[^)]+/g));
   expect([...named].sort()).toEqual(fonts.files.filter((file) => file.endsWith('.woff2')).sort());
   for (const fallback of ['Anek Latin Roboto', 'Anek Latin Arial', 'Deccan Display Noto Serif']) {
     expect(fonts.css.main).toMatch(

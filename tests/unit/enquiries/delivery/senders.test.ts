@@ -94,7 +94,7 @@ test('the owner reads a mail with tap-to-call and a WhatsApp link, and replies t
   expect(source).toContain('From: Deccan Stone Polishing <site@example.com>\r\n');
   expect(source).toContain('<a href="tel:+919000000001">Call +91 90000 00001</a>');
   expect(source).toContain('<a href="https://wa.me/919000000001?text=');
-  expect(source).toContain('Two rooms &#38; a hall.<br>Dull near the door: లక్ష్మి 🙂');
+  expect(source).toContain('Two rooms &amp; a hall.<br>Dull near the door: లక్ష్మి 🙂');
   expect(source).not.toContain('Lakshmi <b></td>');
 });
 

@@ -7,14 +7,13 @@ import {
   restoreBackup,
   StoreInUseError,
 } from '../../../../src/ops/backups/restore-backup.ts';
-import { backupOpener, startBackups } from '../../../../src/ops/backups/start-backups.ts';
+import { openBackup as openStore, startBackups } from '../../../../src/ops/backups/start-backups.ts';
 import { keepLogLines } from '../../../harness/log-lines.ts';
 import { createManualClock } from '../../enquiries/fixtures/manual-clock.ts';
-import { openSqliteStore, workerUrl } from '../../enquiries/fixtures/open-sqlite-store.ts';
+import { openSqliteStore } from '../../enquiries/fixtures/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../enquiries/fixtures/submission.ts';
 import { createTemporaryFolder } from '../../enquiries/fixtures/temporary-folder.ts';
 
-const openStore = backupOpener(workerUrl);
 const hour = 3_600_000;
 
 test('a backup is made beside a store at work, private, with a checksum, and holds what was stored', async () => {
@@ -90,7 +89,7 @@ test('one backup an hour and one rehearsal a day, whatever the wall clock does',
   const clock = createManualClock();
   const { log, lines } = keepLogLines();
   const events = (event: string): number => lines.filter((line) => line.event === event).length;
-  const backups = startBackups({ store, folder: folder.path, openStore, clock, log });
+  const stop = startBackups({ store, folder: folder.path, openStore, clock, log });
   await expect.poll(() => [events('backup'), events('rehearsal')], { timeout: 10_000 }).toEqual([1, 1]);
 
   clock.jump(-3 * hour);
@@ -111,7 +110,7 @@ test('one backup an hour and one rehearsal a day, whatever the wall clock does',
       pendingMessages: 0,
     }),
   );
-  await backups.stop();
+  await stop();
 });
 
 test('a copy that the store refuses once is asked for again', async () => {
@@ -134,12 +133,12 @@ test('a backup that fails is an error line, and the next try comes ten minutes l
   const clock = createManualClock();
   const { log, lines } = keepLogLines();
   const broken = { backup: () => Promise.reject(new Error('no room')) };
-  const backups = startBackups({ store: broken, folder: folder.path, openStore, clock, log });
+  const stop = startBackups({ store: broken, folder: folder.path, openStore, clock, log });
   await expect.poll(() => lines.filter(({ level }) => level === 'error').length).toBe(1);
   for (let passed = 0; passed < 10; passed += 1) {
     clock.advance(60_000);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await expect.poll(() => lines.filter(({ level }) => level === 'error').length).toBe(2);
-  await backups.stop();
+  await stop();
 });
