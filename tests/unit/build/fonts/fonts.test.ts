@@ -1,14 +1,17 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { measureFont, readCharacterMap, tableOf } from '../../../../src/build/fonts/font-metrics.ts';
 import { buildFonts } from '../../../../src/build/fonts/fonts.ts';
 import { root } from '../../../../src/build/paths.ts';
+import { createTemporaryFolder } from '../../enquiries/fixtures/temporary-folder.ts';
+
+const fonts = await createFonts();
+afterAll(() => fonts[Symbol.asyncDispose]());
 
 async function createFonts() {
-  const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  const { path: folder, ...disposable } = await createTemporaryFolder();
   const facts = await buildFonts(root, folder, { publicPath: '/f' });
   const read = (stem: string) =>
     readFile(join(folder, facts.preload.find(({ href }) => href.includes(stem))?.href.slice(3) ?? ''));
@@ -17,7 +20,7 @@ async function createFonts() {
     anek: await read('anek-latin'),
     marcellus: await read('marcellus'),
     files: await readdir(folder),
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+    ...disposable,
   };
 }
 
@@ -28,13 +31,11 @@ async function uncompressed(woff2: Buffer, wght?: number): Promise<Buffer> {
   return subsetFont(woff2, characters, { targetFormat: 'sfnt', ...options });
 }
 
-test('the files that every page loads weigh 45 KB at most', async () => {
-  await using fonts = await createFonts();
+test('the files that every page loads weigh 45 KB at most', () => {
   expect(fonts.anek.length + fonts.marcellus.length).toBeLessThanOrEqual(45_000);
 });
 
 test('both families have every character of the content, figures and rupee sign borrowed where the typeface has no sign', async () => {
-  await using fonts = await createFonts();
   const used = await charactersOfContent();
   expect(missingFrom(await uncompressed(fonts.anek), used)).toEqual([]);
   expect(missingFrom(await uncompressed(fonts.marcellus), used)).toEqual(['₹']);
@@ -44,7 +45,6 @@ test('both families have every character of the content, figures and rupee sign 
 });
 
 test('the rupee sign grows bolder and wider with the weight, as figures do', async () => {
-  await using fonts = await createFonts();
   const [regular, bold] = await Promise.all([400, 700].map((weight) => uncompressed(fonts.anek, weight)));
   for (const character of '₹8') {
     const widths = [regular, bold].map((font) => font && measureFont(font, character).averageAdvance);
@@ -53,7 +53,6 @@ test('the rupee sign grows bolder and wider with the weight, as figures do', asy
 });
 
 test('the text family keeps weights 400 to 700, kerning and tabular figures', async () => {
-  await using fonts = await createFonts();
   const tables = await uncompressed(fonts.anek);
   const fvar = tableOf(tables, 'fvar');
   expect([fvar.toString('latin1', 16, 20), fvar.readInt32BE(20) >> 16, fvar.readInt32BE(28) >> 16]).toEqual([
@@ -65,8 +64,7 @@ test('the text family keeps weights 400 to 700, kerning and tabular figures', as
   expect(tableOf(tables, 'GSUB').includes('tnum')).toBe(true);
 });
 
-test('the style sheet names each file, a matched fallback for each system, and the lists to use', async () => {
-  await using fonts = await createFonts();
+test('the style sheet names each file, a matched fallback for each system, and the lists to use', () => {
   expect(fonts.preload).toEqual([
     { href: expect.stringMatching(/^\/f\/anek-latin-\w{7}\.woff2$/), type: 'font/woff2' },
     { href: expect.stringMatching(/^\/f\/marcellus-\w{7}\.woff2$/), type: 'font/woff2' },
@@ -93,16 +91,14 @@ test('the style sheet names each file, a matched fallback for each system, and t
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the licence of each typeface lies beside its files', async () => {
-  await using fonts = await createFonts();
+test('the licence of each typeface lies beside its files', () => {
   expect(fonts.files).toEqual(expect.arrayContaining(['anek-latin-licence.txt', 'marcellus-licence.txt']));
 });
 
 test('the same inputs make the same files', async () => {
-  await using first = await createFonts();
-  await using second = await createFonts();
-  expect(second.files).toEqual(first.files);
-  expect(second.css).toEqual(first.css);
+  await using again = await createFonts();
+  expect(again.files).toEqual(fonts.files);
+  expect(again.css).toEqual(fonts.css);
 });
 
 async function charactersOfContent(): Promise<string[]> {
