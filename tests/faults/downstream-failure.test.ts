@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import type { SendMessage } from '../../src/enquiries/delivery/message.ts';
 import { createWebhook } from '../../src/enquiries/delivery/webhook.ts';
-import { webhookSecret } from '../unit/enquiries/fixtures/enquiry-config.ts';
 import { createManualClock } from '../unit/enquiries/fixtures/manual-clock.ts';
 import {
   accepts,
   type Behaviour,
   type ReceivedPost,
   startMockDownstream,
+  webhookSecret,
 } from '../unit/enquiries/fixtures/mock-downstream.ts';
 import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';

@@ -1,7 +1,8 @@
 import { chownSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readEnquiryConfig } from '../../src/config/enquiry-config.ts';
 import { canJail, inJail } from '../harness/jail.ts';
-import { enquiryConfig, webhookSecret } from '../unit/enquiries/fixtures/enquiry-config.ts';
+import { webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 
@@ -35,7 +36,7 @@ async function postInJail(variables: Record<string, string>) {
     NOTIFY_EMAIL: 'owner@example.com',
     ACK_EMAIL: 'on',
   };
-  expect(enquiryConfig(environment).mail?.acknowledges).toBe(true);
+  expect(readEnquiryConfig(environment).mail?.acknowledges).toBe(true);
   await using server = await startServerProcess(
     { ...environment, ...variables },
     inJail(['env'], folder.path),

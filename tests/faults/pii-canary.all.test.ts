@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { type BuiltSite, startBuiltSite } from '../harness/built-site.ts';
-import { webhookSecret } from '../unit/enquiries/fixtures/enquiry-config.ts';
-import { accepts, type Behaviour, startMockDownstream } from '../unit/enquiries/fixtures/mock-downstream.ts';
+import {
+  accepts,
+  type Behaviour,
+  startMockDownstream,
+  webhookSecret,
+} from '../unit/enquiries/fixtures/mock-downstream.ts';
 import { startMockSmtp } from '../unit/enquiries/fixtures/mock-smtp.ts';
 import { canary, canaryFiles, canaryLines } from './fixtures/canary.ts';
 import { pushCanary } from './fixtures/canary-paths.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '../../data/business.ts';
+import { readEnquiryConfig } from '../../src/config/enquiry-config.ts';
 import { type Clock, systemClock } from '../../src/enquiries/clock.ts';
 import { createEnquiries, type Enquiries } from '../../src/enquiries/create-enquiries.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
@@ -7,9 +8,8 @@ import {
   createPostgresqlStore,
   type PostgresqlStoreOptions,
 } from '../../src/enquiries/store/postgresql-store.ts';
-import { enquiryConfig, webhookSecret } from '../unit/enquiries/fixtures/enquiry-config.ts';
 import { recordLog } from '../unit/enquiries/fixtures/log-recorder.ts';
-import { startMockDownstream } from '../unit/enquiries/fixtures/mock-downstream.ts';
+import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
 import {
   hasPostgresql,
   type PostgresqlServer,
@@ -111,7 +111,7 @@ async function deliverByTwo(options: PostgresqlStoreOptions) {
 function startReplica(store: EnquiryStore, webhook: string, skewMs: number): Enquiries & AsyncDisposable {
   const clock: Clock = { ...systemClock, now: () => Date.now() + skewMs };
   const enquiries = createEnquiries({
-    config: enquiryConfig({ WEBHOOK_URL: webhook, WEBHOOK_SECRET: webhookSecret }),
+    config: readEnquiryConfig({ WEBHOOK_URL: webhook, WEBHOOK_SECRET: webhookSecret }),
     business: sampleBusiness,
     log: recordLog().log,
     workerUrl: new URL('about:blank'),

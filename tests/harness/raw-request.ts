@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { openConnection } from './http-server.ts';
 
 export interface RawAnswer {
   status: number;
@@ -8,28 +8,11 @@ export interface RawAnswer {
 }
 
 /** Sends exactly these bytes and reads until the server closes, or for `timeoutMs` of silence. */
-export async function rawRequest(port: number, bytes: string | Buffer, timeoutMs = 2000): Promise<RawAnswer> {
-  const socket = connect(port, '127.0.0.1');
+export async function rawRequest(port: number, bytes: string, timeoutMs = 2000): Promise<RawAnswer> {
   // Not ended: Node's server drops an answer that is still in the making when the client half-closes.
-  socket.write(bytes);
-  return parseAnswer(await readAll(socket, timeoutMs));
-}
-
-function readAll(socket: Socket, timeoutMs: number): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const done = (): void => {
-      socket.destroy();
-      resolve(Buffer.concat(chunks));
-    };
-    socket.setTimeout(timeoutMs, done);
-    socket
-      .on('data', (chunk) => {
-        if (typeof chunk !== 'string') chunks.push(chunk);
-      })
-      .on('end', done)
-      .on('error', done);
-  });
+  const { socket, closed } = openConnection(port, bytes);
+  socket.setTimeout(timeoutMs, () => socket.destroy());
+  return parseAnswer(Buffer.from(await closed, 'latin1'));
 }
 
 export function parseAnswer(bytes: Buffer): RawAnswer {

@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startMutatedSite } from '../faults/fixtures/mutated-site.ts';
-import { startMockDownstream } from '../unit/enquiries/fixtures/mock-downstream.ts';
+import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
 
 const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
-const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const quote = new URLSearchParams({ name: 'Lakshmi', phone: '+919848022222' });
 
 /** Made for one request, so refused in an overload. */
@@ -27,7 +26,7 @@ async function logOfBusyServer(): Promise<string> {
   await using downstream = await startMockDownstream();
   await using site = await startMutatedSite(['nobody admitted'], {
     WEBHOOK_URL: downstream.url,
-    WEBHOOK_SECRET: secret,
+    WEBHOOK_SECRET: webhookSecret,
   });
   for (const path of ['/', '/pricing', '/pricing', '/nowhere']) await fetch(site.url + path);
   const refused = await Promise.all([fetch(site.url + madePage), fetch(site.url + madePage)]);

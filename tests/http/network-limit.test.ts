@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { submissionLimits } from '../../src/enquiries/store/operations/submission-limits.ts';
 import { startBuiltSite } from '../harness/built-site.ts';
-import { startMockDownstream } from '../unit/enquiries/fixtures/mock-downstream.ts';
+import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
 
 const { enquiriesPerNetworkAndHour: limit } = submissionLimits;
 
@@ -22,7 +22,7 @@ test.each([
     await using site = await startBuiltSite({
       TRUST_PROXY: '1',
       WEBHOOK_URL: receiver.url,
-      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+      WEBHOOK_SECRET: webhookSecret,
     });
     async function send(address: string, message: string): Promise<number> {
       const body = new URLSearchParams({

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { noticeVersion } from '../../../data/consent.ts';
-import { webhookSecret } from './fixtures/enquiry-config.ts';
 import { startEnquirySite } from './fixtures/enquiry-site.ts';
 import { createManualClock } from './fixtures/manual-clock.ts';
-import { startMockDownstream } from './fixtures/mock-downstream.ts';
+import { startMockDownstream, webhookSecret } from './fixtures/mock-downstream.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000' };
 

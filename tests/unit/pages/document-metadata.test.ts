@@ -4,32 +4,20 @@ import { documentMetadata } from '../../../src/pages/document-metadata.ts';
 import { notFoundRoute, rowOf } from '../../../views/routes/route-table.ts';
 import { madeManifest } from '../../harness/made-assets.ts';
 
-const options = {
-  manifest: madeManifest(),
-  business: sampleBusiness,
-  siteOrigin: 'https://www.example.test',
-  path: '/contact',
-};
-const contact = rowOf('/contact');
+const siteOrigin = 'https://www.example.test';
+const options = { manifest: madeManifest(), business: sampleBusiness, siteOrigin, path: '/contact' };
 
-test('what depends on the route alone is made once', () => {
-  expect(documentMetadata(contact, { ...options })).toBe(documentMetadata(contact, { ...options }));
-});
-
-test('another manifest, business or origin has metadata of its own', () => {
-  const first = documentMetadata(contact, options);
-  const siteOrigin = 'https://other.example.test';
-  expect(JSON.stringify(documentMetadata(contact, { ...options, siteOrigin }).tags)).toContain(siteOrigin);
-  documentMetadata(contact, options);
-  const business = { ...sampleBusiness, name: 'Another name' };
-  expect(documentMetadata(contact, { ...options, business }).title).toContain('Another name');
-  const again = documentMetadata(contact, options);
-  expect(again).toEqual(first);
-  expect(documentMetadata(contact, { ...options, manifest: madeManifest() }).file).not.toBe(again.file);
+test.each([
+  ['origin', { siteOrigin: 'https://other.example.test' }],
+  ['business', { business: { ...sampleBusiness, name: 'Another name' } }],
+  ['manifest', { manifest: madeManifest() }],
+])('what is made once for a route is made anew for another %s', (_, change) => {
+  const made = documentMetadata(rowOf('/contact'), options);
+  expect(documentMetadata(rowOf('/contact'), { ...options })).toBe(made);
+  expect(documentMetadata(rowOf('/contact'), { ...options, ...change })).not.toBe(made);
 });
 
 test('an unknown address gets the metadata of its own path', () => {
-  const [one, two] = ['/one', '/two'].map((path) => documentMetadata(notFoundRoute, { ...options, path }));
-  expect(one).toMatchObject({ path: '/one', jsonLd: null });
-  expect(two).toMatchObject({ path: '/two', jsonLd: null });
+  for (const path of ['/one', '/two'])
+    expect(documentMetadata(notFoundRoute, { ...options, path })).toMatchObject({ path, jsonLd: null });
 });

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openingHours } from '../../../data/business.ts';
-import { holidays } from '../../../data/hours.ts';
 import { openingState, weekdayOf } from '../../../views/site/opening-state.ts';
 
 afterEach(() => {
@@ -45,13 +44,4 @@ test('on a holiday nobody is there, and after it the hours go on', () => {
 test('a day has the name that it has in India', () => {
   expect(weekdayOf(Date.parse('2026-11-22T00:00:00+05:30'))).toBe('Sunday');
   expect(weekdayOf(Date.parse('2026-11-21T23:59:59+05:30'))).toBe('Saturday');
-});
-
-test('each holiday is a day of the calendar with a name, once, in order', () => {
-  const dates = holidays.map(({ date }) => date);
-  for (const { date, name } of holidays) {
-    expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
-    expect(name).toMatch(/\S/);
-  }
-  expect(dates).toEqual([...new Set(dates)].sort());
 });

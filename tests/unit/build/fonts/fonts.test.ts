@@ -1,15 +1,17 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { measureFont, readCharacterMap, tableOf } from '../../../../src/build/fonts/font-metrics.ts';
 import { buildFonts } from '../../../../src/build/fonts/fonts.ts';
-import { root } from '../../../../src/build/paths.ts';
 import { renderedPages } from '../../../harness/rendered-pages.ts';
+import { createTemporaryFolder } from '../../enquiries/fixtures/temporary-folder.ts';
+
+const fonts = await createFonts();
+afterAll(() => fonts[Symbol.asyncDispose]());
 
 async function createFonts() {
-  const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  const { path: folder, ...disposable } = await createTemporaryFolder();
   const facts = await buildFonts(folder);
   const read = (stem: string) =>
     readFile(join(folder, basename(facts.preload.find(({ href }) => href.includes(stem))?.href ?? '')));
@@ -20,7 +22,7 @@ async function createFonts() {
     files: await readdir(folder),
     rareOf: async (stem: string) =>
       readFile(join(folder, (await readdir(folder)).find((file) => file.startsWith(`${stem}-rare-`)) ?? '')),
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+    ...disposable,
   };
 }
 
@@ -31,20 +33,17 @@ async function uncompressed(woff2: Buffer, wght?: number): Promise<Buffer> {
   return subsetFont(woff2, characters, { targetFormat: 'sfnt', ...options });
 }
 
-test('the files that every page loads weigh 27 KB at most', async () => {
-  await using fonts = await createFonts();
+test('the files that every page loads weigh 27 KB at most', () => {
   expect(fonts.anek.length + fonts.display.length).toBeLessThanOrEqual(27_000);
 });
 
 test('no page asks for the file of rare characters', async () => {
-  await using fonts = await createFonts();
   const shown = charactersOf(textOfPages());
   expect(missingFrom(await uncompressed(fonts.anek), shown)).toEqual([]);
   expect(missingFrom(await uncompressed(fonts.display), charactersOf('₹0123456789'))).toEqual([]);
 });
 
 test('whatever else a Latin keyboard writes is in the file of rare characters, which says so', async () => {
-  await using fonts = await createFonts();
   const keys = charactersOf(String.fromCharCode(...Array.from({ length: 0x5f }, (_, at) => at + 0x20)));
   const typed = [...keys, ...charactersOf('éàñçöß½²')];
   for (const [stem, font] of [
@@ -71,7 +70,6 @@ test('whatever else a Latin keyboard writes is in the file of rare characters, w
 });
 
 test('the rupee sign grows bolder and wider with the weight, as figures do', async () => {
-  await using fonts = await createFonts();
   const [regular, bold] = await Promise.all([400, 700].map((weight) => uncompressed(fonts.anek, weight)));
   for (const character of '₹8') {
     const widths = [regular, bold].map((font) => font && measureFont(font, character).averageAdvance);
@@ -80,7 +78,6 @@ test('the rupee sign grows bolder and wider with the weight, as figures do', asy
 });
 
 test('the text family keeps weights 400 to 700, kerning and tabular figures', async () => {
-  await using fonts = await createFonts();
   const tables = await uncompressed(fonts.anek);
   const fvar = tableOf(tables, 'fvar');
   expect([fvar.toString('latin1', 16, 20), fvar.readInt32BE(20) >> 16, fvar.readInt32BE(28) >> 16]).toEqual([
@@ -92,8 +89,7 @@ test('the text family keeps weights 400 to 700, kerning and tabular figures', as
   expect(tableOf(tables, 'GSUB').includes('tnum')).toBe(true);
 });
 
-test('the style sheet names each file, a matched fallback for each system, and the lists to use', async () => {
-  await using fonts = await createFonts();
+test('the style sheet names each file, a matched fallback for each system, and the lists to use', () => {
   expect(fonts.preload).toEqual([
     { href: expect.stringMatching(/^\/assets\/fonts\/anek-latin-\w{7}\.woff2$/), type: 'font/woff2' },
     { href: expect.stringMatching(/^\/assets\/fonts\/deccan-display-\w{7}\.woff2$/), type: 'font/woff2' },
@@ -120,18 +116,16 @@ test('the style sheet names each file, a matched fallback for each system, and t
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the licence of each typeface lies beside its files', async () => {
-  await using fonts = await createFonts();
+test('the licence of each typeface lies beside its files', () => {
   expect(fonts.files).toEqual(
     expect.arrayContaining(['anek-latin-licence.txt', 'deccan-display-licence.txt']),
   );
 });
 
 test('the same inputs make the same files', async () => {
-  await using first = await createFonts();
-  await using second = await createFonts();
-  expect(second.files).toEqual(first.files);
-  expect(second.css).toEqual(first.css);
+  await using again = await createFonts();
+  expect(again.files).toEqual(fonts.files);
+  expect(again.css).toEqual(fonts.css);
 });
 
 /** What browsers draw of all pages: not `/llms.txt`, and not the title, which their own windows show. */

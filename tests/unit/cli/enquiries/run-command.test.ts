@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import type { CommandContext } from '../../../../src/cli/enquiries/command.ts';
 import { enquiryCsv } from '../../../../src/cli/enquiries/enquiry-csv.ts';
 import { type CommandEnd, runCommand } from '../../../../src/cli/enquiries/run-command.ts';
+import { readEnquiryConfig } from '../../../../src/config/enquiry-config.ts';
 import type { Enquiry } from '../../../../src/enquiries/enquiry.ts';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
-import { enquiryConfig } from '../../enquiries/fixtures/enquiry-config.ts';
 import {
   type OpenedSqliteStore,
   openSqliteStore,
@@ -212,7 +212,7 @@ function run(store: OpenedSqliteStore, ...words: string[]): Promise<CommandEnd> 
 function context(store: OpenedSqliteStore): CommandContext {
   return {
     store: { ...store, close: async () => {} },
-    config: enquiryConfig(),
+    config: readEnquiryConfig({}),
     clock: { now: () => noon },
     listSetAside: () => [],
   };

@@ -7,8 +7,7 @@ import { createAcknowledgement, createOwnerMail } from '../../../../src/enquirie
 import { createWebhook } from '../../../../src/enquiries/delivery/webhook.ts';
 import { freePort } from '../../../../src/tools/built-site/free-port.ts';
 import { delivery, digest, enquiryMessage } from '../fixtures/delivery.ts';
-import { webhookSecret } from '../fixtures/enquiry-config.ts';
-import { startMockDownstream } from '../fixtures/mock-downstream.ts';
+import { startMockDownstream, webhookSecret } from '../fixtures/mock-downstream.ts';
 import { startMockSmtp } from '../fixtures/mock-smtp.ts';
 import { noon } from '../fixtures/submission.ts';
 

@@ -36,16 +36,4 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     await Promise.all(replicas.map((store) => store.close()));
   });
-
-  test('a server that crashes fails the statement, not the process, and is used again once it is back', async () => {
-    const store = createPostgresqlStore({ url: await server.createSchema() });
-    const { token } = await store.submitEnquiry(quoteSubmission());
-    await server.stop('immediate');
-    await expect(store.findByToken({ token })).rejects.toMatchObject({ failure: 'unavailable' });
-    await server.start();
-    await expect
-      .poll(() => store.findByToken({ token }).catch(() => null), { timeout: 5_000 })
-      .not.toBeNull();
-    await store.close();
-  });
 });
