@@ -1,6 +1,6 @@
 import { chownSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readEnquiryConfig } from '../../src/config/enquiry-config.ts';
+import { readEnquiryConfig } from '../../src/config/config.ts';
 import { canJail, inJail } from '../harness/jail.ts';
 import { webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';

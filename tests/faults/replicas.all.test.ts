@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '../../data/business.ts';
-import { readEnquiryConfig } from '../../src/config/enquiry-config.ts';
+import { readEnquiryConfig } from '../../src/config/config.ts';
 import { type Clock, systemClock } from '../../src/enquiries/clock.ts';
 import { createEnquiries, type Enquiries } from '../../src/enquiries/create-enquiries.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';

@@ -68,6 +68,8 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     async settled() {
       await hydrated();
       await page.locator(':root.is-settled').waitFor();
+      // Measured and looked at whole, far from the window too.
+      await page.evaluate(() => document.documentElement.classList.add('is-whole'));
     },
     async [Symbol.asyncDispose]() {
       await context.close();

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 
 export interface ActiveArea {
   /** The area that the pointer or the focus is on, on the map, in its index or in the list; null when on none. */
   slug: string | null;
   /** Handlers of an element that stands for an area. */
   watch: (slug: string) => {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
     onFocus: () => void;
     onBlur: () => void;
   };
@@ -15,11 +15,15 @@ export interface ActiveArea {
 /** Marks one area on the map, in its index and in the list at once. */
 export function useActiveArea(): ActiveArea {
   const [slug, setSlug] = useState<string | null>(null);
+  // A finger enters and leaves with its touch; what it opens gets the focus.
+  const point = ({ pointerType }: PointerEvent, area: string | null): void => {
+    if (pointerType !== 'touch') setSlug(area);
+  };
   return {
     slug,
     watch: (area) => ({
-      onPointerEnter: () => setSlug(area),
-      onPointerLeave: () => setSlug(null),
+      onPointerEnter: (event) => point(event, area),
+      onPointerLeave: (event) => point(event, null),
       onFocus: () => setSlug(area),
       onBlur: () => setSlug(null),
     }),

@@ -67,7 +67,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
       }
       // The browser scrolls to the old place after this event: at once, in a page that has its whole height.
       const { classList, style } = document.documentElement;
-      classList.add('is-settled');
+      classList.add('is-whole');
       style.scrollBehavior = 'auto';
       requestAnimationFrame(() => {
         style.scrollBehavior = '';
@@ -146,7 +146,7 @@ class HistoryEntry extends Component<HistoryEntryProps> {
     if (entry !== previous) endMove();
     // An anchor is looked for at its own height, not at a guessed one.
     if (!entry || entry === previous || window.location.hash) return;
-    document.documentElement.classList.remove('is-settled');
+    document.documentElement.classList.remove('is-settled', 'is-whole');
     settlePage(() => {});
   }
 

@@ -29,6 +29,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
     },
   };
   prepareLinks(source);
+  keepFromReact(container);
   const serverData = readServerData(document);
   // As a transition React lets the browser in between every few milliseconds; otherwise it takes the page at one go.
   startTransition(() => {
@@ -51,6 +52,17 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
       { onRecoverableError: (error) => console.error('Hydration recovered from', error) },
     );
   });
+}
+
+/** What every touch, movement of a mouse, and transition sends, and no component listens for. */
+export const unheard = /^(mouse|touch|drag|animation|transition|got|lost|pointer[cm])/;
+
+/** React listens twice for every kind of event that there is; a touch is some twenty of them. */
+function keepFromReact(container: HTMLElement): void {
+  const { addEventListener } = container;
+  container.addEventListener = (type: string, ...rest: [EventListener]) => {
+    if (!unheard.test(type)) addEventListener.call(container, type, ...rest);
+  };
 }
 
 let added: Promise<void> | undefined;

@@ -1,8 +1,9 @@
 import { whenIdle } from './page-moments.ts';
 
 /**
- * Has the browser lay out what it left for later (`layout.css`): from then on the page has its whole height, which going
- * back to a scroll position needs. One part at a time, since all of them are a long task on a phone.
+ * Has the browser lay out what it left for later (`layout.css`) and remember how high it is: from then on the page has its
+ * whole height. One part at a time, since all of them are a long task on a phone. What is far away is then left out again
+ * whenever all of the page's style is to be found anew, as for a dialog over it.
  */
 export function settlePage(onDone: () => void): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer, .later')].filter(

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import Maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, startTransition, useState } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { GalleryItem } from '../../data/gallery.ts';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
@@ -31,7 +31,7 @@ export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): 
     // With a modifier the visitor wants the picture in a tab of its own.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setEnlarged(index);
+    startTransition(() => setEnlarged(index));
   }
 
   return (

@@ -34,7 +34,10 @@ export function Lightbox({ items, words, first, onClose }: LightboxProps): React
     // A task of its own: that the page behind it becomes inert takes as long as drawing what it shows.
     const opening = setTimeout(() => {
       dialog.current?.showModal();
-      row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' });
+      // In the frame, which lays it out.
+      requestAnimationFrame(() =>
+        row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' }),
+      );
     });
     return () => clearTimeout(opening);
   }, [first]);

@@ -33,7 +33,8 @@ export function ServiceDialog({ asked }: { asked: AskedService | null }): ReactN
     // A task of its own: that the page behind it becomes inert takes as long as drawing what it shows.
     const opening = setTimeout(() => {
       dialog.current?.showModal();
-      dialog.current?.scrollTo(0, 0);
+      // In the frame, which lays it out: here all of it would be laid out once more.
+      requestAnimationFrame(() => dialog.current?.scrollTo(0, 0));
     });
     return () => clearTimeout(opening);
   }, [asked]);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, startTransition, useState } from 'react';
 import { servicesPage } from '../../data/pages/services.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { restoration } from '../../data/quote.ts';
@@ -40,7 +40,8 @@ export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
   function open(service: ServiceSummary, event: MouseEvent<HTMLAnchorElement>): void {
     if (isForNewTab(event)) return;
     event.preventDefault();
-    setAsked({ service, opener: event.currentTarget });
+    const opener = event.currentTarget;
+    startTransition(() => setAsked({ service, opener }));
   }
 
   return (

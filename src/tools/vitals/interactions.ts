@@ -13,12 +13,20 @@ export interface Interaction {
   isText?: boolean;
   /** Before hydration it is the browser's, and loads a page. */
   firstIsLoad?: boolean;
+  /** The browser does it on a page without scripts as well. */
+  isNative?: boolean;
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** Every kind of thing that can be pressed, moved or filled in. Links that lead to another page are measured by `measure-navigation.ts`. */
 export const interactions: readonly Interaction[] = [
-  { name: 'Menu', path: '/', target: '.site-header__menu', answer: '.site-menu:popover-open' },
+  {
+    name: 'Menu',
+    path: '/',
+    target: '.site-header__menu',
+    answer: '.site-menu:popover-open',
+    isNative: true,
+  },
   {
     name: 'Slide of the hero',
     path: '/',
@@ -30,6 +38,7 @@ export const interactions: readonly Interaction[] = [
     path: '/',
     target: '.rooms__stone:nth-of-type(3)',
     answer: '.rooms__stone:nth-of-type(3) :checked',
+    isNative: true,
   },
   {
     name: 'Services dialog',
@@ -54,12 +63,14 @@ export const interactions: readonly Interaction[] = [
     path: '/services/marble-polishing',
     target: '.stone-library summary',
     answer: '.stone-library [open]',
+    isNative: true,
   },
   {
     name: 'Area, opened',
     path: '/service-areas',
     target: '.area-entry__summary',
     answer: '.area-entry__details[open]',
+    isNative: true,
   },
   {
     name: 'Gallery, enlarged',
@@ -88,6 +99,7 @@ export const interactions: readonly Interaction[] = [
     target: '[name=message]',
     key: 'a',
     answer: '[name=message]:focus',
+    isNative: true,
   },
   {
     name: 'Form, sent with faults',
@@ -101,6 +113,7 @@ export const interactions: readonly Interaction[] = [
     path: '/care',
     target: '.care-card:nth-of-type(2) summary',
     answer: '.care-card:nth-of-type(2) [open]',
+    isNative: true,
   },
   {
     name: 'Care card, printed',
@@ -114,5 +127,6 @@ export const interactions: readonly Interaction[] = [
     path: '/faq',
     target: '.disclosure:nth-of-type(3) summary',
     answer: '.disclosure:nth-of-type(3)[open]',
+    isNative: true,
   },
 ];

@@ -15,16 +15,26 @@ export interface MeasuredInteraction {
   first: Answered | undefined;
   /** On a page that is hydrated. */
   after: Answered;
+  /** On the same page without scripts: what it costs the browser alone; undefined where it takes a script. */
+  native: Answered | undefined;
 }
 
-/** Does it twice, each time on a page of its own, on a processor that is six times slower. */
+/**
+ * Does it up to three times, each time on a page of its own, on a processor that is six times slower. `stillOrigin` is
+ * the same site without scripts.
+ */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
+  stillOrigin: string,
   interaction: Interaction,
 ): Promise<MeasuredInteraction> {
-  const first = interaction.firstIsLoad ? undefined : await measureOnce(browser, origin, interaction, false);
-  return { first, after: await measureOnce(browser, origin, interaction, true) };
+  const { firstIsLoad, isNative } = interaction;
+  return {
+    first: firstIsLoad ? undefined : await measureOnce(browser, origin, interaction, false),
+    after: await measureOnce(browser, origin, interaction, true),
+    native: isNative ? await measureOnce(browser, stillOrigin, interaction, false) : undefined,
+  };
 }
 
 async function measureOnce(

@@ -105,15 +105,17 @@ function recordEvents(): void {
   function answered(events: readonly string[], isAnswered: () => boolean): Promise<number> {
     return new Promise((resolve) => {
       let start: number | undefined;
+      function begin({ timeStamp }: Event): void {
+        if (start === undefined) requestAnimationFrame(look);
+        start ??= timeStamp;
+      }
       function look(): void {
         // What a callback of the next frame finds has been drawn, or is being drawn now; a task after it comes when it is.
-        if (start !== undefined && isAnswered()) setTimeout(() => resolve(performance.now() - (start ?? 0)));
+        if (isAnswered()) setTimeout(() => resolve(performance.now() - (start ?? 0)));
         else requestAnimationFrame(look);
       }
-      for (const type of events) {
-        addEventListener(type, ({ timeStamp }) => (start ??= timeStamp), { capture: true, once: true });
-      }
-      look();
+      // A callback in every frame before it would hold up what is measured.
+      for (const type of events) addEventListener(type, begin, { capture: true, once: true });
     });
   }
 

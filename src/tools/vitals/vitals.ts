@@ -8,6 +8,7 @@ import { distDir } from '../../build/paths.ts';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { serveWithoutScripts } from '../lighthouse/serve-without-scripts.ts';
 import { median } from '../measurement/median.ts';
 import { describeMachine, markdownTable, writeSection } from '../measurement/write-report.ts';
 import { interactions } from './interactions.ts';
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
 const runs = Array.from({ length: Number(values.runs) }, (_, run) => run);
 const machine = describeMachine();
 await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+await using stillSite = await serveWithoutScripts(site.url);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   // With an inspector attached V8 parses React once more, for the places of errors that it makes at its start, unless it
@@ -48,10 +50,13 @@ async function interactionTable(opened: Browser): Promise<string> {
   const rows: string[][] = [];
   for (const interaction of asked) {
     const made: MeasuredInteraction[] = [];
-    for (const _ of runs) made.push(await again(() => measureInteraction(opened, site.url, interaction)));
+    for (const _ of runs) {
+      made.push(await again(() => measureInteraction(opened, site.url, stillSite.url, interaction)));
+    }
     const first = made.flatMap((one) => one.first ?? []);
     const after = made.map((one) => one.after);
-    const figures = [first, after].flatMap((answers) => [
+    const native = made.flatMap((one) => one.native ?? []);
+    const figures = [first, after, native].flatMap((answers) => [
       median(answers.map(({ inp }) => inp)),
       median(answers.map(({ answered }) => answered)),
     ]);
@@ -62,7 +67,17 @@ async function interactionTable(opened: Browser): Promise<string> {
     console.error(rows.at(-1)?.join('  '));
   }
   return markdownTable(
-    ['Interaction', 'page', 'first ms', 'answered', 'after ms', 'answered', '≤ 200, ≤ 100'],
+    [
+      'Interaction',
+      'page',
+      'first ms',
+      'answered',
+      'after ms',
+      'answered',
+      'no scripts ms',
+      'answered',
+      '≤ 200, ≤ 100',
+    ],
     rows,
   );
 }

@@ -38,6 +38,19 @@ function declarationsOf({ path, text }: SourceFile): Declaration[] {
   );
 }
 
+/** Each selector with the blocks that it stands in. */
+function selectorsOf(css: string): { selector: string; around: readonly string[] }[] {
+  const found: { selector: string; around: readonly string[] }[] = [];
+  let around: readonly string[] = [];
+  for (const [, head = '', mark] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (mark === '}') around = around.slice(0, -1);
+    if (mark !== '{') continue;
+    found.push({ selector: head.trim(), around });
+    around = [...around, head.trim()];
+  }
+  return found;
+}
+
 /** The lengths in a value that neither a token, nor the text, nor the room around it says. */
 function rawLengths(value: string): string[] {
   const lengths = value.replaceAll(/var\(--[\w-]+(?:, 0px)?\)/g, '').match(/(?<![\w-])-?[\d.]+[a-z]+\b/g);
@@ -62,6 +75,16 @@ test('styles change at the widths that tokens.css names, written as ranges', () 
     // The width at which its picture's source gives way to pictures of their own.
     { path: 'views/services/service-floor.css', query: 'screen and (width < 35rem)' },
   ]);
+});
+
+test('what hovering changes is for pointers that hover: a touch matches it too, and draws the page anew', () => {
+  const hovers = styles.flatMap(({ path, text }) =>
+    selectorsOf(withoutComments(text))
+      .filter(({ selector }) => selector.includes(':hover'))
+      .map(({ selector, around }) => ({ path, selector, around: around.join(' ') })),
+  );
+  expect(hovers.length).toBeGreaterThan(20);
+  expect(hovers.filter(({ around }) => !/@media [^{]*\(hover: hover\)/.test(around))).toEqual([]);
 });
 
 test('space comes from the scale', () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { CommandContext } from '../../../../src/cli/enquiries/command.ts';
 import { enquiryCsv } from '../../../../src/cli/enquiries/enquiry-csv.ts';
 import { type CommandEnd, runCommand } from '../../../../src/cli/enquiries/run-command.ts';
-import { readEnquiryConfig } from '../../../../src/config/enquiry-config.ts';
+import { readEnquiryConfig } from '../../../../src/config/config.ts';
 import type { Enquiry } from '../../../../src/enquiries/enquiry.ts';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
 import {
