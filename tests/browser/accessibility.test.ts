@@ -1,9 +1,18 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addAxe, violationsIn } from '../harness/axe.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visit } from '../harness/visit.ts';
 
 // The pages around these are in accessibility.sampled.test.ts.
+
+/** In both themes, a part of the page. */
+async function expectAccessible(page: Page, within: string): Promise<void> {
+  await addAxe(page);
+  expect(await violationsIn(page, 'all', within)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsIn(page, 'colours', within)).toEqual([]);
+}
 
 test('the form in error meets WCAG 2.2 AA in both themes', async () => {
   expectOnConsole(/422/);
@@ -12,10 +21,7 @@ test('the form in error meets WCAG 2.2 AA in both themes', async () => {
   await visitor.openHydrated('/contact');
   await page.locator('form button[type=submit]').first().click();
   await page.locator('[aria-invalid=true]').first().waitFor();
-  await addAxe(page);
-  expect(await violationsIn(page, 'all', 'main')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsIn(page, 'colours', 'main')).toEqual([]);
+  await expectAccessible(page, 'main');
 });
 
 test('the dialog of a service meets WCAG 2.2 AA in both themes', async () => {
@@ -24,10 +30,7 @@ test('the dialog of a service meets WCAG 2.2 AA in both themes', async () => {
   await visitor.openHydrated('/services');
   await page.locator('main a[href^="/services/"]').first().click();
   await page.locator('dialog[open]').waitFor();
-  await addAxe(page);
-  expect(await violationsIn(page, 'all', 'dialog[open]')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsIn(page, 'colours', 'dialog[open]')).toEqual([]);
+  await expectAccessible(page, 'dialog[open]');
 });
 
 for (const { width, menu, id } of [
@@ -40,10 +43,7 @@ for (const { width, menu, id } of [
     await visitor.openHydrated('/');
     await page.locator(`[popovertarget=${id}]:visible`).first().press('Enter');
     await page.locator(`#${id}:popover-open`).waitFor();
-    await addAxe(page);
-    expect(await violationsIn(page, 'all', `#${id}`)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violationsIn(page, 'colours', `#${id}`)).toEqual([]);
+    await expectAccessible(page, `#${id}`);
   });
 }
 

@@ -279,6 +279,20 @@ test('a form that the browser posted itself comes back whole and stays so once s
   expect(await field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
 });
 
+test('a quick form that the browser posted itself comes back on its page, with what was typed', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/');
+  await page.locator('#quote-name').fill('Lakshmi');
+  await page.locator('#quote-phone').fill('12');
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/quote"]')?.submit());
+  await page.locator('.error-summary').waitFor();
+  await visitor.hydrated();
+  expect(page.url()).toBe(`${inject('siteUrl')}/`);
+  expect(await page.locator('#quote-name').inputValue()).toBe('Lakshmi');
+  expect(await page.title()).toMatch(new RegExp(`^${errorTitlePrefix}`));
+});
+
 test('with JavaScript off a form with mistakes comes back whole, and a mended one gets its reference', async () => {
   await using visitor = await visit({ javaScriptEnabled: false });
   const { page } = visitor;

@@ -1,19 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { isMarked, mark } from '../harness/follow.ts';
 import { type Listening, listen } from '../harness/listen.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { holdBack, type Visit, visit } from '../harness/visit.ts';
 
 const pageScript = '**/assets/*-page-*.js';
-
-/** Holds back what hydrates a page; returns what lets it through. */
-async function holdScripts({ page }: Visit): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(pageScript, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return () => held.resolve();
-}
 
 /** Waits until everything is here that hydration needs. */
 async function scriptsFetched({ page }: Visit): Promise<void> {
@@ -45,7 +35,7 @@ test('who only reads runs none of the scripts that are fetched, until a hand scr
 
 test('a tap on a control that is not hydrated yet is answered after hydration', async () => {
   await using visitor = await visit(phone);
-  const release = await holdScripts(visitor);
+  const release = await holdBack(visitor.page, pageScript);
   const { page } = visitor;
   const asked = page.waitForRequest(pageScript);
   await visitor.open('/');
@@ -104,7 +94,7 @@ test('a tap while the document is still on its way is answered after hydration',
 
 test('what was typed into the estimate before hydration counts', async () => {
   await using visitor = await visit();
-  const release = await holdScripts(visitor);
+  const release = await holdBack(visitor.page, pageScript);
   await visitor.open('/pricing');
   const total = visitor.page.locator('.estimate__total');
   const before = await total.textContent();
@@ -116,7 +106,7 @@ test('what was typed into the estimate before hydration counts', async () => {
 
 test('what was typed before hydration is in the draft of the tab', async () => {
   await using visitor = await visit();
-  const release = await holdScripts(visitor);
+  const release = await holdBack(visitor.page, pageScript);
   await visitor.open('/contact');
   const message = visitor.page.locator('main [name=message]');
   await message.fill('Two bathrooms in Kota stone');

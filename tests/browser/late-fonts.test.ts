@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '../../data/business.ts';
 import { interfaceText } from '../../data/interface.ts';
-import { visit } from '../harness/visit.ts';
+import { holdBack, visit } from '../harness/visit.ts';
 
 // At this width the titles of these wrap otherwise in the stand-in: of two lines one, and of two and three one more.
 test.each(['/about', '/services/mosaic-floor-polishing', '/services/kota-stone-polishing'])(
@@ -9,14 +9,7 @@ test.each(['/about', '/services/mosaic-floor-polishing', '/services/kota-stone-p
   async (path) => {
     await using visitor = await visit({ viewport: { width: 412, height: 823 } });
     const { page } = visitor;
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.woff2');
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const _ of list.getEntries()) performance.mark('moved');

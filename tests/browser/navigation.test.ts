@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { follow, isMarked, mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { visit } from '../harness/visit.ts';
+import { holdBack, visit } from '../harness/visit.ts';
 
 test('a link opens its page without a reload: head, focus, scroll and announcement', async () => {
   await using visitor = await visit();
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   await mark(visitor);
   await visitor.page.evaluate(() => window.scrollTo(0, 1200));
   await follow(visitor, '/about');
@@ -18,8 +17,7 @@ test('a link opens its page without a reload: head, focus, scroll and announceme
 
 test('back and forward keep the document and the scroll position', async () => {
   await using visitor = await visit();
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   await mark(visitor);
   await visitor.page.evaluate(() => window.scrollTo(0, 900));
   await follow(visitor, '/about');
@@ -59,16 +57,12 @@ test('a page that takes its time says its name meanwhile, and the one that was l
   const { page } = visitor;
   await visitor.open('/');
   await visitor.settled();
-  const content = Promise.withResolvers<void>();
-  await page.route('**/content/*/about.json', async (route) => {
-    await content.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/content/*/about.json');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about"]')?.click());
   await page.locator('.arriving', { hasText: 'About' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
-  content.resolve();
+  release();
   await page.waitForURL('**/about');
   expect(await page.locator('.arriving').count()).toBe(0);
   await page.goBack();
@@ -78,8 +72,7 @@ test('a page that takes its time says its name meanwhile, and the one that was l
 
 test('a link to an anchor of another page ends at the anchor', async () => {
   await using visitor = await visit();
-  await visitor.open('/about');
-  await visitor.hydrated();
+  await visitor.openHydrated('/about');
   await mark(visitor);
   await follow(visitor, '/contact#quote');
   await visitor.page.waitForFunction(() => {
@@ -92,8 +85,7 @@ test('a link to an anchor of another page ends at the anchor', async () => {
 test('an address that nobody knows stays where it is, however it is written', async () => {
   for (const path of ['/a%20b', '/caf%C3%A9', '/%2541', '/a%2Fb']) {
     await using visitor = await visit();
-    await visitor.open(path);
-    await visitor.hydrated();
+    await visitor.openHydrated(path);
     await mark(visitor);
     await visitor.settled();
     expect([path, await isMarked(visitor)]).toEqual([path, true]);
@@ -104,8 +96,7 @@ test('when the calls of the home page fail, the built-in values stay and the con
   expectOnConsole(/500/);
   await using visitor = await visit();
   await visitor.page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   await expect
     .poll(() => visitor.noise.filter((line) => line.startsWith('info:')))
     .toEqual(
@@ -131,8 +122,7 @@ test('the values of a later answer replace the built-in ones', async () => {
       },
     }),
   );
-  await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.openHydrated('/');
   await visitor.page.locator('a[href="tel:+919876543210"]').first().waitFor({ state: 'attached' });
   expect(await visitor.page.locator('a[href="tel:+919000000000"]').count()).toBe(0);
 });

@@ -162,16 +162,6 @@ test('on a phone a tap on an area opens it, and a second one on its mark shuts i
   await expect.poll(() => page.locator('#kondapur').isVisible()).toBe(false);
 });
 
-test('the quote button of an area fills in the contact form, and chooses no service', async () => {
-  await using visitor = await visit();
-  const { page } = visitor;
-  await visitor.openHydrated('/service-areas');
-  await page.locator('#kondapur').getByRole('link', { name: 'Get Quote for Kondapur' }).click();
-  await page.waitForURL('**/contact?*#quote');
-  expect(await page.locator('#contact-area').inputValue()).toBe('Kondapur');
-  expect(await page.locator('#contact-service').inputValue()).toBe('');
-});
-
 /** Least squares: how much `ys` grows for one of `xs`. */
 function slope(xs: readonly number[], ys: readonly number[]): number {
   const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { servicesPage } from '../../data/pages/services.ts';
 import { services } from '../../data/services/catalogue.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { holdBack, type Visit, visit } from '../harness/visit.ts';
 
 const [, mosaic] = services;
 /** The card's link by its name: the service, then what it opens. */
@@ -138,18 +138,14 @@ test('after a navigation without a reload the list says that it loads, then stan
   const { page } = visitor;
   const loading = page.getByText(servicesPage.list.loading);
   const slabs = page.locator('.service-floor__slab');
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/services', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/services');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Services', exact: true })
     .click();
   await loading.waitFor();
   expect(await slabs.count()).toBe(0);
-  answer.resolve();
+  release();
   await slabs.first().waitFor();
   expect(await slabs.count()).toBe(services.length);
   expect(await loading.count()).toBe(0);

@@ -76,3 +76,13 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     },
   };
 }
+
+/** Holds back what is asked for under an address; returns what lets it through. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
