@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, startTransition, useState } from 'react';
 
 export interface ActiveArea {
   /** The area that the pointer or the focus is on, on the map, in its index or in the list; null when on none. */
@@ -15,17 +15,19 @@ export interface ActiveArea {
 /** Marks one area on the map, in its index and in the list at once. */
 export function useActiveArea(): ActiveArea {
   const [slug, setSlug] = useState<string | null>(null);
+  // In slices: the list of all areas is drawn for it, and a tap that opens one is answered before.
+  const mark = (area: string | null): void => startTransition(() => setSlug(area));
   // A finger enters and leaves with its touch; what it opens gets the focus.
   const point = ({ pointerType }: PointerEvent, area: string | null): void => {
-    if (pointerType !== 'touch') setSlug(area);
+    if (pointerType !== 'touch') mark(area);
   };
   return {
     slug,
     watch: (area) => ({
       onPointerEnter: (event) => point(event, area),
       onPointerLeave: (event) => point(event, null),
-      onFocus: () => setSlug(area),
-      onBlur: () => setSlug(null),
+      onFocus: () => mark(area),
+      onBlur: () => mark(null),
     }),
   };
 }
