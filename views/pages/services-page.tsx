@@ -23,7 +23,7 @@ export function ServicesPage({ content }: ServicesPageProps): ReactNode {
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
-      <ServiceFloor sprites={content.sprites} />
+      <ServiceFloor sprites={content.sprites} builtIn={content.services} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
         <div className="container">
