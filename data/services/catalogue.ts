@@ -1,7 +1,7 @@
 import { dryingTime } from '../figures.ts';
 import { gritList, grits, scopes } from '../scopes.ts';
 import { namesOfService } from './names.ts';
-import type { ServiceSummary } from './service.ts';
+import { type ServiceDetails, type ServiceSummary, summaryOf } from './service.ts';
 import type { ServiceSlug } from './slugs.ts';
 
 /** The nine services, ids 1 to 9. The browser reads them as data; views take their names from `names.ts`. */
@@ -189,11 +189,14 @@ export const services = [
     ],
     picture: 'service-granite',
   },
-] as const satisfies readonly ServiceSummary[];
+] as const satisfies readonly ServiceDetails[];
+
+/** The nine without what only the modal says. */
+export const serviceSummaries: readonly ServiceSummary[] = services.map(summaryOf);
 
 /** Throws a `RangeError` when the catalogue has no row for the slug, which only a defect of this table can cause. */
 export function serviceBySlug(slug: ServiceSlug): ServiceSummary {
-  const service = services.find((candidate) => candidate.slug === slug);
+  const service = serviceSummaries.find((candidate) => candidate.slug === slug);
   if (service === undefined) {
     throw new RangeError(
       `The service catalogue has no row for "${slug}"; add one in data/services/catalogue.ts.`,

@@ -7,7 +7,7 @@ import type { StoneFamilyId } from '../stones/stone.ts';
 import type { StoneId } from '../stones/stones.ts';
 import type { ServiceSlug } from './slugs.ts';
 
-/** What cards, the modal, navigation and `GET /api/services` need of a service. */
+/** What cards and navigation need of a service. */
 export interface ServiceSummary {
   /** 1 to 9, in the order of the specification. */
   id: number;
@@ -18,10 +18,21 @@ export interface ServiceSummary {
   shortName: string;
   /** One sentence, at most 120 characters. */
   description: string;
-  /** Modal content: four to six features and five process steps, each a short phrase. */
-  features: readonly string[];
-  process: readonly string[];
   picture: PictureId;
+}
+
+/** A service as `GET /api/services` answers it: with what the modal says besides. */
+export interface ServiceDetails extends ServiceSummary {
+  /** Four to six, each a short phrase. */
+  features: readonly string[];
+  /** Five steps, each a short phrase. */
+  process: readonly string[];
+}
+
+/** Without what only the modal says. */
+export function summaryOf(service: ServiceSummary | ServiceDetails): ServiceSummary {
+  const { id, slug, name, shortName, description, picture } = service;
+  return { id, slug, name, shortName, description, picture };
 }
 
 export interface ServiceStone {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { servicesPage } from '../../data/pages/services.ts';
 import { services } from '../../data/services/catalogue.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
 import { holdBack, type Visit, visit } from '../harness/visit.ts';
 
 const [, mosaic] = services;
@@ -151,6 +152,21 @@ test('after a navigation without a reload the list says that it loads, then stan
   expect(await loading.count()).toBe(0);
   await page.reload();
   expect(await loading.count()).toBe(0);
+});
+
+test('where the server does not answer, a page opened by a link says in its modal what the build knows', async () => {
+  expectOnConsole(/ERR_FAILED/);
+  await using visitor = await visit();
+  await visitor.openHydrated('/pricing');
+  const { page } = visitor;
+  await page.route('**/api/services', (route) => route.abort());
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Services', exact: true })
+    .click();
+  await page.getByRole('link', { name: cardName }).click();
+  const dialog = page.getByRole('dialog');
+  for (const said of [...mosaic.features, ...mosaic.process]) await dialog.getByText(said).waitFor();
 });
 
 test('an empty answer leaves words and the ways to ask', async () => {

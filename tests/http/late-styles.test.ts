@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import type { Manifest } from '../../src/base/manifest.ts';
 import { distDir } from '../../src/build/paths.ts';
-import { budget } from '../../src/tools/budget/budget-of.ts';
+import { budgetOf } from '../../src/tools/budget/budget-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf } from '../harness/addresses.ts';
@@ -63,7 +63,7 @@ async function hasHeavyPage(kind: Route['page']): Promise<boolean> {
   }
   return whole
     .sort((one, other) => other.html.length - one.html.length)
-    .some(({ html, head }) => brotliCompressSync(html).length + head > budget.html);
+    .some(({ html, head }) => brotliCompressSync(html).length + head > budgetOf('/').html);
 }
 
 function lateCss(address: string): string {

@@ -70,7 +70,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     first,
     ready: (path) => ready.get(path),
     load,
-    labelOf: (path) => firstFile.site.labels[path],
+    labelOf: (path) => firstFile.site.labels[Object.keys(manifest.pages).indexOf(path)],
   };
 }
 

@@ -40,12 +40,12 @@ export interface FirstFile {
 
 /** What every page needs of data. */
 export interface SiteData {
-  /** The nine services, as the build knows them. */
+  /** The nine services, as the build knows them; on their own page with what their modal says. */
   services: readonly ServiceSummary[];
   /** What is said of the pictures of the whole site; empty for nothing. */
   picturesNote: string;
-  /** What the page of each path is called. */
-  labels: Readonly<Record<string, string>>;
+  /** What each page is called, in the order of `SiteManifest.pages`. */
+  labels: readonly string[];
   /** Of the pictures that header and footer show on every page. */
   shellPictures: PictureFacts;
 }

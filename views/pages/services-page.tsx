@@ -19,7 +19,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
-      <ServiceFloor sprites={content.sprites} />
+      <ServiceFloor sprites={content.sprites} builtIn={content.services} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
         <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />

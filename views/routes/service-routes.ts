@@ -8,7 +8,7 @@ import { roomsIn } from '../../data/laid-rooms.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { renderedNote } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
-import { serviceBySlug, services } from '../../data/services/catalogue.ts';
+import { serviceBySlug, serviceSummaries } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
 import type { ServiceContent } from '../../data/services/service.ts';
 import { figureWords as words } from '../../data/stones/figure-words.ts';
@@ -26,7 +26,7 @@ const enough = 8;
 const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }));
 
 /** One row a service, in the order of the specification. */
-export const serviceRoutes: readonly RouteOf<'service'>[] = services.map((summary) => {
+export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map((summary) => {
   const start = exampleFor(summary.slug);
   const { head, stones, related, reading, comparison, ...content } = serviceContents[summary.slug];
   const link = createTermLinker(2);

@@ -3,7 +3,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import { servicesPage } from '../../data/pages/services.ts';
-import type { ServiceSummary } from '../../data/services/service.ts';
+import type { ServiceDetails } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
@@ -16,7 +16,7 @@ import './service-dialog.css';
 
 /** What a visitor asked to see. A new object each time, so that the same service opens again. */
 export interface AskedService {
-  service: ServiceSummary;
+  service: ServiceDetails;
   /** Gets the focus back. */
   opener: HTMLElement;
 }
@@ -67,15 +67,15 @@ export function ServiceDialog({ asked }: { asked: AskedService | null }): ReactN
           >
             <Icon of={X} />
           </button>
-          <ServiceDetails service={asked.service} nameId="service-dialog-name" />
+          <DialogWords service={asked.service} nameId="service-dialog-name" />
         </div>
       )}
     </dialog>
   );
 }
 
-interface ServiceDetailsProps {
-  service: ServiceSummary;
+interface DialogWordsProps {
+  service: ServiceDetails;
   /** Id of the heading that names the dialog. */
   nameId: string;
 }
@@ -83,7 +83,7 @@ interface ServiceDetailsProps {
 const words = servicesPage.modal;
 
 /** A service in one view: its floor, features, steps and prices, and the ways to ask for it. */
-function ServiceDetails({ service, nameId }: ServiceDetailsProps): ReactNode {
+function DialogWords({ service, nameId }: DialogWordsProps): ReactNode {
   const { slug, name, description, features, process, picture } = service;
   return (
     <>

@@ -5,7 +5,7 @@ import { servicesPage } from '../../data/pages/services.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { restoration } from '../../data/quote.ts';
 import { restorationService } from '../../data/services/names.ts';
-import type { ServiceSummary } from '../../data/services/service.ts';
+import type { ServiceDetails, ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
@@ -27,18 +27,22 @@ const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'pl
 export interface ServiceFloorProps {
   /** Of the pictures that the build knows the services by. */
   sprites: readonly { sprite: PictureSprite }[];
+  /** The services as the build knows them. */
+  builtIn: readonly ServiceDetails[];
 }
 
 /** The services as a floor of slabs. Each links to its page; with JavaScript a plain click opens the dialog instead. */
-export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
+export function ServiceFloor({ sprites, builtIn }: ServiceFloorProps): ReactNode {
   const { services, isLoadingServices } = useSite();
   const tiles = sprites.flatMap(({ sprite }) =>
     picturesOfSprite(sprite).map((picture, place, { length }) => ({ picture, sprite, place, length })),
   );
   const [asked, setAsked] = useState<AskedService | null>(null);
 
-  function open(service: ServiceSummary, event: MouseEvent<HTMLAnchorElement>): void {
-    if (isForNewTab(event)) return;
+  function open(shown: ServiceSummary | ServiceDetails, event: MouseEvent<HTMLAnchorElement>): void {
+    // The list of another page, when the server has not answered, says less.
+    const service = 'features' in shown ? shown : builtIn.find(({ slug }) => slug === shown.slug);
+    if (!service || isForNewTab(event)) return;
     event.preventDefault();
     const opener = event.currentTarget;
     startTransition(() => setAsked({ service, opener }));

@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { Business } from '../../data/business.ts';
-import type { ServiceSummary } from '../../data/services/service.ts';
+import { type ServiceDetails, type ServiceSummary, summaryOf } from '../../data/services/service.ts';
 import type { PageName } from './page-kinds.ts';
 import type { ContactAnswer } from './server-data.ts';
 
@@ -21,8 +21,9 @@ export async function fetchFreshData(page: PageName, options: FreshDataOptions):
   }
   if (page !== 'home' && page !== 'services') return;
   try {
-    const answer = await fetchJson<readonly ServiceSummary[]>('/api/services', signal);
-    setServices((current) => changed(current, answer));
+    const answer = await fetchJson<readonly ServiceDetails[]>('/api/services', signal);
+    // Home shows nothing of what only the modal says.
+    setServices((current) => changed(current, answer, page === 'home' ? summaries : undefined));
   } catch {
     if (signal.aborted) return;
     if (page === 'home') console.info('API not available, using fallback data');
@@ -36,9 +37,11 @@ async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** `current` itself when the answer says the same: a new object would draw the whole page again. */
-function changed<T>(current: T, answer: T): T {
-  return JSON.stringify(current) === JSON.stringify(answer) ? current : answer;
+const summaries = (services: readonly ServiceSummary[]): unknown => services.map(summaryOf);
+
+/** `current` itself when the answer shows the same: a new object would draw the whole page again. */
+function changed<T>(current: T, answer: T, shownOf: (value: T) => unknown = (value) => value): T {
+  return JSON.stringify(shownOf(current)) === JSON.stringify(shownOf(answer)) ? current : answer;
 }
 
 function withContact(business: Business, contact: ContactAnswer): Business {

@@ -20,7 +20,12 @@ import type { SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { Tier } from '../../data/prices.ts';
 import type { restorationService } from '../../data/services/names.ts';
-import type { ServiceContent, ServiceStone, ServiceSummary } from '../../data/services/service.ts';
+import type {
+  ServiceContent,
+  ServiceDetails,
+  ServiceStone,
+  ServiceSummary,
+} from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import type { Stone, StoneFamily, SwatchId } from '../../data/stones/stone.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
@@ -88,6 +93,8 @@ export interface HomeContent {
 export interface ServicesContent {
   /** Of what a phone shows at once, and of the rest. */
   sprites: readonly { sprite: PictureSprite }[];
+  /** What their modal says, for when the server's answer does not come. */
+  services: readonly ServiceDetails[];
   guides: readonly GuideName[];
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sitePicturesNote } from '../../../data/rendered-pictures.ts';
-import { services } from '../../../data/services/catalogue.ts';
+import { serviceSummaries, services } from '../../../data/services/catalogue.ts';
 import { contentFile, type FirstFile, firstFile } from '../../../views/client/site-manifest.ts';
 import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { type PageAssets, pageFileOf } from '../../../views/routes/page-file-of.ts';
@@ -25,12 +25,17 @@ export async function writePageContent(
   { shellPictures, ...assets }: PageContentOptions,
 ): Promise<string> {
   const files = new Map<string, string>();
-  const labels = Object.fromEntries(routes.map(({ path, label }) => [path, label]));
+  const labels = routes.map(({ label }) => label);
   for (const route of routes) {
     for (const kind of route.proved ? (['', '.proved'] as const) : ([''] as const)) {
       const page = pageFileOf(shownRow(route, kind === '.proved' ? 'proved' : 'all'), assets);
       const first: FirstFile = {
-        site: { services, labels, picturesNote: sitePicturesNote, shellPictures },
+        site: {
+          services: route.page === 'services' ? services : serviceSummaries,
+          labels,
+          picturesNote: sitePicturesNote,
+          shellPictures,
+        },
         page,
       };
       files.set(contentFile(route.path, kind), JSON.stringify(page));

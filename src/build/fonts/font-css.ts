@@ -44,7 +44,7 @@ function rareFace({ family, rareUrl }: HostedFamily): string {
   return fontFace({
     ...ownDescriptors(family, rareName(family)),
     src: `url(${rareUrl})`,
-    'unicode-range': rangeOf(rareCharacters(family)),
+    'unicode-range': rareRange(family),
   });
 }
 
@@ -57,15 +57,21 @@ function ownDescriptors({ weight }: FontFamily, name: string): Record<string, st
   };
 }
 
-/** Characters as `unicode-range` names them, neighbours as one range. */
-function rangeOf(characters: string): string {
-  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const hex = (code: number | undefined): string => code?.toString(16).toUpperCase() ?? '';
-  const starts = codes.filter((code) => !codes.includes(code - 1));
-  const ends = codes.filter((code) => !codes.includes(code + 1));
-  return starts
-    .map((start, at) => (start === ends[at] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[at])}`))
-    .join();
+/**
+ * What is rare in a family as `unicode-range` names it; in one range where nothing that it shows lies between. Of the same signs
+ * in all families, so that the second's costs a page nothing compressed.
+ */
+function rareRange(family: FontFamily): string {
+  const codesOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0) ?? 0);
+  const shown = codesOf(family.characters);
+  const ranges: [number, number][] = [];
+  for (const code of codesOf(rareCharacters(family)).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && !shown.some((other) => last[1] < other && other < code)) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join();
 }
 
 /**

@@ -40,10 +40,10 @@ const codePoints = (from: number, to: number): string =>
 
 const letters = ` \u00a0${codePoints(0x41, 0x5a)}${codePoints(0x61, 0x7a)}`;
 const figures = codePoints(0x30, 0x39);
-const signs = `.,:;?!/()&+%-–—'"‘’“”…·`;
+const signs = `.,:;?!/()&+%-–—'"‘’“”…·@=×°`;
 
 /** Other signs of Latin keyboards, and letters with accents: what a visitor may type, or a new text hold. */
-const rare = `${codePoints(0x21, 0x7e)}©®°±²³·¼½¾•″′−${codePoints(0xc0, 0xff)}`;
+const rare = `${codePoints(0x21, 0x7e)}©®°±²³·¼½¾•″′${codePoints(0xc0, 0xff)}`;
 
 export const fontFamilies: readonly FontFamily[] = [
   {
@@ -51,7 +51,7 @@ export const fontFamilies: readonly FontFamily[] = [
     property: '--font-text',
     file: 'anek-latin',
     weight: '400 700',
-    characters: `${letters}${figures}${signs}₹@=×°#_*`,
+    characters: `${letters}${figures}${signs}₹`,
     fallbacks: [
       // Windows, macOS and iOS; Liberation has the same widths on Linux, and Roboto, on Android, within half a percent.
       {

@@ -67,19 +67,23 @@ const cardLadder: readonly Step[] = [
 // As a tile beside its words on phones, at two pixels to a CSS pixel.
 const serviceLadder: readonly Step[] = [{ width: 224, avif: 58, jpeg: 72, effort: 3 }, ...cardLadder];
 
-// A phone with 1.75 pixels to a CSS pixel shows tiles of the gallery from the 640 step, four of them at once.
-const galleryLadder: readonly Step[] = cardLadder.map((step) =>
-  step.width === 640 ? { ...step, avif: 50, effort: 4 } : step,
-);
+// Phones show three tiles of the gallery at once: two from the step of 360, at two pixels to a CSS pixel, and a large one
+// from that of 560, at 1.5.
+const galleryLadder: readonly Step[] = [
+  { width: 360, avif: 54, jpeg: 72, effort: 4 },
+  { width: 560, avif: 48, jpeg: 72, effort: 4 },
+  { width: 640, avif: 48, jpeg: 72, effort: 4 },
+  ...cardLadder.filter((step) => step.width > 640),
+];
 
 // In the arch, 70 % of a window: 504 pixels of one 360 wide at two to a CSS pixel, and of one 412 wide at 1.75.
 const cardPhoneLadder: readonly Step[] = [
-  { width: 512, avif: 51, jpeg: 72, effort: 4 },
+  { width: 512, avif: 48, jpeg: 72, effort: 4 },
   { width: 640, avif: 52, jpeg: 70, effort: 3 },
 ];
 
 // What `phoneTop` leaves of a master is 480 pixels wide.
-const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 58, jpeg: 72, effort: 2 }];
+const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 54, jpeg: 72, effort: 4 }];
 
 const swatchLadder: readonly Step[] = [
   { width: 96, avif: 56, jpeg: 70, effort: 2 },

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { articleSummaries } from '../../../data/articles/summaries.ts';
 import { fromPrice } from '../../../data/price-line.ts';
-import { serviceBySlug } from '../../../data/services/catalogue.ts';
+import { services } from '../../../data/services/catalogue.ts';
 import { type SwatchId, swatchIds } from '../../../data/stones/stone.ts';
 import { ArticleCard } from '../../../views/blog/article-card.tsx';
 import { ArchPicture } from '../../../views/components/arch-picture.tsx';
@@ -25,7 +25,7 @@ import { SiteProvider, usePictureFact, useSite } from '../../../views/site/site-
 import { exampleJob } from './example-job.ts';
 import { Example, Section } from './foundations.tsx';
 
-const marble = serviceBySlug('marble-polishing');
+const [marble] = services;
 const figures = {
   caption: 'A table of figures',
   head: ['Stone', 'Basic', 'Premium'],
