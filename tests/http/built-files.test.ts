@@ -14,17 +14,6 @@ test('the browser is sent code without source maps, and none that reads the envi
   }
 });
 
-test('what hydrates a page asks to be compiled whole', async () => {
-  const scripts = (await readdir(`${distDir}assets`)).filter((file) =>
-    /^(?:chunk|\w+-page)-.*\.js$/.test(file),
-  );
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) {
-    const text = await readFile(`${distDir}assets/${script}`, 'utf8');
-    expect(text.startsWith('//# allFunctionsCalledOnLoad\n'), script).toBe(true);
-  }
-});
-
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

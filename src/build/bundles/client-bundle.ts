@@ -1,19 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { minify } from 'rolldown/utils';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
 import { type PageName, pageNames } from '../../../views/site/page-kinds.ts';
 import { assetsDir, root } from '../paths.ts';
 import { pageCopies, pageEntry } from './page-copies.ts';
 import { rebuild } from './rebuild.ts';
-
-// Compiled whole where browsers compile it, on a thread of its own; else React is parsed a second time when it first runs.
-// https://github.com/WICG/explicit-javascript-compile-hints-file-based
-const compiledWhole = '//# allFunctionsCalledOnLoad\n';
-
-const { version } = createRequire(import.meta.url)('rolldown/package.json');
 
 const shared = {
   bundle: true,
@@ -43,8 +34,6 @@ const shared = {
   absWorkingDir: root,
   outdir: assetsDir,
   chunkNames: '[name]-[hash]',
-  // Into the hash of each file's name, since esbuild takes it before `minifyAgain`.
-  banner: { js: `//rolldown ${version}` },
 } as const satisfies BuildOptions;
 
 const core = `${root}views/client/hydrate-page.tsx`;
@@ -59,7 +48,10 @@ export async function bundlePageScripts(): Promise<ScriptAddresses> {
     entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
-    plugins: [pageCopies(core, () => modulesOf(core)), minifyAgain(compiledWhole)],
+    // Compiled whole where browsers compile it, on a thread of its own; else React is parsed a second time when it first runs.
+    // https://github.com/WICG/explicit-javascript-compile-hints-file-based
+    banner: { js: '//# allFunctionsCalledOnLoad' },
+    plugins: [pageCopies(core, () => modulesOf(core))],
   });
   return addressesOf(metafile);
 }
@@ -72,7 +64,7 @@ export async function bundleEntry(manifest: SiteManifest): Promise<string> {
     entryNames: '[name]-[hash]',
     // What it fetches when it is needed is a file of its own.
     splitting: true,
-    plugins: [siteManifestPlugin(manifest), minifyAgain()],
+    plugins: [siteManifestPlugin(manifest)],
   });
   const boot = Object.keys(metafile.outputs).find((path) => basename(path).startsWith('boot-'));
   return addressOf(boot ?? '');
@@ -113,26 +105,6 @@ async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
     );
   }
   return found;
-}
-
-/** Has a second minifier write what esbuild has written: its names compress better, by a fiftieth. */
-function minifyAgain(banner = ''): Plugin {
-  const options = { module: true, mangle: true, compress: { target: [...shared.target] } };
-  return {
-    name: 'minify-again',
-    setup(api) {
-      api.onEnd(async ({ metafile }) => {
-        const scripts = Object.keys(metafile?.outputs ?? {}).map((path) => root + path);
-        await Promise.all(
-          scripts.map(async (path) => {
-            const { code, errors } = await minify(basename(path), await readFile(path, 'utf8'), options);
-            if (errors.length > 0) throw new Error(`${path} cannot be minified`, { cause: errors });
-            await writeFile(path, banner + code);
-          }),
-        );
-      });
-    },
-  };
 }
 
 /** Answers `import … from 'virtual:site-manifest'` with what this build made. */
