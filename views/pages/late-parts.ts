@@ -41,6 +41,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>
     'estimate/estimate-form',
     'pricing/package-slabs',
     'pricing/price-factors',
+    'pricing/price-scopes',
     'pricing/price-table',
     'pricing/what-is-included',
   ],
@@ -82,6 +83,7 @@ interface LateModules {
   'estimate/service-estimate': typeof import('../estimate/service-estimate.tsx');
   'pricing/package-slabs': typeof import('../pricing/package-slabs.tsx');
   'pricing/price-factors': typeof import('../pricing/price-factors.tsx');
+  'pricing/price-scopes': typeof import('../pricing/price-scopes.tsx');
   'pricing/price-table': typeof import('../pricing/price-table.tsx');
   'pricing/what-is-included': typeof import('../pricing/what-is-included.tsx');
   'gallery/gallery-comparisons': typeof import('../gallery/gallery-comparisons.tsx');
