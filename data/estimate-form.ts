@@ -13,10 +13,11 @@ export const estimateWords = {
   sizeToAdd: 'Size to add, sq ft',
   open: 'Work out yours',
   whole: 'All the figures',
-  sizeHint: 'One figure, or sides: 12 x 15 + 10 x 11',
+  /** The example stands on one line. */
+  sizeHint: 'One figure, or sides: 12\u00a0x\u00a015\u00a0+\u00a010\u00a0x\u00a011',
   unit: 'Unit',
   units: { sqft: 'sq ft', sqm: 'sq metres', gaj: 'gaj' },
-  counter: 'Counter, running feet',
+  counter: 'Counter, running ft',
   steps: 'Stairs, steps',
   tier: 'Level of work',
   show: 'Work it out',

@@ -117,7 +117,10 @@ export const tierQuestions: readonly TierQuestion[] = [
 export interface TierGuidePage {
   head: PageHead;
   headline: string;
+  /** Below the answers of the first question. */
   lede: string;
+  /** The last of the answers to every question. */
+  unsure: string;
   /** `{number}` of the question, and `{most}` of all that there are. */
   step: string;
   answered: string;
@@ -149,7 +152,8 @@ export const tierGuidePage: TierGuidePage = {
   },
   headline: 'Which package does your floor need?',
   lede: 'Up to five questions, answered by looking, a fingernail and a coin. They lead to the cheapest work that does the job. Your answers stand in the address of this page and nowhere else.',
-  step: 'Question {number} of at most {most}',
+  unsure: 'Not sure? Send a picture on WhatsApp',
+  step: 'Question {number} of up to {most}',
   answered: 'Your answers',
   change: 'Change',
   again: 'Start again',

@@ -16,12 +16,12 @@ export interface ContactPage {
   details: {
     heading: string;
     call: { heading: string; text: string };
-    whatsapp: { heading: string; text: string };
+    whatsapp: { heading: string; text: string; chat: string };
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
     hours: { heading: string; note: string };
+    services: { heading: string; text: string; link: RichLink };
   };
-  quickActions: { heading: string; whatsapp: string; call: string; services: RichLink };
   /** The groups and their places come from the areas table. */
   areas: {
     heading: string;
@@ -46,7 +46,7 @@ export const contactPage: ContactPage = {
   hero: {
     headline: 'Ask about your floor',
     lede: `Calls and visits ${openingHours.text}; messages at any time, answered within ${replyWithinHours} hours.`,
-    picture: 'service-marble',
+    picture: 'hero-2',
   },
 
   form: {
@@ -59,7 +59,11 @@ export const contactPage: ContactPage = {
   details: {
     heading: 'Other ways to reach us',
     call: { heading: 'Call', text: 'Best when the floor is urgent or hard to describe.' },
-    whatsapp: { heading: 'WhatsApp', text: 'Best for pictures: the whole room, one joint, one close-up.' },
+    whatsapp: {
+      heading: 'WhatsApp',
+      text: 'Best for pictures: the whole room, one joint, one close-up.',
+      chat: 'Chat on WhatsApp',
+    },
     email: { heading: 'Email', text: 'Best for drawings, tenders and several floors at once.' },
     location: {
       heading: 'Location',
@@ -70,13 +74,11 @@ export const contactPage: ContactPage = {
       heading: 'Hours',
       note: `Messages are accepted 24/7. You have an answer within ${replyWithinHours} hours.`,
     },
-  },
-
-  quickActions: {
-    heading: 'Quick actions',
-    call: 'Call now',
-    whatsapp: 'Chat on WhatsApp',
-    services: { text: 'View services', to: '/services' },
+    services: {
+      heading: 'Services',
+      text: 'What is done to each stone, and what it costs.',
+      link: { text: 'View services', to: '/services' },
+    },
   },
 
   areas: {

@@ -5,6 +5,7 @@ export interface EstimatePage {
   head: PageHead & { picture: PictureId };
   headline: string;
   lede: string;
+  closing: { heading: string; text: string; call: string; whatsapp: string };
   /** `{phone}`. */
   printed: string;
 }
@@ -19,5 +20,11 @@ export const estimatePage: EstimatePage = {
   },
   headline: 'Your estimate',
   lede: 'From the price table, without a name or a number. The link to this page holds your choices: save it, or send it on.',
+  closing: {
+    heading: 'From a range to a price',
+    text: 'The visit is free: we measure, look at the stone, and put the price in writing.',
+    call: 'Call for Quote',
+    whatsapp: 'WhatsApp Quote',
+  },
   printed: 'For a written quote call {phone}.',
 };

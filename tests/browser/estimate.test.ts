@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type EstimateInput, estimateOf, estimateQuery, exampleFor } from '../../data/estimate.ts';
 import { estimateWords as words } from '../../data/estimate-form.ts';
@@ -21,6 +22,15 @@ function sumOf(input: EstimateInput): string {
 
 function total({ page }: Visit): Promise<string | null> {
   return page.locator('.estimate__total').textContent();
+}
+
+/** Whether all that lies along the foot of a window of 700 px belongs to an element. */
+function isBarOf(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(
+    (bar) =>
+      [10, 180, 350].every((x) => [645, 695].every((y) => document.elementFromPoint(x, y)?.closest(bar))),
+    selector,
+  );
 }
 
 /** Fills in the form of `kota`, by keyboard alone. */
@@ -49,11 +59,17 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
   await fillInKota(visitor);
   expect(await total(visitor)).toBe(sumOf(kota));
   const button = page.locator('.estimate__sum button');
+  // While a field has the focus there are no contact links.
+  await page.locator('.estimate [value="luxury"]').blur();
   for (const name of ['service', 'rooms', 'steps']) {
     await page.locator(`.estimate [name="${name}"]`).first().scrollIntoViewIfNeeded();
     const box = await page.locator('.estimate__sum').boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(701);
+    expect(await isBarOf(page, '.estimate__sum')).toBe(true);
   }
+  // One bar at a time: past the estimate it is that of the contact links.
+  await page.locator('#included').scrollIntoViewIfNeeded();
+  await expect.poll(() => isBarOf(page, '.action-bar')).toBe(true);
   // Enter in a field is a wish for the sum, which stands there.
   await page.locator('.estimate [name="size"]').press('Enter');
   expect(page.url()).toMatch(/\/pricing$/);

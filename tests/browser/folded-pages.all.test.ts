@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { galleryItems } from '../../data/gallery.ts';
 import { carePage } from '../../data/pages/care.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
+import { pricingPage } from '../../data/pages/pricing.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { serviceContents } from '../../data/services/contents.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
@@ -63,6 +64,35 @@ for (const [width, isFolded] of [
     expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(!isFolded);
   });
 }
+
+test('what a rate buys is one fold on a phone and nine names on three lines elsewhere, and its address opens it', async () => {
+  for (const [width, lines] of [
+    [360, 0],
+    [1280, 3],
+  ] as const) {
+    await using visitor = await visit({
+      viewport: { width, height: 800 },
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
+    const { page } = visitor;
+    const names = page.locator('.price-scopes summary');
+    await visitor.open('/pricing');
+    expect(await page.getByRole('heading', { name: pricingPage.scopes.heading, exact: true }).count()).toBe(
+      1,
+    );
+    const tops = await names.evaluateAll((all) =>
+      all.filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(lines);
+    await visitor.open('/faq');
+    await visitor.open('/pricing#kota-stone-polishing-scope');
+    expect(await idsOf(page.locator('.price-scopes [open] .disclosure__content'))).toEqual([
+      'kota-stone-polishing-scope',
+    ]);
+    await expect.poll(() => page.locator('#kota-stone-polishing-scope table').isVisible()).toBe(true);
+  }
+});
 
 function idsOf(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => all.map(({ id }) => id));

@@ -9,6 +9,11 @@ test('the guide is walked by links alone, and its result leads to the quote and 
   let address = '/which-package';
   for (const choice of [0, 1, 0, 2, 0]) {
     const page = parse(await (await fetch(site.url + address)).text());
+    expect(page.querySelector('h1')?.text).toBe(tierGuidePage.headline);
+    // Who cannot tell asks somebody who can.
+    expect(page.querySelector('.tier-guide__unsure > a')?.getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\//,
+    );
     const links = page.querySelectorAll('.tier-guide__choice').map((link) => link.getAttribute('href'));
     address = links[choice]?.replaceAll('&amp;', '&') ?? '';
     expect(address).toMatch(/^\/which-package\?/);

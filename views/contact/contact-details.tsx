@@ -3,7 +3,8 @@ import { settingLines } from '../../data/before-the-call.ts';
 import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
-import { useChat } from '../components/contact-links.tsx';
+import { ArrowLink } from '../components/arrow-link.tsx';
+import { WhatsappLink } from '../components/contact-links.tsx';
 import { pin } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
@@ -12,9 +13,9 @@ import './contact-details.css';
 
 export type ContactDetailsProps = ContactPage['details'];
 
-/** Every way to reach the business besides the form, and when somebody answers. */
+/** Every way to reach the business besides the form, each with what to press, and when somebody answers. */
 export function ContactDetails(props: ContactDetailsProps): ReactNode {
-  const { heading, call, whatsapp, email, location, hours } = props;
+  const { heading, call, whatsapp, email, location, hours, services } = props;
   const business = useBusiness();
   return (
     <section className="stack" aria-labelledby="contact-details">
@@ -28,10 +29,8 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           </a>
         </Way>
         <Way name={whatsapp.heading} note={whatsapp.text}>
-          <a className="contact-details__link" href={useChat()} target="_blank" rel="noopener">
-            {displayPhone(business.whatsapp)}
-            <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
-          </a>
+          <WhatsappLink label={whatsapp.chat} className="contact-details__chat" />
+          <p className="only-print">{displayPhone(business.whatsapp)}</p>
         </Way>
         <Way name={email.heading} note={email.text}>
           <a className="contact-details__link" href={mailLink(business.email)}>
@@ -50,6 +49,9 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           <p className="contact-details__hours">
             <OpeningHours />
           </p>
+        </Way>
+        <Way name={services.heading} note={services.text}>
+          <ArrowLink to={services.link.to}>{services.link.text}</ArrowLink>
         </Way>
         {settingLines.map(({ id, label, text }) => (
           <Way key={id} name={label} note={text} />

@@ -27,7 +27,7 @@ export interface EstimateFormProps {
   place: 'page' | 'part';
 }
 
-/** Rooms, sizes, counters and stairs; their sum and the way to the quote form, which stay in view. */
+/** Rooms, sizes, counters and stairs; a bill of them, of which the sum and the way to the quote form stay in view. */
 export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
   const isPage = place === 'page';
   const { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit } = useEstimate(
@@ -48,23 +48,25 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
       <div className="estimate__fields rows rows--l no-print">
         <EstimateFields start={begun} input={input} problem={problem} />
       </div>
-      <div className="estimate__sum framed framed--green">
-        <output className="estimate__total">
-          {result.kind === 'figures' ? rupeesText(result.rupees) : <small>{problemText(result)}</small>}
-        </output>
-        <button type="submit" formAction="/contact#quote" className={buttonClass()}>
-          {words.quote}
-        </button>
-      </div>
-      <div className="estimate__notes stack">
-        {result.kind === 'figures' && <EstimateNotes figures={result} hasLines={isPage} />}
-        {!isPage && (
-          <p>
-            <SiteLink to="/estimate" search={estimateQuery(input)}>
-              {words.own}
-            </SiteLink>
-          </p>
-        )}
+      <div className="estimate__result">
+        <div className="estimate__notes stack stack--s">
+          {result.kind === 'figures' && <EstimateNotes figures={result} hasLines={isPage} />}
+          {!isPage && (
+            <p>
+              <SiteLink to="/estimate" search={estimateQuery(input)}>
+                {words.own}
+              </SiteLink>
+            </p>
+          )}
+        </div>
+        <div className="estimate__sum">
+          <output className="estimate__total">
+            {result.kind === 'figures' ? rupeesText(result.rupees) : <small>{problemText(result)}</small>}
+          </output>
+          <button type="submit" formAction="/contact#quote" className={buttonClass()}>
+            {words.quote}
+          </button>
+        </div>
       </div>
     </form>
   );
@@ -95,7 +97,7 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
           ))}
         </select>
       </label>
-      <fieldset className="estimate__choices">
+      <fieldset className="estimate__choices estimate__rooms">
         <legend className="form-field__label">{words.rooms}</legend>
         {(Object.keys(roomSizes) as Room[]).map((room) => (
           <label key={room} className="estimate__choice">
@@ -126,7 +128,7 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         <TextField name="counter" label={words.counter} start={start.counter} problem={problem} />
         <TextField name="steps" label={words.steps} start={start.steps} problem={problem} />
       </div>
-      <fieldset className="estimate__choices">
+      <fieldset className="estimate__choices estimate__tiers">
         <legend className="form-field__label">{words.tier}</legend>
         {tiers.map((tier) => (
           <label key={tier} className="estimate__choice">

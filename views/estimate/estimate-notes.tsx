@@ -7,35 +7,37 @@ import { fillIn } from '../../data/fill-in.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames, warrantyText } from '../../data/price-line.ts';
 import { namesOfService } from '../../data/services/names.ts';
+import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { serviceSwatches } from '../pictures/service-swatches.ts';
 import '../components/point-list.css';
 
 export interface EstimateNotesProps {
   figures: EstimateFigures;
-  /** Whether each part of the sum is shown. */
+  /** Whether each part of the sum is shown, as on the page of its own. */
   hasLines: boolean;
 }
 
-/** What the sum is made of, how long the work takes, how long it is warranted, and what could change it. */
+/** What is worked and of what the sum is made, how long the work takes, how long it is warranted, and what could change it. */
 export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactNode {
   const { service, tier, lines, days, warrantyYears, isMinimum } = figures;
+  const Heading = hasLines ? 'h2' : 'h3';
   return (
     <>
+      <Heading className="estimate__work title-s">
+        <Swatch id={serviceSwatches[service]} />
+        {/* One text: of two the second would move when the display face comes. */}
+        {`${namesOfService(service).name}, ${tierNames[tier]}`}
+      </Heading>
       {hasLines && (
-        <>
-          <h2 className="title-s">
-            {/* One text: of two the second would move when the display face comes. */}
-            {`${namesOfService(service).name}, ${tierNames[tier]}`}
-          </h2>
-          <ul className="figures">
-            {lines.map((line) => (
-              <li key={line.kind} className="point-list__item">
-                {`${lineText(line)}: ${areaText(line.area)} × ${formatRupees(line.rate)} = `}
-                <span className="nowrap">{amountText(line)}</span>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="figures">
+          {lines.map((line) => (
+            <li key={line.kind} className="point-list__item">
+              {`${lineText(line)}: ${areaText(line.area)} × ${formatRupees(line.rate)} = `}
+              <span className="nowrap">{amountText(line)}</span>
+            </li>
+          ))}
+        </ul>
       )}
       <p>
         {days ? fillIn(words.days, { days }) : words.daysOpen}{' '}

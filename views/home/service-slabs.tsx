@@ -10,7 +10,7 @@ import { ServiceCard } from '../components/service-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import { serviceSwatches } from '../shell/service-swatches.ts';
+import { serviceSwatches } from '../pictures/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
 import './service-slabs.css';

@@ -10,8 +10,7 @@ import { ArchPicture } from '../components/arch-picture.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { ButtonLink } from '../components/button-link.tsx';
-import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { CallLink } from '../components/contact-links.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
@@ -29,7 +28,7 @@ ContactPage.readQuote = readQuote;
 
 /** A form on the left, a door with the name plate on the right; on a phone the floor behind the door comes first. */
 export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
-  const { hero, form, details, quickActions, areas } = content.words;
+  const { hero, form, details, areas } = content.words;
   const quote = useContext(QuoteContext);
   const returned = useReturnedForm();
   const chosen = valuesOf(quote);
@@ -52,8 +51,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             <h2 id="quote-heading" className="title-m">
               {form.heading}
             </h2>
-            <TrustLines />
-            <p className="contact-page__text soft">{form.text}</p>
+            <p className="contact-page__text note">{form.text}</p>
             {choice && !quote.estimate && (
               <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
             )}
@@ -63,44 +61,24 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
                 <EstimateCard formId={shown.id} query={estimate} text={estimateText} />
               )}
             </EnquiryForm>
+            <TrustLines />
           </section>
         </div>
         <div className="contact-page__column">
           <ArchPicture
             id={hero.picture}
-            sizes={`(min-width: 62rem) 51rem, ${edgeToEdge}`}
+            sizes={`(min-width: 62rem) 54rem, ${edgeToEdge}`}
             priority
             sheen
             className="contact-page__door"
           />
           <div className="contact-page__details later">
             <ContactDetails {...details} />
-            <QuickActions {...quickActions} />
           </div>
         </div>
       </div>
       <AreaGroups words={areas} groups={content.areaGroups} />
     </>
-  );
-}
-
-type QuickActionsProps = ContactWords['quickActions'];
-
-/** For those who would rather not write. */
-function QuickActions({ heading, call, whatsapp, services }: QuickActionsProps): ReactNode {
-  return (
-    <section className="quick-actions stack" aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className="title-s">
-        {heading}
-      </h2>
-      <div className="quick-actions__ways">
-        <CallLink label={call} className="no-phone" />
-        <WhatsappLink label={whatsapp} className="no-phone" />
-        <ButtonLink to={services.to} look="outline">
-          {services.text}
-        </ButtonLink>
-      </div>
-    </section>
   );
 }
 

@@ -3,11 +3,12 @@ import { useSearch } from 'wouter';
 import { readEstimate } from '../../data/estimate.ts';
 import { estimatePage } from '../../data/pages/estimate.ts';
 import { readQuote } from '../../data/read-quote.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
 
-const { headline, lede, printed } = estimatePage;
+const { headline, lede, closing, printed } = estimatePage;
 
 EstimatePage.readQuote = readQuote;
 
@@ -23,6 +24,14 @@ export function EstimatePage(): ReactNode {
         <EstimateForm start={start} place="page" />
       </div>
       <PrintedLine text={printed} />
+      <div className="no-print">
+        <CallToAction
+          heading={closing.heading}
+          text={closing.text}
+          call={closing.call}
+          whatsapp={{ label: closing.whatsapp }}
+        />
+      </div>
     </>
   );
 }

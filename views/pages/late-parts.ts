@@ -42,6 +42,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'estimate/estimate-form',
     'pricing/package-slabs',
     'pricing/price-factors',
+    'pricing/price-scopes',
     'pricing/price-table',
     'pricing/what-is-included',
   ],

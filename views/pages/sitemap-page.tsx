@@ -5,8 +5,8 @@ import type { SwatchId } from '../../data/stones/stone.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { serviceSwatches } from '../pictures/service-swatches.ts';
 import { type SwatchStrip, swatchesOf } from '../pictures/swatch-strip.ts';
-import { serviceSwatches } from '../shell/service-swatches.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './sitemap-page.css';
 

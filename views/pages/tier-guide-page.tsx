@@ -2,15 +2,21 @@ import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { fillIn } from '../../data/fill-in.ts';
+import { interfaceText } from '../../data/interface.ts';
 import { type TierQuestion, tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Swatch } from '../components/swatch.tsx';
+import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-advice.ts';
 import { TierResult } from '../tier-guide/tier-result.tsx';
 import './tier-guide-page.css';
 
-const { headline, lede, step, answered, change, again } = tierGuidePage;
+const { headline, lede, unsure, step, answered, change, again } = tierGuidePage;
+
+/** Of a third of the page where there is room, and of a row's square on a phone. */
+const textureSizes = '(min-width: 48rem) 27rem, 48px';
 
 /**
  * One question at a time, each answer a link: the address holds what was answered, so that it works without scripts, can
@@ -22,17 +28,16 @@ export function TierGuidePage(): ReactNode {
   const isBegun = Object.keys(answers).length > 0;
   return (
     <div className="tier-guide container stack stack--xl">
-      <header className="stack">
+      <header>
         <Breadcrumb />
-        <h1 className="title-m">{headline}</h1>
-        {!isBegun && <p className="measure soft">{lede}</p>}
+        <h1 className="tier-guide__title">{headline}</h1>
       </header>
       {'question' in next ? (
         <Question question={next.question} answers={answers} />
       ) : (
         <TierResult advice={next.advice} />
       )}
-      {isBegun && <Answers answers={answers} />}
+      {isBegun ? <Answers answers={answers} /> : <p className="measure note">{lede}</p>}
     </div>
   );
 }
@@ -46,23 +51,36 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
   const number = Object.keys(answers).length + 1;
   return (
     <section id="question" className="stack" aria-labelledby="question-heading">
-      <p className="small accent">{fillIn(step, { number, most: tierQuestions.length })}</p>
+      <p className="tier-guide__step small accent">
+        <span className="tier-guide__joints" aria-hidden="true">
+          {tierQuestions.map(({ name }, index) => (
+            <span key={name} className={index < number ? 'tier-guide__joint--laid' : undefined} />
+          ))}
+        </span>
+        {fillIn(step, { number, most: tierQuestions.length })}
+      </p>
       <h2 id="question-heading">{question}</h2>
-      <p className="measure soft">{hint}</p>
+      <p className="tier-guide__hint measure soft">{hint}</p>
       <ul className="tier-guide__choices slabs">
         {choices.map(({ value, label, swatch }) => (
           <li key={value}>
-            <a
-              className="tier-guide__choice abreast"
-              href={addressOf({ ...answers, [name]: value })}
-              rel="nofollow"
-            >
-              {swatch && <Swatch id={swatch} />}
+            <a className="tier-guide__choice" href={addressOf({ ...answers, [name]: value })} rel="nofollow">
+              {swatch && <Swatch id={swatch} sizes={textureSizes} className="tier-guide__texture" />}
               <span className="tier-guide__label">{label}</span>
               <Icon of={ArrowRight} />
             </a>
           </li>
         ))}
+        <li className="tier-guide__unsure">
+          <a className="tier-guide__choice" href={useChat()} target="_blank" rel="noopener">
+            <WhatsappGlyph />
+            <span className="tier-guide__label">
+              {unsure}
+              <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
+            </span>
+            <Icon of={ArrowRight} />
+          </a>
+        </li>
       </ul>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { DataTable } from '../components/data-table.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
+import { Disclosure, Fold } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
+import './price-scopes.css';
 
 export interface PriceScopesProps {
   words: PageContents['pricing']['scopes'];
@@ -15,18 +15,19 @@ export interface PriceScopesProps {
 /** What each of the 27 prices buys: a table a service, opened by its name or by a link to its anchor. */
 export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
   return (
-    <Band labelledBy="scopes">
-      <SectionHeading
-        id="scopes"
-        heading={words.heading}
-        lede={<RichText text={words.lede} />}
-        arrangement="row"
-      />
-      {tables.map(({ slug, name, head, rows }) => (
-        <Disclosure key={slug} name="scope" id={`${slug}-scope`} heading={name}>
-          <DataTable caption={`${words.caption} ${name}`} head={head} rows={rows} />
-        </Disclosure>
-      ))}
+    <Band label={words.heading}>
+      <Fold heading={words.heading}>
+        <p className="price-scopes__lede lede">
+          <RichText text={words.lede} />
+        </p>
+        <div className="price-scopes">
+          {tables.map(({ slug, name, head, rows }) => (
+            <Disclosure key={slug} name="scope" id={`${slug}-scope`} heading={name}>
+              <DataTable caption={`${words.caption} ${name}`} head={head} rows={rows} />
+            </Disclosure>
+          ))}
+        </div>
+      </Fold>
     </Band>
   );
 }

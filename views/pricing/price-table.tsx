@@ -4,11 +4,12 @@ import { tierNames } from '../../data/price-line.ts';
 import { prices, tiers } from '../../data/prices.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { serviceSwatches } from '../shell/service-swatches.ts';
+import { serviceSwatches } from '../pictures/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-table.css';
 
@@ -80,10 +81,10 @@ function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
         </td>
       ))}
       <td className="price-table__quote">
-        <SiteLink to="/contact#quote" quote={{ service: namesOfService(slug) }} className="price-table__ask">
+        <ArrowLink to="/contact#quote" quote={{ service: namesOfService(slug) }} className="price-table__ask">
           {`${ask} `}
           <span className="visually-hidden">{name}</span>
-        </SiteLink>
+        </ArrowLink>
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { Swatch } from '../components/swatch.tsx';
-import { serviceSwatches } from './service-swatches.ts';
+import { serviceSwatches } from '../pictures/service-swatches.ts';
 
 /**
  * The texture of a service in the menu. Nobody sees the nine of them before the panel opens: the document goes without
