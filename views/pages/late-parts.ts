@@ -46,6 +46,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly LatePart[]>
   ],
   gallery: ['components/job-cards', 'gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry', 'components/job-cards'],
+  blog: ['blog/all-articles', 'blog/category-index', 'blog/newsletter-band'],
   care: ['care/care-card'],
   article: ['article/article-end'],
   guide: ['guides/guide-end'],
@@ -55,6 +56,9 @@ type LatePart = keyof LateModules;
 
 /** The module of each: a part that is renamed or gone does not compile. */
 interface LateModules {
+  'blog/all-articles': typeof import('../blog/all-articles.tsx');
+  'blog/category-index': typeof import('../blog/category-index.tsx');
+  'blog/newsletter-band': typeof import('../blog/newsletter-band.tsx');
   'components/alert': typeof import('../components/alert.tsx');
   'components/call-to-action': typeof import('../components/call-to-action.tsx');
   'components/job-cards': typeof import('../components/job-cards.tsx');
