@@ -11,7 +11,9 @@ test('the contact page prints where and when somebody answers, and no form', asy
   await visitor.openHydrated('/contact');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('main form').isVisible()).toBe(false);
-  expect(await page.locator('.contact-details__hours:visible').allTextContents()).toEqual([openingHours.text]);
+  expect(await page.locator('.contact-details__hours:visible').allTextContents()).toEqual([
+    openingHours.text,
+  ]);
 });
 
 test('the three packages lie side by side on paper, each with all of its words inside', async () => {
