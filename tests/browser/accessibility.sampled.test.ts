@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampledWays } from '../harness/addresses.ts';
+import { sampledAddresses, sampledWays } from '../harness/addresses.ts';
 import { addAxe, violationsIn } from '../harness/axe.ts';
 import { unfoldEverything } from '../harness/unfold-everything.ts';
 import { visit } from '../harness/visit.ts';
@@ -21,4 +21,38 @@ for (const { address, ways: widths } of sampledWays([320, 768, 1280])) {
       expect(await violationsIn(page, 'colours'), `${width} px, dark`).toEqual([]);
     }
   });
+}
+
+test('every page fits narrow windows in text of twice the size, everything unfolded, and cuts no word off', async () => {
+  // Without JavaScript all of a page is laid out at once.
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  for (const address of sampledAddresses) {
+    await visitor.open(address);
+    await unfoldEverything(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(wordsOutside), `${address} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
+    }
+  }
+});
+
+/** Runs in the page: the texts of which a part lies beside the window, but in a part that can be scrolled to it. */
+function wordsOutside(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode as Text;
+    if (!data.trim() || !parentElement?.checkVisibility()) continue;
+    if (parentElement.closest('.visually-hidden, [tabindex="0"]')) continue;
+    const range = document.createRange();
+    // A space at the end of a line hangs over.
+    range.setStart(texts.currentNode, data.search(/\S/));
+    range.setEnd(texts.currentNode, data.trimEnd().length);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width > 0 && (left < 0 || right > window.innerWidth)) found.push(data);
+  }
+  return found;
 }

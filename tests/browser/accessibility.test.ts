@@ -46,15 +46,3 @@ for (const { width, menu, id } of [
     await expectAccessible(page, `#${id}`);
   });
 }
-
-test.each(['/', '/services', '/about'])('%s fits a narrow window in text of twice the size', async (path) => {
-  await using visitor = await visit({ reducedMotion: 'reduce', viewport: { width: 320, height: 568 } });
-  const { page } = visitor;
-  await visitor.open(path);
-  await visitor.settled();
-  const width = await page.evaluate(() => {
-    document.documentElement.style.setProperty('font-size', '200%');
-    return document.documentElement.scrollWidth;
-  });
-  expect(width).toBe(320);
-});

@@ -61,7 +61,11 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
               </ul>
             </Fact>
             <Fact name={words.part}>
-              {group} · <a href={`#${pinId(slug)}`}>{words.onMap}</a>
+              {group}
+              <span className="no-print">
+                {' · '}
+                <a href={`#${pinId(slug)}`}>{words.onMap}</a>
+              </span>
             </Fact>
           </dl>
           <SiteLink to="/contact#quote" quote={{ area: { slug, name } }} className="area-entry__quote">

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import './data-table.css';
+import './data-table.late.css';
 
 interface DataTableProps {
   caption: string;
@@ -15,7 +16,7 @@ const shortCell = 8;
 
 /**
  * A table with a caption. On a phone one of figures stays a table; one of words lays each row out as a slab with the
- * column's name before each cell. The roles keep it a table for screen readers where its boxes are no table's.
+ * column's name before each cell, and so do figures where text is too large for their columns. The roles keep it a table for screen readers where its boxes are no table's.
  */
 export function DataTable({ caption, head, rows }: DataTableProps): ReactNode {
   const [corner, ...columns] = head;

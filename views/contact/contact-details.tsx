@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { settingLines } from '../../data/before-the-call.ts';
+import { openingHours } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { interfaceText } from '../../data/interface.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -46,9 +47,11 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           </a>
         </Way>
         <Way name={hours.heading} note={hours.note}>
-          <p className="contact-details__hours">
+          <p className="contact-details__hours no-print">
             <OpeningHours />
           </p>
+          {/* On paper it is never now. */}
+          <p className="contact-details__hours only-print">{openingHours.text}</p>
         </Way>
         <Way name={services.heading} note={services.text}>
           <ArrowLink to={services.link.to}>{services.link.text}</ArrowLink>

@@ -8,6 +8,7 @@ import { NewsletterBand } from '../blog/newsletter-band.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
@@ -28,6 +29,7 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
         {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
         <RecentArticles articles={recent} />
       </div>
+      <LateStyles />
       <AllArticles articles={others} categories={categories} />
       <Band labelledBy="categories">
         <SectionHeading id="categories" heading={blogPage.categories.heading} />

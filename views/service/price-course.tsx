@@ -28,7 +28,7 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
           {tierPrices(service.slug).map(({ tier, name, price, warranty }) => (
             <li key={tier} id={tier} className="price-course__tier">
               <h3 className="price-course__name">{name}</h3>
-              <p className="note">
+              <p className="price-course__rate note">
                 <span className="price-course__price">{price}</span> {prices.unit}
               </p>
               <p className="price-course__buys note">{`${buys[tier]}. ${warranty.replace(' ', '\u00a0')}.`}</p>

@@ -20,6 +20,14 @@ const offScale: Readonly<Record<string, string>> = {
   'views/shell/site-menu.css gap: clamp(0.75rem, 0.1rem + 1.4vw, 1.75rem)':
     'the row of links takes what room a tablet has',
   'views/styles/base.css margin: 16mm 15mm': 'paper',
+  'views/components/button.css padding: var(--space-xs) min(var(--space-l), 6.7vw)':
+    'with large text the sides of a button leave room for its words',
+  'views/components/call-to-action.css padding-inline: min(var(--space-l), 2.5vw)':
+    'with large text the sides of a button leave room for its words',
+  'views/components/comparison.css padding: var(--space-2xs) min(var(--space-s), 4cqi)':
+    'with large text both labels still fit the picture',
+  'views/components/section-heading.css margin-block-end: -35mm':
+    'takes back the room that keeps a heading with its text',
 };
 
 const styles = sourceFiles(['views', 'src/tools'], /\.css$/);
