@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Room } from '../../data/estimate.ts';
@@ -6,6 +7,7 @@ import { roomNames } from '../../data/estimate-words.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import { buttonClass } from '../components/button-link.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import '../components/form-field.css';
 import './service-estimate.css';
@@ -46,6 +48,7 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
       <summary className="service-estimate__summary">
         {text}
         <span className="service-estimate__open">{words.open}</span>
+        <Icon of={ChevronDown} className="accent" />
       </summary>
       <form
         ref={form}

@@ -3,6 +3,7 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
+import { Fold } from '../components/disclosure.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
@@ -15,7 +16,7 @@ export interface CareBandProps {
 /** The owner's part where it is half of the matter: a band of its own, beside another part of the page's picture. */
 export function CareBand({ content }: CareBandProps): ReactNode {
   return (
-    <Band ground="limestone" labelledBy="tips">
+    <Band ground="limestone">
       <div className="care-band container columns">
         <Picture
           id={content.summary.picture}
@@ -23,12 +24,9 @@ export function CareBand({ content }: CareBandProps): ReactNode {
           sheen
           className="care-band__picture no-print"
         />
-        <div>
-          <h2 id="tips" className="title-m">
-            {content.tipsHeading}
-          </h2>
+        <Fold heading={content.tipsHeading}>
           <ServiceTips content={content} />
-        </div>
+        </Fold>
       </div>
     </Band>
   );

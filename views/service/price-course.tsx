@@ -44,11 +44,13 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
             </li>
           ))}
         </ul>
-        <p className="price-course__note note">
-          {`${prices.note} `}
-          <ArrowLink to={prices.all.to}>{prices.all.text}</ArrowLink>
-        </p>
-        {children}
+        <div className="price-course__foot">
+          {children}
+          <ArrowLink to={prices.all.to} className="price-course__all">
+            {prices.all.text}
+          </ArrowLink>
+          <p className="note">{prices.note}</p>
+        </div>
       </div>
     </section>
   );

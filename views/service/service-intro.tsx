@@ -19,7 +19,7 @@ export function ServiceIntro({ content }: ServiceIntroProps): ReactNode {
   const [lead = '', ...rest] = content.intro;
   return (
     <Band labelledBy="intro">
-      <div className="container columns columns--near columns--5-7">
+      <div className="container columns columns--near columns--4-8">
         <h2 id="intro">{introHeading}</h2>
         <div>
           <p className="service-intro__lead">

@@ -17,11 +17,6 @@ export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
     <Band ground="limestone" labelledBy="stones">
       <div className="container">
         <SectionHeading id="stones" heading={stonesHeading} lede={stonesLede} arrangement="row" />
-        {commonFigures.length > 0 && (
-          <p className="stone-library__common small">
-            {`${sentence(commonFigures)}, ${serviceDetailPage.stones.common}.`}
-          </p>
-        )}
         <ul className="stone-library slabs">
           {stones.map((stone, place) => (
             <li key={stone.swatch}>
@@ -41,6 +36,11 @@ export function StoneLibrary({ content }: StoneLibraryProps): ReactNode {
             </li>
           ))}
         </ul>
+        {commonFigures.length > 0 && (
+          <p className="stone-library__common note">
+            {`${sentence(commonFigures)}, ${serviceDetailPage.stones.common}.`}
+          </p>
+        )}
       </div>
     </Band>
   );
