@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { interfaceText } from '../../data/interface.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
@@ -23,7 +24,7 @@ export function ServicesPage({ content }: ServicesPageProps): ReactNode {
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
-      <ServiceFloor sprites={content.sprites} />
+      <ServiceFloor sprites={content.sprites} restoration={content.restoration} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
         <div className="container">
@@ -41,6 +42,7 @@ export function ServicesPage({ content }: ServicesPageProps): ReactNode {
         heading={callToAction.heading}
         text={callToAction.text}
         call={callToAction.call}
+        whatsapp={{ label: interfaceText.contact.whatsapp }}
         link={{ text: contact.text, to: contact.to }}
       />
     </>

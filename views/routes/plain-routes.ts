@@ -88,6 +88,7 @@ export const plainRoutes: readonly Route[] = [
     head: servicesPage.head,
     content: {
       sprites: [{ sprite: spriteOf(services.slice(0, 3)) }, { sprite: spriteOf(services.slice(3)) }],
+      restoration: { ...restorationService, picture: 'before-2' },
       guides: guideNames,
     },
     shows: [servicesPage, services],

@@ -3,16 +3,17 @@ import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { servicesPage } from '../../data/pages/services.ts';
 import { fromPrice } from '../../data/price-line.ts';
-import { restoration } from '../../data/quote.ts';
-import { restorationService } from '../../data/services/names.ts';
+import { restoration as restorationSubject } from '../../data/quote.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { type PictureSprite, picturesOfSprite } from '../pictures/picture-sprite.ts';
 import { pictureSrcSet } from '../pictures/picture-url.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import { usePictureFact, useSite } from '../site/site-context.tsx';
 import { type AskedService, ServiceDialog } from './service-dialog.tsx';
 import { serviceIcon } from './service-icon.ts';
@@ -23,13 +24,16 @@ const words = servicesPage.list;
 /** The course in which slabs of two sizes are laid; it starts again after nine. */
 const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'plain', 'plain'] as const;
 
+const slabSizes = '(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw';
+
 export interface ServiceFloorProps {
   /** Of the pictures that the build knows the services by. */
   sprites: readonly { sprite: PictureSprite }[];
+  restoration: PageContents['services']['restoration'];
 }
 
 /** The services as a floor of slabs. Each links to its page; with JavaScript a plain click opens the dialog instead. */
-export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
+export function ServiceFloor({ sprites, restoration }: ServiceFloorProps): ReactNode {
   const { services, isLoadingServices } = useSite();
   const tiles = sprites.flatMap(({ sprite }) =>
     picturesOfSprite(sprite).map((picture, place, { length }) => ({ picture, sprite, place, length })),
@@ -73,7 +77,7 @@ export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
                   <ServiceCard
                     service={service}
                     price={fromPrice(service.slug)}
-                    sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
+                    sizes={slabSizes}
                     pictureSources={tile && <SpriteSources sprite={tile.sprite} />}
                     arrangement="row"
                     icon={serviceIcon(service.name)}
@@ -83,7 +87,7 @@ export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
                 </li>
               );
             })}
-            <Restoration />
+            <Restoration {...restoration} />
           </ul>
         )}
         <ServiceDialog asked={asked} />
@@ -93,15 +97,17 @@ export function ServiceFloor({ sprites }: ServiceFloorProps): ReactNode {
 }
 
 /** The tenth kind of work, by enquiry alone, lies at the end of the last row. */
-function Restoration(): ReactNode {
-  const { name, description } = restorationService;
+function Restoration({ name, description, picture }: ServiceFloorProps['restoration']): ReactNode {
   return (
-    <li className="service-floor__restoration stack stack--xs">
-      <h3>{name}</h3>
-      <p className="soft">{description}</p>
-      <ArrowLink to="/contact#quote" quote={{ service: restoration }}>
-        {words.byEnquiry}
-      </ArrowLink>
+    <li className="service-floor__restoration service-card--row">
+      <Picture id={picture} sizes={slabSizes} className="service-card__picture picture--bare" />
+      <div className="service-card__words card__words">
+        <h3>{name}</h3>
+        <p className="service-card__text">{description}</p>
+        <ArrowLink to="/contact#quote" quote={{ service: restorationSubject }} className="service-floor__ask">
+          {words.byEnquiry}
+        </ArrowLink>
+      </div>
     </li>
   );
 }

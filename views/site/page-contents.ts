@@ -83,6 +83,8 @@ export interface HomeContent {
 export interface ServicesContent {
   /** Of what a phone shows at once, and of the rest. */
   sprites: readonly { sprite: PictureSprite }[];
+  /** The kind of work that has no page of its own, beside a floor that asks for it. */
+  restoration: typeof restorationService & { picture: PictureId };
   guides: readonly GuideName[];
 }
 
