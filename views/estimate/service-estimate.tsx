@@ -47,8 +47,10 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
     <details className="service-estimate no-print" onToggle={() => follow().catch(() => {})}>
       <summary className="service-estimate__summary">
         {text}
-        <span className="service-estimate__open">{words.open}</span>
-        <Icon of={ChevronDown} className="accent" />
+        <span className="service-estimate__open">
+          {words.open}
+          <Icon of={ChevronDown} />
+        </span>
       </summary>
       <form
         ref={form}
