@@ -45,7 +45,7 @@ export const serviceDetailPage: ServiceDetailPage = {
     common: 'unless the stone says otherwise',
   },
 
-  introMore: 'More about the stone',
+  introMore: 'More on the stone',
   facts: { heading: 'The stone in figures' },
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card to print',

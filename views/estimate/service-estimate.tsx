@@ -49,7 +49,7 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
         {text}
         <span className="service-estimate__open">
           {words.open}
-          <Icon of={ChevronDown} />
+          <Icon of={ChevronDown} className="disclosure__mark accent" />
         </span>
       </summary>
       <form

@@ -46,9 +46,7 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
         </ul>
         <div className="price-course__foot">
           {children}
-          <ArrowLink to={prices.all.to} className="price-course__all">
-            {prices.all.text}
-          </ArrowLink>
+          <ArrowLink to={prices.all.to}>{prices.all.text}</ArrowLink>
           <p className="note">{prices.note}</p>
         </div>
       </div>
