@@ -68,9 +68,14 @@ export function roomsIn({ stones, service, first: opening }: RoomsChoice): Rooms
   const full = laidRooms.filter(({ floors }) => floors.length >= enough);
   const [first, ...others] = full.length > 0 ? full : laidRooms;
   if (!first) return null;
+  const { name, floors } = first;
+  const isAlone = others.length === 0 && floors.length === 1;
   return {
-    heading: 'The same room, your stone',
-    text: captioned('Press a stone, and the floor is laid anew.', first.floors[0].picture),
+    heading: isAlone ? `A ${name.toLowerCase()} in ${floors[0].name}` : 'The same room, your stone',
+    text: captioned(
+      isAlone ? 'Polished, with the morning sun on it.' : 'Press a stone, and the floor is laid anew.',
+      floors[0].picture,
+    ),
     choice: 'Room',
     quote: 'Quote for {name}',
     rooms: [first, ...others],

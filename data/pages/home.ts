@@ -1,5 +1,6 @@
 import { replyWithinHours } from '../business.ts';
 import { type Claim, type ClaimChoice, claims, isShown } from '../claims.ts';
+import { whoCalls } from '../enquiry-form.ts';
 import { visitLength, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
@@ -56,7 +57,7 @@ export interface HomePage {
     services: string;
   };
   quickQuote: { heading: string; text: string; submit: string };
-  services: { heading: string; lede: string; moreHeading: string; all: RichLink };
+  services: { heading: string; lede: string; moreHeading: string; byQuote: string; all: RichLink };
   grits: GritWords;
   reasons: {
     heading: string;
@@ -109,14 +110,15 @@ export const homePage: HomePage = {
 
   quickQuote: {
     heading: `A free quote: we answer within ${replyWithinHours} hours`,
-    text: 'Leave a name and a number.',
+    text: whoCalls,
     submit: 'Ask for a call',
   },
 
   services: {
-    heading: 'Ten kinds of work on stone',
+    heading: 'Nine services, and repair',
     lede: 'The price per square foot is on the page before you call.',
     moreHeading: 'Also on our list',
+    byQuote: 'priced by quote',
     all: { text: 'See all services', to: '/services' },
   },
 

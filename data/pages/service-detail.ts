@@ -45,8 +45,8 @@ export const serviceDetailPage: ServiceDetailPage = {
     common: 'unless the stone says otherwise',
   },
 
-  introMore: 'Read on',
-  facts: { heading: 'The figures' },
+  introMore: 'More on the stone',
+  facts: { heading: 'The stone in figures' },
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card to print',
   articles: { heading: 'Read before you decide' },

@@ -103,7 +103,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
   },
 
   callToAction: {
-    heading: 'If you are not sure which',
+    heading: 'Not sure which one?',
     text: `Describe the floor in two lines, or call: ${openingHours.text}. We tell you what it needs, and also when it needs nothing but a wash.`,
     call: 'Call Now',
     contact: { text: 'Send a message', to: '/contact' },

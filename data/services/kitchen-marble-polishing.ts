@@ -36,12 +36,13 @@ export const kitchenMarblePolishing: ServiceContent = {
     ],
     picture: 'service-kitchen',
   },
-  headline: 'Kitchen marble polishing in Hyderabad you can cook on',
+  headline: 'Kitchen marble polishing in Hyderabad: a counter you can cook on',
   frame: 'wide',
   lede: `Rings, oil shadows and scratches come out of the platform where it stands, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'A counter has two enemies, and they need two cures',
   intro: [
-    'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within minutes the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can. The second is whatever carries colour: oil, turmeric, tea, beetroot. It sinks between the crystals and has to be drawn out again with a poultice. A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place.',
+    'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within minutes the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can.',
+    'The second is whatever carries colour: oil, turmeric, tea, beetroot. It sinks between the crystals and has to be drawn out again with a poultice. A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place.',
     'Then there is the matter of what remains. You roll dough here. Polishing powders and slurry are rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a water-based penetrating one whose data sheet names food-contact surfaces. You may read that sheet before the bottle is opened. Once cured it sits inside the pores and not on top, and nothing is left that could flake into a meal.',
     [
       `We will also talk about gloss. On the splashback and the island front a mirror stays a mirror. On the two feet of platform where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows. Many kitchens suit both. Our article on `,

@@ -153,7 +153,7 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: `A ${verandah} sq ft verandah in Premium, its six steps quoted apart`,
+  timelineHeading: `A ${verandah} sq ft verandah in Premium, the stairs quoted apart`,
   timeline: [
     {
       when: 'Day 1, 9:30 AM',

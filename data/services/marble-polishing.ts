@@ -35,7 +35,7 @@ export const marblePolishing: ServiceContent = {
     picture: 'service-marble',
   },
   headline: 'Marble polishing in Hyderabad: level first, then shine',
-  lede: `From ${formatRupees(price.basic)} per sq ft for a level floor that has only gone dull, from ${formatRupees(price.premium)} where all seven diamond grits are needed. We look before we quote, free of charge.`,
+  lede: `From ${formatRupees(price.basic)} per sq ft for a level floor that has only gone dull, from ${formatRupees(price.premium)} where all seven diamond grits are needed. We look before we quote, free\u00a0of\u00a0charge.`,
   introHeading: 'A floor shines because it is flat',
   intro: [
     'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Light that falls on fine scratches leaves in every direction, and you see grey. So polishing marble adds nothing to it. We replace deep scratches with finer ones until the eye can no longer find them.',

@@ -95,3 +95,62 @@ function isInWindow(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < window.innerHeight / 2;
 }
+
+test.each([
+  '/',
+  '/services/marble-polishing',
+  '/services/mosaic-floor-polishing',
+  '/services/kota-stone-polishing',
+])(
+  'on %s the stones fill the column between the rooms and the caption, and none is upright',
+  async (path) => {
+    await using visitor = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+    const { page } = visitor;
+    await visitor.open(path);
+    const stones = await page
+      .locator('.rooms__stone')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().bottom));
+    const caption = await page
+      .locator('.rooms__caption:visible')
+      .evaluate((it) => it.getBoundingClientRect().top);
+    expect(Math.abs(caption - Math.max(...stones))).toBeLessThan(24);
+    const shapes = await page
+      .locator('.rooms__swatch')
+      .evaluateAll((swatches) => swatches.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
+    expect(Math.min(...shapes)).toBeGreaterThanOrEqual(1);
+  },
+);
+
+test('one stone alone is not to be pressed, and its room is as wide as the page', async () => {
+  await using visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  await visitor.open('/services/katni-marble-polishing');
+  await visitor.settled();
+  expect(await page.locator('.rooms__stone:visible').count()).toBe(0);
+  expect(await shownNames(visitor, 'rooms')).toHaveLength(1);
+  const [room, picture] = await page
+    .locator('.rooms, .rooms__picture')
+    .evaluateAll((boxes) => boxes.map((box) => box.clientWidth));
+  expect(picture).toBe(room);
+});
+
+test('what leads from each tier to the quote stands on one line, and the points of a list begin on shared ones', async () => {
+  for (const width of [768, 1440]) {
+    await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+    await visitor.open('/services/katni-marble-polishing');
+    expect(await topsOf(visitor, '.price-course__quote')).toHaveLength(1);
+    const points = visitor.page.locator('.service-reading .fold .service-points').first();
+    expect(await points.locator('li').count()).toBe(4);
+    expect(await topsOf(visitor, '.service-reading .fold:nth-of-type(2) .service-points > li')).toHaveLength(
+      2,
+    );
+  }
+});
+
+/** At what heights these begin, each once. */
+async function topsOf({ page }: Visit, selector: string): Promise<number[]> {
+  const tops = await page
+    .locator(selector)
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  return [...new Set(tops)];
+}

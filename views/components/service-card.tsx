@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -19,9 +20,9 @@ export interface ServiceCardProps {
   arrangement?: 'card' | 'row';
   /** Without what is done, where many stand together. */
   brief?: boolean;
-  /** Stands at the end of the price's line. */
+  /** Stands before the price. */
   icon?: IconDrawing;
-  /** What the slab opens, where that is more than its page; part of the link's name. */
+  /** What the slab opens, where that is more than its page: part of the link's name, and for the eye an arrow. */
   cue?: string;
   /** Hears a click before the link leads away; `preventDefault` keeps the visitor here. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -50,14 +51,10 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
         </h3>
         {!brief && <p className="service-card__text">{description}</p>}
         <p className="service-card__price figures">
-          {icon && <Icon of={icon} className="service-card__icon" />}
+          {icon && <Icon of={icon} className="accent" />}
           {price}
+          {cue && <Icon of={ArrowRight} className="service-card__arrow" />}
         </p>
-        {cue && (
-          <p className="service-card__cue" aria-hidden="true">
-            {cue}
-          </p>
-        )}
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Room } from '../../data/estimate.ts';
@@ -6,6 +7,7 @@ import { roomNames } from '../../data/estimate-words.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import { buttonClass } from '../components/button-link.tsx';
+import { Icon } from '../components/icon.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import '../components/form-field.css';
 import './service-estimate.css';
@@ -45,7 +47,10 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
     <details className="service-estimate no-print" onToggle={() => follow().catch(() => {})}>
       <summary className="service-estimate__summary">
         {text}
-        <span className="service-estimate__open">{words.open}</span>
+        <span className="service-estimate__open">
+          {words.open}
+          <Icon of={ChevronDown} className="disclosure__mark accent" />
+        </span>
       </summary>
       <form
         ref={form}

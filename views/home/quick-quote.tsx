@@ -5,7 +5,6 @@ import { fillIn } from '../../data/fill-in.ts';
 import { callBackSubject } from '../../data/hours.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
-import { TrustLines } from '../forms/trust-lines.tsx';
 import type { ShownForm } from '../site/page-contents.ts';
 import { type OpeningNow, useOpeningState } from '../site/use-opening-state.ts';
 import './quick-quote.css';
@@ -28,7 +27,6 @@ export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
             {heading}
           </h2>
           <p className="quick-quote__text">{text}</p>
-          <TrustLines />
         </div>
         <EnquiryForm form={{ ...form, subject }} submit={submit} arrangement="row" labelledBy="quick-quote" />
       </div>

@@ -22,9 +22,9 @@ export interface ServiceSlabsProps {
   restoration: PageContents['home']['restoration'];
 }
 
-/** Ten kinds of work: six with their floors, laid as slabs of three sizes, and four in a row below. */
+/** Nine services, six of them with their floors as slabs of three sizes; three and the repair lie in compact rows below. */
 export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps): ReactNode {
-  const { heading, lede, moreHeading, all } = words;
+  const { heading, lede, moreHeading, byQuote, all } = words;
   const { services } = useSite();
   return (
     <Band id="services" labelledBy="services-heading" className="service-slabs">
@@ -45,7 +45,7 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
         ))}
       </ul>
       <h3 className="visually-hidden">{moreHeading}</h3>
-      <ul className="service-slabs__rows slabs slabs--2-3">
+      <ul className="service-slabs__rows slabs slabs--2">
         {services.slice(6).map(({ slug, name }) => (
           <li key={slug}>
             <SiteLink to={`/services/${slug}`} className="service-slabs__row">
@@ -65,7 +65,9 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
             <span className="service-slabs__tool">
               <Icon of={clipboard} />
             </span>
-            {restoration.name}
+            <span>
+              {restoration.name} <small className="service-slabs__price note">{byQuote}</small>
+            </span>
           </SiteLink>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { interfaceText } from '../../data/interface.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
@@ -19,7 +20,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   return (
     <>
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
-      <ServiceFloor sprites={content.sprites} builtIn={content.services} />
+      <ServiceFloor sprites={content.sprites} restoration={content.restoration} builtIn={content.services} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
         <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
@@ -33,6 +34,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
         heading={callToAction.heading}
         text={callToAction.text}
         call={callToAction.call}
+        whatsapp={{ label: interfaceText.contact.whatsapp }}
         link={{ text: contact.text, to: contact.to }}
       />
     </>

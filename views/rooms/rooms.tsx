@@ -51,7 +51,7 @@ export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): Re
                   id={floor.swatch}
                   strip={room.strip}
                   place={floor.place}
-                  sizes={room.floors.length > 2 ? '96px' : '160px'}
+                  sizes="(min-width: 62rem) 256px, 96px"
                   className="rooms__swatch"
                 />
                 {floor.name}
@@ -78,7 +78,7 @@ function FloorView({ floor, quote, isUnder }: FloorViewProps): ReactNode {
     <figure className={clsx('rooms__view', isUnder && 'rooms__view--under')}>
       <Picture
         id={picture}
-        sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
+        sizes={`(min-width: 80rem) 44rem, (min-width: 62rem) 57vw, ${phoneWide}`}
         className="rooms__picture"
       />
       <figcaption className="rooms__caption">

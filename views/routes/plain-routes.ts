@@ -89,6 +89,7 @@ export const plainRoutes: readonly Route[] = [
     content: {
       sprites: [{ sprite: spriteOf(services.slice(0, 3)) }, { sprite: spriteOf(services.slice(3)) }],
       services,
+      restoration: { ...restorationService, picture: 'before-2' },
       guides: guideNames,
     },
     shows: [servicesPage, services],

@@ -37,7 +37,12 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
   const rooms =
     summary.slug === 'kitchen-marble-polishing'
       ? null
-      : roomsIn({ stones: stones.map(({ stone }) => stone), service: summary.slug });
+      : roomsIn({
+          stones: stones.map(({ stone }) => stone),
+          service: summary.slug,
+          // Not the hall once more, where it is seen before and after.
+          first: comparison === 'hall' ? 'verandah' : 'hall',
+        });
   const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
     .filter(({ service, stone }) => service === summary.slug && !laid.includes(stone))

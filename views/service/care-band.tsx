@@ -3,6 +3,7 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
+import { Fold } from '../components/disclosure.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
@@ -11,19 +12,16 @@ import './care-band.css';
 /** The owner's part where it is half of the matter: a band of its own, beside another part of the page's picture. */
 export function CareBand({ content }: PageProps<'service'>): ReactNode {
   return (
-    <Band ground="limestone" labelledBy="tips" inner="care-band columns">
+    <Band ground="limestone" inner="care-band columns">
       <Picture
         id={content.summary.picture}
         sizes="(min-width: 62rem) 40rem, 1px"
         sheen
         className="care-band__picture no-print"
       />
-      <div>
-        <h2 id="tips" className="title-m">
-          {content.tipsHeading}
-        </h2>
+      <Fold heading={content.tipsHeading}>
         <ServiceTips content={content} />
-      </div>
+      </Fold>
     </Band>
   );
 }

@@ -43,11 +43,11 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
             </li>
           ))}
         </ul>
-        <p className="price-course__note note">
-          {`${prices.note} `}
+        <div className="price-course__foot">
+          {children}
           <ArrowLink to={prices.all.to}>{prices.all.text}</ArrowLink>
-        </p>
-        {children}
+          <p className="note">{prices.note}</p>
+        </div>
       </div>
     </section>
   );

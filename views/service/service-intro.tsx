@@ -14,7 +14,7 @@ export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
   const { introHeading, facts } = content;
   const [lead = '', ...rest] = content.intro;
   return (
-    <Band labelledBy="intro" inner="columns columns--near columns--5-7">
+    <Band labelledBy="intro" inner="columns columns--near columns--4-8">
       <h2 id="intro">{introHeading}</h2>
       <div>
         <p className="service-intro__lead">

@@ -30,7 +30,13 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
         {sidebar === 'areas' ? (
           <Areas areas={areas} />
         ) : (
-          <Marbles stones={stones.slice(0, marbleCount)} strip={strip} />
+          <>
+            <Marbles stones={stones.slice(0, marbleCount)} strip={strip} />
+            <section>
+              <h2 className="title-s">{areaWords.heading}</h2>
+              <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
+            </section>
+          </>
         )}
         <section>
           <h2 className="title-s">{relatedWords.heading}</h2>
@@ -74,7 +80,6 @@ function Marbles({ stones, strip }: Pick<ServicePageContent, 'stones' | 'strip'>
         ))}
       </ul>
       <p className="service-sidebar__text note">{kitchenMarbles.text}</p>
-      <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
     </Fold>
   );
 }

@@ -12,11 +12,6 @@ export function StoneLibrary({ content }: PageProps<'service'>): ReactNode {
   return (
     <Band ground="limestone" labelledBy="stones">
       <SectionHeading id="stones" heading={stonesHeading} lede={stonesLede} arrangement="row" />
-      {commonFigures.length > 0 && (
-        <p className="stone-library__common small">
-          {`${sentence(commonFigures)}, ${serviceDetailPage.stones.common}.`}
-        </p>
-      )}
       <ul className="stone-library slabs">
         {stones.map((stone, place) => (
           <li key={stone.swatch}>
@@ -36,6 +31,11 @@ export function StoneLibrary({ content }: PageProps<'service'>): ReactNode {
           </li>
         ))}
       </ul>
+      {commonFigures.length > 0 && (
+        <p className="stone-library__common note">
+          {`${sentence(commonFigures)}, ${serviceDetailPage.stones.common}.`}
+        </p>
+      )}
     </Band>
   );
 }

@@ -3,20 +3,20 @@ import LoaderCircle from 'lucide/dist/esm/icons/loader-circle.mjs';
 import { type MouseEvent, type ReactNode, startTransition, useState } from 'react';
 import { servicesPage } from '../../data/pages/services.ts';
 import { fromPrice } from '../../data/price-line.ts';
-import { restoration } from '../../data/quote.ts';
-import { restorationService } from '../../data/services/names.ts';
+import { restoration as restorationSubject } from '../../data/quote.ts';
 import type { ServiceDetails, ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { type PictureSprite, picturesOfSprite } from '../pictures/picture-sprite.ts';
 import { pictureSrcSet } from '../pictures/picture-url.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import { usePictureFact, useSite } from '../site/site-context.tsx';
 import { type AskedService, ServiceDialog } from './service-dialog.tsx';
 import { serviceIcon } from './service-icon.ts';
-import '../components/strip-swatch.css';
 import './service-floor.css';
 
 const words = servicesPage.list;
@@ -24,15 +24,18 @@ const words = servicesPage.list;
 /** The course in which slabs of two sizes are laid; it starts again after nine. */
 const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'plain', 'plain'] as const;
 
+const slabSizes = '(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw';
+
 export interface ServiceFloorProps {
   /** Of the pictures that the build knows the services by. */
   sprites: readonly { sprite: PictureSprite }[];
+  restoration: PageContents['services']['restoration'];
   /** The services as the build knows them. */
   builtIn: readonly ServiceDetails[];
 }
 
 /** The services as a floor of slabs. Each links to its page; with JavaScript a plain click opens the dialog instead. */
-export function ServiceFloor({ sprites, builtIn }: ServiceFloorProps): ReactNode {
+export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProps): ReactNode {
   const { services, isLoadingServices } = useSite();
   const tiles = sprites.flatMap(({ sprite }) =>
     picturesOfSprite(sprite).map((picture, place, { length }) => ({ picture, sprite, place, length })),
@@ -55,7 +58,7 @@ export function ServiceFloor({ sprites, builtIn }: ServiceFloorProps): ReactNode
       </h2>
       <div role="status">
         {isLoadingServices && (
-          <p className="service-floor__loading abreast">
+          <p className="service-floor__loading">
             <Icon of={LoaderCircle} className="service-floor__spinner" />
             {words.loading}
           </p>
@@ -72,13 +75,13 @@ export function ServiceFloor({ sprites, builtIn }: ServiceFloorProps): ReactNode
                 className={clsx(
                   `service-floor__slab service-floor__slab--${course[index % course.length]}`,
                   tile &&
-                    `service-floor__slab--tile place--${tile.place} service-floor__slab--of-${tile.length}`,
+                    `service-floor__slab--tile service-floor__slab--tile-${tile.place} service-floor__slab--of-${tile.length}`,
                 )}
               >
                 <ServiceCard
                   service={service}
                   price={fromPrice(service.slug)}
-                  sizes="(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw"
+                  sizes={slabSizes}
                   pictureSources={tile && <SpriteSources sprite={tile.sprite} />}
                   arrangement="row"
                   icon={serviceIcon(service.name)}
@@ -88,7 +91,7 @@ export function ServiceFloor({ sprites, builtIn }: ServiceFloorProps): ReactNode
               </li>
             );
           })}
-          <Restoration />
+          <Restoration {...restoration} />
         </ul>
       )}
       <ServiceDialog asked={asked} />
@@ -97,15 +100,17 @@ export function ServiceFloor({ sprites, builtIn }: ServiceFloorProps): ReactNode
 }
 
 /** The tenth kind of work, by enquiry alone, lies at the end of the last row. */
-function Restoration(): ReactNode {
-  const { name, description } = restorationService;
+function Restoration({ name, description, picture }: ServiceFloorProps['restoration']): ReactNode {
   return (
-    <li className="service-floor__restoration stack stack--xs">
-      <h3>{name}</h3>
-      <p className="soft">{description}</p>
-      <ArrowLink to="/contact#quote" quote={{ service: restoration }}>
-        {words.byEnquiry}
-      </ArrowLink>
+    <li className="service-floor__restoration service-card--row">
+      <Picture id={picture} sizes={slabSizes} className="service-card__picture picture--bare" />
+      <div className="service-card__words card__words">
+        <h3>{name}</h3>
+        <p className="service-card__text">{description}</p>
+        <ArrowLink to="/contact#quote" quote={{ service: restorationSubject }} className="service-floor__ask">
+          {words.byEnquiry}
+        </ArrowLink>
+      </div>
     </li>
   );
 }
@@ -126,8 +131,12 @@ function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
+interface SpriteSourcesProps {
+  sprite: PictureSprite;
+}
+
 /** On a phone, the file that a picture shares with the others of the list; service-floor.css shows its tile of it. */
-function SpriteSources({ sprite }: { sprite: PictureSprite }): ReactNode {
+function SpriteSources({ sprite }: SpriteSourcesProps): ReactNode {
   const key = `sprite:${sprite}`;
   const fact = usePictureFact(key);
   const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem' } as const;

@@ -95,6 +95,8 @@ export interface ServicesContent {
   sprites: readonly { sprite: PictureSprite }[];
   /** What their modal says, for when the server's answer does not come. */
   services: readonly ServiceDetails[];
+  /** The kind of work that has no page of its own, beside a floor that asks for it. */
+  restoration: typeof restorationService & { picture: PictureId };
   guides: readonly GuideName[];
 }
 

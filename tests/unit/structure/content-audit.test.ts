@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { claimList } from '../../../data/claims.ts';
+import { homePage } from '../../../data/pages/home.ts';
+import { servicesPage } from '../../../data/pages/services.ts';
 import { root } from '../../../src/build/paths.ts';
 import { renderedPages } from '../../harness/rendered-pages.ts';
 
@@ -37,4 +39,9 @@ test('the audit has every claim, every setting and every figure of the work', ()
     expect(names.length).toBeGreaterThan(0);
     for (const [, name] of names) expect(records, file).toContain(name);
   }
+});
+
+test('home and the services page count the services alike', () => {
+  const [counted] = servicesPage.hero.headline.split(',');
+  expect(homePage.services.heading.split(',')[0]).toBe(counted);
 });
