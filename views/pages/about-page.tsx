@@ -6,6 +6,7 @@ import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { JobCards } from '../components/job-cards.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -21,6 +22,7 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
   return (
     <div className="about-page">
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" />
+      <LateStyles />
       <Story {...story} />
       <Aims aims={[mission, vision]} />
       <AboutReasons {...reasons} />

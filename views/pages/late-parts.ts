@@ -49,6 +49,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   gallery: ['components/job-cards', 'gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry', 'components/job-cards'],
   blog: ['blog/all-articles', 'blog/category-index', 'blog/newsletter-band'],
+  about: ['components/job-cards', 'components/process-steps', 'home/areas-line'],
   care: ['care/care-card'],
   article: ['article/article-end'],
   guide: ['guides/guide-end'],

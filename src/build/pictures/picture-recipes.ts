@@ -70,20 +70,20 @@ const serviceLadder: readonly Step[] = [{ width: 224, avif: 58, jpeg: 72, effort
 // Phones show three tiles of the gallery at once: two from the step of 360, at two pixels to a CSS pixel, and a large one
 // from that of 560, at 1.5.
 const galleryLadder: readonly Step[] = [
-  { width: 360, avif: 54, jpeg: 72, effort: 4 },
-  { width: 560, avif: 48, jpeg: 72, effort: 4 },
+  { width: 360, avif: 50, jpeg: 72, effort: 6 },
+  { width: 560, avif: 46, jpeg: 72, effort: 6 },
   { width: 640, avif: 48, jpeg: 72, effort: 4 },
   ...cardLadder.filter((step) => step.width > 640),
 ];
 
 // In the arch, 70 % of a window: 504 pixels of one 360 wide at two to a CSS pixel, and of one 412 wide at 1.75.
 const cardPhoneLadder: readonly Step[] = [
-  { width: 512, avif: 48, jpeg: 72, effort: 4 },
+  { width: 512, avif: 46, jpeg: 72, effort: 6 },
   { width: 640, avif: 52, jpeg: 70, effort: 3 },
 ];
 
 // What `phoneTop` leaves of a master is 480 pixels wide.
-const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 54, jpeg: 72, effort: 4 }];
+const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 50, jpeg: 72, effort: 6 }];
 
 const swatchLadder: readonly Step[] = [
   { width: 96, avif: 56, jpeg: 70, effort: 2 },
@@ -127,8 +127,8 @@ const phoneFocus: Readonly<Record<string, number>> = {
   'service-refinishing': 0.525,
 };
 
-/** Patterns so fine that every chip and tile is an edge: no heavier than the rest only at a lower quality. */
-const finePatterns: Readonly<Record<string, number>> = { 'hero-4': -4, 'service-mosaic': -6 };
+/** Patterns so fine that every chip, tile and disc is an edge: no heavier than the rest only at a lower quality. */
+const finePatterns: Readonly<Record<string, number>> = { 'hero-4': -4, 'service-mosaic': -7, 'service-diamond': -4 };
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
 export function recipeOf(key: string, width = 0): PictureRecipe {
