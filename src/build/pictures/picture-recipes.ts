@@ -128,7 +128,11 @@ const phoneFocus: Readonly<Record<string, number>> = {
 };
 
 /** Patterns so fine that every chip, tile and disc is an edge: no heavier than the rest only at a lower quality. */
-const finePatterns: Readonly<Record<string, number>> = { 'hero-4': -4, 'service-mosaic': -7, 'service-diamond': -4 };
+const finePatterns: Readonly<Record<string, number>> = {
+  'hero-4': -4,
+  'service-mosaic': -7,
+  'service-diamond': -4,
+};
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
 export function recipeOf(key: string, width = 0): PictureRecipe {
