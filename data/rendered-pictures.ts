@@ -28,7 +28,7 @@ export function captioned(text: string, ...ids: readonly PictureId[]): string {
   const mark = renderedNote(ids, {
     all:
       ids.length === 1
-        ? 'A\u00a0rendered\u00a0illustration.'
+        ? 'A\u00a0rendered illustration.'
         : `${ids.length === 2 ? 'Both' : 'All'} pictures are rendered.`,
     some: ids.length === 2 ? 'One of the two pictures is rendered.' : 'Some of the pictures are rendered.',
   });

@@ -40,7 +40,7 @@ export const contactPage: ContactPage = {
       'free floor polishing quote',
       'marble polishing near me',
     ],
-    picture: 'service-marble',
+    picture: 'hero-2',
   },
 
   hero: {

@@ -17,6 +17,7 @@ import type { PageContents } from '../site/page-contents.ts';
 import { usePictureFact, useSite } from '../site/site-context.tsx';
 import { type AskedService, ServiceDialog } from './service-dialog.tsx';
 import { serviceIcon } from './service-icon.ts';
+import '../components/strip-swatch.css';
 import './service-floor.css';
 
 const words = servicesPage.list;
@@ -58,7 +59,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
       </h2>
       <div role="status">
         {isLoadingServices && (
-          <p className="service-floor__loading">
+          <p className="service-floor__loading abreast">
             <Icon of={LoaderCircle} className="service-floor__spinner" />
             {words.loading}
           </p>
@@ -75,7 +76,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
                 className={clsx(
                   `service-floor__slab service-floor__slab--${course[index % course.length]}`,
                   tile &&
-                    `service-floor__slab--tile service-floor__slab--tile-${tile.place} service-floor__slab--of-${tile.length}`,
+                    `service-floor__slab--tile place--${tile.place} service-floor__slab--of-${tile.length}`,
                 )}
               >
                 <ServiceCard
