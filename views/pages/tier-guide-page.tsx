@@ -64,7 +64,11 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
       <ul className="tier-guide__choices slabs">
         {choices.map(({ value, label, swatch }) => (
           <li key={value}>
-            <a className="tier-guide__choice" href={addressOf({ ...answers, [name]: value })} rel="nofollow">
+            <a
+              className="tier-guide__choice abreast"
+              href={addressOf({ ...answers, [name]: value })}
+              rel="nofollow"
+            >
               {swatch && <Swatch id={swatch} sizes={textureSizes} className="tier-guide__texture" />}
               <span className="tier-guide__label">{label}</span>
               <Icon of={ArrowRight} />
@@ -72,7 +76,7 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
           </li>
         ))}
         <li className="tier-guide__unsure">
-          <a className="tier-guide__choice" href={useChat()} target="_blank" rel="noopener">
+          <a className="tier-guide__choice abreast" href={useChat()} target="_blank" rel="noopener">
             <WhatsappGlyph />
             <span className="tier-guide__label">
               {unsure}
