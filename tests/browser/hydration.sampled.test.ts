@@ -30,6 +30,7 @@ for (const route of sampledRoutes) {
     expect(pageChunks).toHaveLength(1);
     expect(pageChunks[0]).toContain(`/${name}-page-`);
 
+    await visitor.settled();
     await visitor.page.setViewportSize({ width: 320, height: 568 });
     await unfoldEverything(visitor.page);
     expect(await sidewaysOverflow(visitor.page)).toEqual({ page: 320, parts: [] });

@@ -11,9 +11,15 @@ export function settlePage(onDone: () => void): void {
   );
   layOut(waiting, () => {
     document.documentElement.classList.add('is-settled');
-    for (const { style } of waiting) style.contentVisibility = '';
+    for (const part of waiting) if (isFar(part)) part.style.contentVisibility = '';
     onDone();
   });
+}
+
+/** What is seen would be left out for a frame, until the browser has noticed where it stands. */
+function isFar(part: Element): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top > 2 * window.innerHeight || bottom < -window.innerHeight;
 }
 
 function layOut([part, ...others]: readonly HTMLElement[], onDone: () => void): void {
