@@ -6,7 +6,13 @@ export interface GlossaryPage {
   lede: string;
   /** Names the list of all words above them. */
   index: string;
-  callToAction: { heading: string; text: string; call: string; whatsapp: string; link: string };
+  callToAction: {
+    heading: string;
+    text: string;
+    call: string;
+    whatsapp: string;
+    link: { text: string; to: '/pricing' };
+  };
 }
 
 export const glossaryPage: GlossaryPage = {
@@ -31,6 +37,6 @@ export const glossaryPage: GlossaryPage = {
     text: 'Send us the line of the quote that it stands in. We say what it means, whoever wrote it.',
     call: 'Call',
     whatsapp: 'Ask on WhatsApp',
-    link: 'Prices',
+    link: { text: 'Prices', to: '/pricing' },
   },
 };

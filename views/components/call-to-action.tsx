@@ -14,7 +14,7 @@ export interface CallToActionProps {
   text: string;
   /** The words above the number, such as `Call Now`. */
   call: string;
-  whatsapp?: { label: string };
+  whatsapp?: string;
   link?: { text: string; to: LinkTarget };
   /** Such as `Located in Hyderabad`. */
   located?: string;
@@ -44,7 +44,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
             <span className="call-to-action__number">{displayPhone(phone)}</span>
           </a>
           <div className="cluster">
-            {whatsapp && <WhatsappLink look="light" {...whatsapp} />}
+            {whatsapp && <WhatsappLink look="light" label={whatsapp} />}
             {link && (
               <ButtonLink look="light-outline" to={link.to}>
                 {link.text}

@@ -37,7 +37,7 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
         heading={callToAction.heading}
         text={callToAction.text}
         call={callToAction.call}
-        whatsapp={{ label: interfaceText.contact.whatsapp }}
+        whatsapp={interfaceText.contact.whatsapp}
         link={callToAction.quote}
       />
     </div>

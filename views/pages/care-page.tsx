@@ -31,13 +31,7 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
         ))}
       </section>
       <div className="no-print">
-        <CallToAction
-          heading={callToAction.heading}
-          text={callToAction.text}
-          call={callToAction.call}
-          whatsapp={{ label: callToAction.whatsapp }}
-          link={services}
-        />
+        <CallToAction {...callToAction} link={services} />
       </div>
     </>
   );

@@ -25,12 +25,7 @@ export function EstimatePage(): ReactNode {
       </div>
       <PrintedLine text={printed} />
       <div className="no-print">
-        <CallToAction
-          heading={closing.heading}
-          text={closing.text}
-          call={closing.call}
-          whatsapp={{ label: closing.whatsapp }}
-        />
+        <CallToAction {...closing} />
       </div>
     </>
   );

@@ -42,7 +42,7 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
         heading={callToAction.heading}
         text={callToAction.text}
         call={interfaceText.contact.callNow}
-        whatsapp={{ label: callToAction.whatsapp }}
+        whatsapp={callToAction.whatsapp}
         link={callToAction.quote}
       />
     </>

@@ -34,13 +34,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
           </div>
         ))}
       </dl>
-      <CallToAction
-        heading={callToAction.heading}
-        text={callToAction.text}
-        call={callToAction.call}
-        whatsapp={{ label: callToAction.whatsapp }}
-        link={{ text: callToAction.link, to: '/pricing' }}
-      />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
         heading={heading}
         text={text}
         call={call}
-        whatsapp={{ label: whatsapp }}
+        whatsapp={whatsapp}
         link={words.hero.quote}
         located={located}
       />

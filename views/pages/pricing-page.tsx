@@ -33,12 +33,7 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
       <WhatIsIncluded words={content.included} />
       <PrintedLine text={printed} />
       <div className="no-print">
-        <CallToAction
-          heading={closing.heading}
-          text={closing.text}
-          call={closing.call}
-          whatsapp={{ label: closing.whatsapp }}
-        />
+        <CallToAction {...closing} />
       </div>
     </>
   );

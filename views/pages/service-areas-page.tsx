@@ -50,12 +50,7 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
         </section>
       </div>
       <JobCards jobs={content.jobs} />
-      <CallToAction
-        heading={callToAction.heading}
-        text={callToAction.text}
-        call={callToAction.call}
-        whatsapp={{ label: callToAction.whatsapp }}
-      />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -53,7 +53,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
           heading={callToAction.heading}
           text={callToAction.text}
           call={interfaceText.contact.callNow}
-          whatsapp={{ label: interfaceText.contact.whatsapp }}
+          whatsapp={interfaceText.contact.whatsapp}
           link={{ text: callToAction.quote, to: '/contact#quote' }}
         />
       </div>

@@ -34,7 +34,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
         heading={callToAction.heading}
         text={callToAction.text}
         call={callToAction.call}
-        whatsapp={{ label: interfaceText.contact.whatsapp }}
+        whatsapp={interfaceText.contact.whatsapp}
         link={{ text: contact.text, to: contact.to }}
       />
     </>

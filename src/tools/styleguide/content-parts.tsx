@@ -103,7 +103,7 @@ export function ContentParts(): ReactNode {
         heading="The end of a page"
         text="On green stone, with the light of three arches."
         call="Call Now"
-        whatsapp={{ label: 'WhatsApp' }}
+        whatsapp="WhatsApp"
         link={{ text: 'Free quote', to: '/contact#quote' }}
         located="Located in Hyderabad"
       />
