@@ -78,6 +78,8 @@ async function koaReact(): Promise<RequestListener> {
 function koaStatic(): RequestListener {
   const app = new Koa();
   app.use(serve(distDir, { index: false }));
+  // The load ends while answers are under way; Koa would print each.
+  app.silent = true;
   return app.callback();
 }
 
