@@ -18,10 +18,12 @@ import { useLaidFloor } from './use-laid-floor.ts';
  */
 export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): ReactNode {
   const { room, under, lay } = useLaidFloor(rooms);
+  const count = room.floors.length;
+  const isAlone = rooms.length === 1 && count === 1;
   return (
     <Band ground="limestone" labelledBy="rooms">
       <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
-      <div className={clsx('rooms', under && 'rooms--relaid')}>
+      <div className={clsx('rooms', isAlone && 'rooms--alone', under && 'rooms--relaid')}>
         {rooms.length > 1 && (
           <fieldset className="rooms__choice only-script" aria-label={choice}>
             {rooms.map(({ id, name, floors }) => (
@@ -37,7 +39,7 @@ export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): Re
             ))}
           </fieldset>
         )}
-        <fieldset key={room.id} className="rooms__floors">
+        <fieldset key={room.id} className={`rooms__floors rooms__floors--${count}`}>
           <legend className="visually-hidden">{room.name}</legend>
           {room.floors.map((floor, place) => (
             <Fragment key={floor.id}>
@@ -46,7 +48,7 @@ export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): Re
                 className={clsx('rooms__stone', place === 0 && 'rooms__stone--first')}
                 onPointerEnter={fetchFloor}
               >
-                <input type="radio" name="floor" onChange={() => lay(floor.id)} />
+                <input type="radio" name="floor" className="rooms__radio" onChange={() => lay(floor.id)} />
                 <StripSwatch
                   id={floor.swatch}
                   strip={room.strip}
