@@ -28,7 +28,7 @@ export const guidesPage: GuidesPage = {
     ],
     picture: 'about-1',
   },
-  headline: 'Six cases, whatever the stone',
+  headline: 'Six cases, whatever\u00a0the stone',
   lede: 'A stair, a stain, a new flat: what people in Hyderabad ask us about when the name of the stone is not the question.',
   services: 'Whose work it is',
   questions: 'Two questions more',
