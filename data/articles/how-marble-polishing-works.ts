@@ -89,7 +89,11 @@ export const howMarblePolishingWorks: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'grit-50' }, { picture: 'grit-3000' }],
-      caption: captioned('A mosaic corridor after 50 grit, and after 3000.', 'grit-50', 'grit-3000'),
+      caption: captioned(
+        'A mosaic corridor after the first grit and after the last.',
+        'grit-50',
+        'grit-3000',
+      ),
     },
     {
       kind: 'paragraph',

@@ -23,7 +23,7 @@ export const diamondCrystallisationOrWax: Guide = {
       'best marble polishing method',
       'acrylic polish on marble',
     ],
-    picture: 'service-diamond',
+    picture: 'service-italian',
   },
   title: 'Diamond, crystallisation or wax: three shines on Hyderabad floors, compared',
   excerpt:

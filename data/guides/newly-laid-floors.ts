@@ -18,7 +18,7 @@ export const newlyLaidFloors: Guide = {
       'new flat floor polishing Hyderabad',
       'uneven new marble floor',
     ],
-    picture: 'about-1',
+    picture: 'room-living-crema-marfil',
   },
   title: 'Polishing newly laid floors in Hyderabad: when to start, and what to keep off them',
   excerpt:

@@ -23,7 +23,7 @@ export const tandurShahabadAndCuddapahStone: Guide = {
       'Tandur stone Hyderabad',
       'old Shahabad floor',
     ],
-    picture: 'service-kota',
+    picture: 'room-verandah-kota-brown',
   },
   title: 'Tandur, Shahabad and Cuddapah stone in Hyderabad: the limestones from next door',
   excerpt:
