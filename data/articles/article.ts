@@ -2,6 +2,7 @@ import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
+import type { StoneSample } from '../stones/stone-by-id.ts';
 import type { ArticleSlug, CategorySlug } from './slugs.ts';
 
 /** One block of an article's body. `id` of a heading is its anchor and its entry in the contents list. */
@@ -9,9 +10,15 @@ export type ArticleBlock =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'paragraph'; text: Rich }
   | { kind: 'list'; items: readonly Rich[] }
+  /** A list whose items have names. */
+  | { kind: 'points'; items: readonly { title: string; text: Rich }[] }
   | { kind: 'steps'; items: readonly { title: string; text: Rich }[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'note'; title: string; text: Rich };
+  | { kind: 'note'; title: string; text: Rich }
+  /** One picture across the text, or two beside each other. */
+  | { kind: 'pictures'; pictures: readonly { picture: PictureId }[]; caption: string }
+  /** Stones that the text names. */
+  | { kind: 'stones'; stones: readonly StoneSample[] };
 
 export interface Article {
   id: number;

@@ -1,6 +1,6 @@
 import { glossYears, stripperSoaks, waterTest, workDays } from '../figures.ts';
 import { scopes } from '../scopes.ts';
-import { resealOf } from '../stones/stone-by-id.ts';
+import { resealOf, stoneSamples } from '../stones/stone-by-id.ts';
 import type { Article } from './article.ts';
 
 const { premium, luxury } = scopes['granite-floor-polishing'];
@@ -129,6 +129,10 @@ export const graniteFloorLostItsShine: Article = {
         'Tan Brown has feldspar crystals the size of a thumbnail. Each lies at its own angle, so one looks glossy while its neighbour looks flat. Walk round it before you call it dull.',
         'Steel Grey hides footprints and wear equally well. Wear is found by touch and torch long after it has begun.',
       ],
+    },
+    {
+      kind: 'stones',
+      stones: stoneSamples('black-galaxy', 'absolute-black', 'kashmir-white', 'tan-brown', 'steel-grey'),
     },
     { kind: 'heading', id: 'keeping-it', text: 'Keeping it' },
     {

@@ -1,4 +1,5 @@
 import { coin, dryingTime, dryReading, polyesterHardens, sealer, waterTest, workDays } from '../figures.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { type Grit, gritList, grits, scopes } from '../scopes.ts';
 import type { Article } from './article.ts';
 
@@ -54,15 +55,24 @@ export const howMarblePolishingWorks: Article = {
       text: 'Which grit a floor needs first is measured, not guessed. These tests take minutes, and you can make them before anybody visits.',
     },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        [
-          `Straight edge: lay a steel rule across the joints. Lippage, the height difference between neighbouring tiles, is commonly accepted up to 0.8 mm, one bank card. If a one-rupee coin (${coin}) slips under the rule, the floor is worth grinding flat, from the coarsest disc. Up to ${scopes['marble-polishing'].luxury.levelMm} mm that is part of polishing; above it, or with tiles cracked through, the job is `,
-          { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
-          '.',
-        ],
-        'Fingernail: a scratch that catches your nail needs a metal disc to start with. One that you can only see needs resin alone.',
-        `Water: leave a teaspoonful on the stone and on a joint for ${waterTest}. A dark patch means that wet work will soak in and that drying will take longer.`,
+        {
+          title: 'Straight edge',
+          text: [
+            `Lay a steel rule across the joints. Lippage, the height difference between neighbouring tiles, is commonly accepted up to 0.8 mm, one bank card. If a one-rupee coin (${coin}) slips under the rule, the floor is worth grinding flat, from the coarsest disc. Up to ${scopes['marble-polishing'].luxury.levelMm} mm that is part of polishing; above it, or with tiles cracked through, the job is `,
+            { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
+            '.',
+          ],
+        },
+        {
+          title: 'Fingernail',
+          text: 'A scratch that catches your nail needs a metal disc to start with. One that you can only see needs resin alone.',
+        },
+        {
+          title: 'Water',
+          text: `Leave a teaspoonful on the stone and on a joint for ${waterTest}. A dark patch means that wet work will soak in and that drying will take longer.`,
+        },
       ],
     },
     { kind: 'heading', id: 'seven-grits', text: 'The seven grits' },
@@ -75,6 +85,15 @@ export const howMarblePolishingWorks: Article = {
       caption: 'What each grit does to marble',
       head: ['Grit', 'Diamond size', 'Bond', 'What you see afterwards'],
       rows: grits.map((grit) => [String(grit), ...whatItDoes[grit]]),
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'grit-50' }, { picture: 'grit-3000' }],
+      caption: captioned(
+        'A mosaic corridor after the first grit and after the last.',
+        'grit-50',
+        'grit-3000',
+      ),
     },
     {
       kind: 'paragraph',

@@ -1,6 +1,7 @@
 import { bedHardens, glossYears, honedTo, lemonMark, thirstyReseal } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { stoneSamples } from '../stones/stone-by-id.ts';
 import type { Article } from './article.ts';
 
 const italian = prices['italian-marble-polishing'];
@@ -40,6 +41,10 @@ export const italianMarbleVsGranite: Article = {
     {
       kind: 'paragraph',
       text: 'In the Indian trade "Italian marble" is a class of slab more than an address. Carrara, Statuario and Calacatta come from the Apuan Alps, Portoro from Liguria, Botticino from near Brescia. Crema Marfil is quarried in Spain, and strictly it and Botticino are limestones that take a polish. The passport does not matter to your floor. What does: most of these slabs are 16–20 mm thick, filled with resin at the factory and backed with a glass-fibre mesh, because a vein is a crack that nature healed only in part.',
+    },
+    {
+      kind: 'stones',
+      stones: stoneSamples('statuario', 'carrara', 'calacatta', 'botticino', 'crema-marfil'),
     },
     { kind: 'heading', id: 'compared', text: 'Compared line by line' },
     {
@@ -89,18 +94,36 @@ export const italianMarbleVsGranite: Article = {
     },
     { kind: 'heading', id: 'room-by-room', text: 'Room by room' },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        'Living and dining: either. Marble gives depth and a floor almost without joints; it also shows the lane from the front door to the sofa first.',
-        [
-          `Kitchen counter: granite, if lemon, tamarind and curd are on it every day. Marble, if you can live with rings and a new sealer every ${thirstyReseal}; see `,
-          { text: 'polishing a kitchen counter', to: '/blog/kitchen-countertop-polishing' },
-          '.',
-        ],
-        'Stairs: granite. It keeps a crisp nosing, where marble rounds off in the middle of each tread within ten or fifteen years.',
-        'Pooja room: granite forgives oil and kumkum. On marble, stand the lamp in a tray.',
-        `Bathroom: either, but honed at ${honedTo.rain}–${honedTo.stairs} grit, since any mirror finish is slippery under a wet foot. White marble that never dries may yellow as traces of iron in it rust.`,
-        'Balcony and car porch: granite, flamed or leathered. Rain takes the polish off marble, and sunlight yellows its resin fillings.',
+        {
+          title: 'Living and dining',
+          text: 'Either. Marble gives depth and a floor almost without joints; it also shows the lane from the front door to the sofa first.',
+        },
+        {
+          title: 'Kitchen counter',
+          text: [
+            `Granite, if lemon, tamarind and curd are on it every day. Marble, if you can live with rings and a new sealer every ${thirstyReseal}; see `,
+            { text: 'polishing a kitchen counter', to: '/blog/kitchen-countertop-polishing' },
+            '.',
+          ],
+        },
+        {
+          title: 'Stairs',
+          text: 'Granite. It keeps a crisp nosing, where marble rounds off in the middle of each tread within ten or fifteen years.',
+        },
+        {
+          title: 'Pooja room',
+          text: 'Granite forgives oil and kumkum. On marble, stand the lamp in a tray.',
+        },
+        {
+          title: 'Bathroom',
+          text: `Either, but honed at ${honedTo.rain}–${honedTo.stairs} grit, since any mirror finish is slippery under a wet foot. White marble that never dries may yellow as traces of iron in it rust.`,
+        },
+        {
+          title: 'Balcony and car porch',
+          text: 'Granite, flamed or leathered. Rain takes the polish off marble, and sunlight yellows its resin fillings.',
+        },
       ],
     },
     { kind: 'heading', id: 'upkeep', text: 'What each costs to keep' },

@@ -9,6 +9,7 @@ import {
 } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import type { Article } from './article.ts';
 
 const kitchen = prices['kitchen-marble-polishing'];
@@ -123,11 +124,17 @@ export const kitchenCountertopPolishing: Article = {
       text: 'Only a penetrating sealer belongs on a counter: silane, siloxane or fluoropolymer, carried into the pores by water or solvent that then evaporates. Ask for the data sheet and find the line that says it is suitable for food areas once cured. Lacquers and pour-on epoxies look splendid for a month. Then the knife goes through, the hot pan blisters them, and they must be ground off.',
     },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        `After ${sealer.soaks}: all that has not soaked in is wiped off. Residue left longer dries to streaks.`,
-        'After 4 hours: dry things only, such as plates and unopened packets.',
-        `After ${sealer.cures}: wash the stone with soap and water, then cook, roll and knead as usual.`,
+        {
+          title: `After ${sealer.soaks}`,
+          text: `All that has not soaked in is wiped off. Residue left longer dries to streaks.`,
+        },
+        { title: 'After 4 hours', text: 'Dry things only, such as plates and unopened packets.' },
+        {
+          title: `After ${sealer.cures}`,
+          text: `Wash the stone with soap and water, then cook, roll and knead as usual.`,
+        },
       ],
     },
     {
@@ -144,6 +151,11 @@ export const kitchenCountertopPolishing: Article = {
         'Lime round the tap comes off with a razor blade held nearly flat. Descaler takes the polish with it.',
         `Test with a spoon of water beside the sink and the hob. If the stone is darker after ${waterTest}, re-seal. For most kitchens that is every ${thirstyReseal}.`,
       ],
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'gallery-02' }],
+      caption: captioned('Counters in Tan Brown, which is a granite.', 'gallery-02'),
     },
     {
       kind: 'paragraph',

@@ -2,6 +2,7 @@ import { bedHardens, honedTo, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import { gritList, scopes } from '../scopes.ts';
+import { stoneSamples } from '../stones/stone-by-id.ts';
 import type { Article } from './article.ts';
 
 const kota = prices['kota-stone-polishing'];
@@ -102,18 +103,25 @@ export const kotaStonePolishOrReplace: Article = {
         '.',
       ],
     },
+    { kind: 'stones', stones: stoneSamples('kota-blue', 'kota-green', 'kota-brown', 'kota-black') },
     { kind: 'heading', id: 'replacing', text: 'What replacing really means' },
     {
       kind: 'paragraph',
       text: 'The price of new Kota per square foot is the small part. An old floor of 1,000 sq ft is about 6 tonnes of stone, 25 mm thick, on 7 tonnes of mortar, 40 mm thick. All of it is broken out with hammers, carried down and carted away.',
     },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        'Breaking and carting: half a week, in dust that no sheet holds back. Skirting goes with the floor, and often the lowest row of wall tiles.',
-        'Laying: 4–6 days for two pairs of masons.',
-        `Curing: ${bedHardens} before a grinder may stand on the bed.`,
-        `Polishing: ${workDays.larger}, because new Kota comes rough or half-polished and has lips like any fresh floor.`,
+        {
+          title: 'Breaking and carting',
+          text: 'Half a week, in dust that no sheet holds back. Skirting goes with the floor, and often the lowest row of wall tiles.',
+        },
+        { title: 'Laying', text: '4–6 days for two pairs of masons.' },
+        { title: 'Curing', text: `It takes ${bedHardens} before a grinder may stand on the bed.` },
+        {
+          title: 'Polishing',
+          text: `${workDays.larger}, because new Kota comes rough or half-polished and has lips like any fresh floor.`,
+        },
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { dryingTime, lightPolish, poultice, waterTest } from '../figures.ts';
+import { captioned } from '../rendered-pictures.ts';
 import type { Article } from './article.ts';
 
 export const marbleMaintenanceTips: Article = {
@@ -39,6 +40,11 @@ export const marbleMaintenanceTips: Article = {
         'Put a coarse mat outside the door and a cloth one inside, together long enough for four steps. Shake both weekly: a full mat gives the sand back.',
         'Stick felt under every chair leg and look at it with every change of season. Grit buries itself in felt, and then the chair becomes the tool.',
       ],
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'service-marble' }],
+      caption: captioned('An entrance hall in white marble, with an inlay of green.', 'service-marble'),
     },
     { kind: 'heading', id: 'bucket', text: 'What goes into the bucket' },
     {

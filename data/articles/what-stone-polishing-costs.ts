@@ -3,6 +3,7 @@ import { workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames, warrantyYearsText } from '../price-line.ts';
 import { prices, type Tier, tiers } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { gritRange, scopes } from '../scopes.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 import type { Article } from './article.ts';
@@ -51,17 +52,29 @@ export const whatStonePolishingCosts: Article = {
       text: `The area in your sale deed is not the area we polish. Super built-up area counts walls, balconies and a share of the lobby. Take those off, then the tiled bathrooms and what stands under wardrobes and kitchen units, and a flat sold as ${formatNumber(flatAsSold)} sq ft often has ${formatNumber(flat)} sq ft of stone. At ${formatRupees(marble.premium)} per sq ft the difference is ${formatRupees((flatAsSold - flat) * marble.premium)}.`,
     },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        'Rooms: length by breadth in feet, wall to wall, less anything fixed. From a plan in metres, multiply square metres by 10.76.',
-        [
-          'Stairs: tread plus riser, times width, times the number of steps; ',
-          { text: 'a flight worked out', to: '/guides/stair-and-step-polishing#what-it-costs' },
-          ' is in the guide to stairs.',
-        ],
-        'Counters: depth by running length, plus the splashback. The front edge is counted as part of the counter, so do not add it twice.',
-        'Round each room to the nearest 5 sq ft. Nothing finer survives the first visit.',
+        {
+          title: 'Rooms',
+          text: 'Length by breadth in feet, wall to wall, less anything fixed. From a plan in metres, multiply square metres by 10.76.',
+        },
+        {
+          title: 'Stairs',
+          text: [
+            'Tread plus riser, times width, times the number of steps; ',
+            { text: 'a flight worked out', to: '/guides/stair-and-step-polishing#what-it-costs' },
+            ' is in the guide to stairs.',
+          ],
+        },
+        {
+          title: 'Counters',
+          text: 'Depth by running length, plus the splashback. The front edge is counted as part of the counter, so do not add it twice.',
+        },
       ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Round each room to the nearest 5 sq ft. Nothing finer survives the first visit.',
     },
     { kind: 'heading', id: 'one-flat', text: `A flat with ${formatNumber(flat)} sq ft of stone` },
     {
@@ -113,21 +126,41 @@ export const whatStonePolishingCosts: Article = {
         ' is slow, yet 32 sq ft are soon done. It is worth having it done on the same days, while the pads and the vacuum are in the house.',
       ],
     },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'room-hall-makrana' }],
+      caption: captioned('A hall in Makrana, the stone of the first row.', 'room-hall-makrana'),
+    },
     { kind: 'heading', id: 'what-moves-it', text: 'What moves the figure' },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        [
-          `Level. Beyond ${marbleScopes.luxury.levelMm} mm of lippage, or with cracked tiles, the job changes rows: ${formatRupees(refinishing.premium)} with the cracks stitched and steps up to ${scopes['marble-floor-refinishing'].premium.levelMm} mm, ${formatRupees(refinishing.luxury)} with steps up to ${scopes['marble-floor-refinishing'].luxury.levelMm} mm, both under `,
-          { text: 'refinishing', to: '/services/marble-floor-refinishing' },
-          '. Test it with a coin and a ruler as described in ',
-          { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works#tests-first' },
-          '.',
-        ],
-        'Edges. The last 3 inches along every wall are handwork. A 10 by 10 ft room has 40 ft of wall per 100 sq ft; a hall of 30 by 36 has 12. Many small rooms take longer than one large one.',
-        'What is on the floor. Old wax, paint drips and cement haze are stripped first, and that is half a day.',
-        'The building. A grinder of 100 kg wants a lift or four men. Where an association allows noise only from 10 to 5, a job of some days takes one more.',
-        'Size. Setting up costs the same for one room as for five, so large floors can get a discount, shown as its own line.',
+        {
+          title: 'Level',
+          text: [
+            `Beyond ${marbleScopes.luxury.levelMm} mm of lippage, or with cracked tiles, the job changes rows: ${formatRupees(refinishing.premium)} with the cracks stitched and steps up to ${scopes['marble-floor-refinishing'].premium.levelMm} mm, ${formatRupees(refinishing.luxury)} with steps up to ${scopes['marble-floor-refinishing'].luxury.levelMm} mm, both under `,
+            { text: 'refinishing', to: '/services/marble-floor-refinishing' },
+            '. Test it with a coin and a ruler as described in ',
+            { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works#tests-first' },
+            '.',
+          ],
+        },
+        {
+          title: 'Edges',
+          text: 'The last 3 inches along every wall are handwork. A 10 by 10 ft room has 40 ft of wall per 100 sq ft; a hall of 30 by 36 has 12. Many small rooms take longer than one large one.',
+        },
+        {
+          title: 'What is on the floor',
+          text: 'Old wax, paint drips and cement haze are stripped first, and that is half a day.',
+        },
+        {
+          title: 'The building',
+          text: 'A grinder of 100 kg wants a lift or four men. Where an association allows noise only from 10 to 5, a job of some days takes one more.',
+        },
+        {
+          title: 'Size',
+          text: 'Setting up costs the same for one room as for five, so large floors can get a discount, shown as its own line.',
+        },
       ],
     },
     { kind: 'heading', id: 'two-quotes', text: 'How to compare two quotes' },

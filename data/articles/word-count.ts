@@ -19,12 +19,17 @@ function blockText(block: ArticleBlock): string {
       return plainText(block.text);
     case 'list':
       return block.items.map(plainText).join(' ');
+    case 'points':
     case 'steps':
       return block.items.map((step) => `${step.title} ${plainText(step.text)}`).join(' ');
     case 'table':
       return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
     case 'note':
       return `${block.title} ${plainText(block.text)}`;
+    case 'pictures':
+      return block.caption;
+    case 'stones':
+      return block.stones.map(({ name }) => name).join(' ');
   }
 }
 

@@ -23,14 +23,14 @@ export const diamondCrystallisationOrWax: Guide = {
       'best marble polishing method',
       'acrylic polish on marble',
     ],
-    picture: 'service-diamond',
+    picture: 'service-italian',
   },
   title: 'Diamond, crystallisation or wax: three shines on Hyderabad floors, compared',
   excerpt:
     'One changes the surface, one changes its skin, one lies on top. All three look alike on the day they are paid for, so compare them by what they look like when they go.',
   published: '2026-11-23',
   modified: '2026-11-23',
-  picture: 'service-diamond',
+  picture: 'service-italian',
   services: ['italian-diamond-polishing', 'marble-polishing'],
   body: [
     { kind: 'heading', id: 'compared', text: 'The three beside each other' },
@@ -99,11 +99,20 @@ export const diamondCrystallisationOrWax: Guide = {
     },
     { kind: 'heading', id: 'when-each', text: 'When each is the right answer' },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        'Diamond: scratches you can feel, lips between tiles, dull lanes, a new floor, a floor you want to leave alone afterwards. Also wherever food is made, since nothing stays behind but stone and a sealer.',
-        'Crystallisation: a marble lobby that is flat, clean and redone on a calendar by the same hands; a hall that must look bright for one wedding. Not on granite, serpentine greens, honed floors, kitchens or outdoors.',
-        'Wax: wooden furniture, and now and then a porous red floor of cement that has always had it. On marble it holds dust, turns yellow by the window and has to be stripped before anything else can be done.',
+        {
+          title: 'Diamond',
+          text: 'Scratches you can feel, lips between tiles, dull lanes, a new floor, a floor you want to leave alone afterwards. Also wherever food is made, since nothing stays behind but stone and a sealer.',
+        },
+        {
+          title: 'Crystallisation',
+          text: 'A marble lobby that is flat, clean and redone on a calendar by the same hands; a hall that must look bright for one wedding. Not on granite, serpentine greens, honed floors, kitchens or outdoors.',
+        },
+        {
+          title: 'Wax',
+          text: 'Wooden furniture, and now and then a porous red floor of cement that has always had it. On marble it holds dust, turns yellow by the window and has to be stripped before anything else can be done.',
+        },
       ],
     },
     {

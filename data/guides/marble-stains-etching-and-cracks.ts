@@ -1,3 +1,4 @@
+import { captioned } from '../rendered-pictures.ts';
 import { scopes } from '../scopes.ts';
 import type { Guide } from './guide.ts';
 import { rateRow } from './rate-row.ts';
@@ -74,17 +75,34 @@ export const marbleStainsEtchingAndCracks: Guide = {
       text: 'Draw a pencil tick at both ends of the crack, write the date beside them, and look again after a month. A crack that has grown past its tick belongs to the building. So does one that runs straight through several tiles, or that repeats on the wall. Filled hard, it opens again beside the filling; it needs a flexible joint, and now and then an engineer before a polisher.',
     },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        'Glazing: fine lines like those in old china, inside one slab. They run with the grain and were there at the quarry. Thin resin is flooded in, and after polishing they are found with a fingernail no more.',
-        'One tile, one crack, a hollow sound: the bed has let go. Resin is injected or the tile re-bedded first; a crack bridged over a hollow comes back with the next dropped vessel.',
-        'A chipped corner or a lost vein: cut clean to a firm edge, built up with tinted epoxy in two layers, levelled with the floor after a night.',
-        'A step between the two halves: one of them has sunk. No filler hides that. It is levelled or lifted.',
+        {
+          title: 'Glazing',
+          text: 'Fine lines like those in old china, inside one slab. They run with the grain and were there at the quarry. Thin resin is flooded in, and after polishing they are found with a fingernail no more.',
+        },
+        {
+          title: 'One tile, one crack, a hollow sound',
+          text: 'The bed has let go. Resin is injected or the tile re-bedded first; a crack bridged over a hollow comes back with the next dropped vessel.',
+        },
+        {
+          title: 'A chipped corner or a lost vein',
+          text: 'Cut clean to a firm edge, built up with tinted epoxy in two layers, levelled with the floor after a night.',
+        },
+        {
+          title: 'A step between the two halves',
+          text: 'One of them has sunk. No filler hides that. It is levelled or lifted.',
+        },
       ],
     },
     {
       kind: 'paragraph',
       text: 'Tinted resin matches the ground colour and not the veins, so a stitched crack stays a thin line when you kneel and disappears when you stand. In sunlight resin may yellow over the years: tell us which rooms face west.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'after-1' }],
+      caption: captioned('The hall at the head of this page with its marble polished.', 'after-1'),
     },
     { kind: 'heading', id: 'what-it-costs', text: 'Which line of the price list mends it' },
     {

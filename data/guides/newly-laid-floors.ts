@@ -1,4 +1,5 @@
 import { bedHardens, dryReading } from '../figures.ts';
+import { captioned } from '../rendered-pictures.ts';
 import type { Guide } from './guide.ts';
 import { lipsUpTo, rateRow } from './rate-row.ts';
 
@@ -17,20 +18,25 @@ export const newlyLaidFloors: Guide = {
       'new flat floor polishing Hyderabad',
       'uneven new marble floor',
     ],
-    picture: 'about-1',
+    picture: 'room-living-crema-marfil',
   },
   title: 'Polishing newly laid floors in Hyderabad: when to start, and what to keep off them',
   excerpt:
     'New stone is spoilt more often in the months after laying than in all the years after moving in. The right order of trades costs nothing and saves a regrind.',
   published: '2026-11-23',
   modified: '2026-11-23',
-  picture: 'about-1',
+  picture: 'room-living-crema-marfil',
   services: ['marble-polishing', 'italian-diamond-polishing'],
   body: [
     { kind: 'heading', id: 'why', text: 'Why a new floor needs a machine at all' },
     {
       kind: 'paragraph',
       text: 'Marble from Indian quarries and Kota usually come from the yard half polished and are meant to be finished on the floor. Imported slabs and granite come with a factory gloss, but a mason lays them by a string, and two edges that differ by the thickness of a fingernail are felt by every bare foot. The first polish makes one plane out of many pieces. It is the only time when the rooms are empty, the skirting is not yet up and nobody minds the noise.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'gallery-12' }],
+      caption: captioned('A stone showroom with slabs on display.', 'gallery-12'),
     },
     { kind: 'heading', id: 'order', text: 'The order of trades' },
     {

@@ -1,6 +1,7 @@
 import { openingHours } from '../business.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { gritRange, scopes } from '../scopes.ts';
 import type { Guide } from './guide.ts';
 import { rateRow } from './rate-row.ts';
@@ -46,6 +47,11 @@ export const officeAndLobbyFloors: Guide = {
     {
       kind: 'paragraph',
       text: 'Four steps of mat, as a home has them, catch the coarse sand. Nine steps, about 6 m in three kinds (open scraper outside, ribbed in the porch, pile within), catch most of the rest. Mats are lifted and vacuumed underneath every evening; a full mat is a sand dispenser. In the monsoon a second set dries while the first one lies.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'gallery-04' }],
+      caption: captioned('A hotel lobby in Kashmir White, a granite.', 'gallery-04'),
     },
     { kind: 'heading', id: 'calendar', text: 'A calendar for facility teams' },
     {

@@ -2,6 +2,7 @@ import { honedTo, workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
 import { prices, tiers } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 import type { Guide } from './guide.ts';
 
@@ -65,6 +66,11 @@ export const stairAndStepPolishing: Guide = {
     {
       kind: 'paragraph',
       text: 'Where elders or small children live, a brushed or sand-blasted band near the front edge tells the foot where the step ends. A dark band on a pale stone does the same for weak eyes. Grooves cut across granite treads are the usual choice for shared stairs; three of them, 3 mm wide, collect less dirt than one broad one. Adhesive tape peels, and takes sealer with it.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'gallery-06' }],
+      caption: captioned('Steps in Imperial Red, a granite.', 'gallery-06'),
     },
     { kind: 'heading', id: 'order', text: 'How a flight is worked while the house uses it' },
     {

@@ -3,6 +3,7 @@ import { formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
 import { prices, tiers } from '../prices.ts';
 import { gritRange, levelText, scopes } from '../scopes.ts';
+import { stoneSamples } from '../stones/stone-by-id.ts';
 import type { Guide } from './guide.ts';
 
 const kota = prices['kota-stone-polishing'];
@@ -22,20 +23,24 @@ export const tandurShahabadAndCuddapahStone: Guide = {
       'Tandur stone Hyderabad',
       'old Shahabad floor',
     ],
-    picture: 'service-kota',
+    picture: 'room-verandah-kota-brown',
   },
   title: 'Tandur, Shahabad and Cuddapah stone in Hyderabad: the limestones from next door',
   excerpt:
     'Three limestones from within a day of the city lie in its courtyards, steps and kitchens, and most are called Kota. They are worked like it, with a few differences that matter.',
   published: '2026-11-23',
   modified: '2026-11-23',
-  picture: 'service-kota',
+  picture: 'room-verandah-kota-brown',
   services: ['kota-stone-polishing', 'kitchen-marble-polishing'],
   body: [
     { kind: 'heading', id: 'where-from', text: 'Where they come from' },
     {
       kind: 'paragraph',
       text: 'Tandur is a railway town in Vikarabad district, a little over 100 km west of Hyderabad. Shahabad lies farther along the same line, in Kalaburagi district of Karnataka. Both quarry the same flat-lying beds of fine limestone, which geologists name after the river Bhima, and that is why a blue Tandur and a Shahabad can be twins. Cuddapah, now spelled Kadapa, gave its name to black limestone from the south, from Kadapa and from the quarries around Betamcherla. All three were at hand before lorries brought stone from Rajasthan, so in an old house they are the likelier guess.',
+    },
+    {
+      kind: 'stones',
+      stones: stoneSamples('tandur-blue', 'tandur-yellow', 'shahabad-grey', 'cuddapah-black', 'betamcherla'),
     },
     { kind: 'heading', id: 'side-by-side', text: 'Side by side with Kota' },
     {
@@ -77,12 +82,24 @@ export const tandurShahabadAndCuddapahStone: Guide = {
     },
     { kind: 'heading', id: 'which-is-mine', text: 'Which one is mine?' },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        'Lemon, in a hidden corner: all of these go dull within minutes. Black granite does not. That one drop settles whether a black kitchen top is Cuddapah or granite.',
-        'A steel knife: it leaves a pale line on limestone, and a grey smear of steel on granite.',
-        'A broken edge: Tandur breaks flat and even; Shahabad shows leaves, like a book; Cuddapah breaks like thick glass with a dull black face.',
-        'The underside of a loose piece: sawn faces are younger. Before the gang saws, slabs were split with wedges and dressed along the edges alone, so they differ by a centimetre in thickness.',
+        {
+          title: 'Lemon, in a hidden corner',
+          text: 'All of these go dull within minutes. Black granite does not. That one drop settles whether a black kitchen top is Cuddapah or granite.',
+        },
+        {
+          title: 'A steel knife',
+          text: 'It leaves a pale line on limestone, and a grey smear of steel on granite.',
+        },
+        {
+          title: 'A broken edge',
+          text: 'Tandur breaks flat and even; Shahabad shows leaves, like a book; Cuddapah breaks like thick glass with a dull black face.',
+        },
+        {
+          title: 'The underside of a loose piece',
+          text: 'Sawn faces are younger. Before the gang saws, slabs were split with wedges and dressed along the edges alone, so they differ by a centimetre in thickness.',
+        },
       ],
     },
     {

@@ -6,6 +6,7 @@ export interface GuidesPage {
   headline: string;
   lede: string;
   /** Labels of the single guides' pages and of lists elsewhere. */
+  contents: string;
   services: string;
   questions: string;
   others: string;
@@ -28,8 +29,9 @@ export const guidesPage: GuidesPage = {
     ],
     picture: 'about-1',
   },
-  headline: 'Six cases, whatever the stone',
+  headline: 'Six cases, whatever\u00a0the stone',
   lede: 'A stair, a stain, a new flat: what people in Hyderabad ask us about when the name of the stone is not the question.',
+  contents: 'In this guide',
   services: 'Whose work it is',
   questions: 'Two questions more',
   others: 'Other guides',

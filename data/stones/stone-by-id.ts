@@ -10,6 +10,16 @@ export function stoneById(id: StoneId): Stone {
   return stone;
 }
 
+/** What a sample board shows of a stone. */
+export type StoneSample = Pick<Stone, 'id' | 'name' | 'swatch'>;
+
+export function stoneSamples(...ids: readonly StoneId[]): readonly StoneSample[] {
+  return ids.map((stone) => {
+    const { id, name, swatch } = stoneById(stone);
+    return { id, name, swatch };
+  });
+}
+
 /** How often a stone is sealed again, such as `12–24 months`; for one that is. */
 export function resealOf(id: StoneId): string {
   const { resealMonths } = stoneById(id);

@@ -59,16 +59,21 @@ export function articleHtml(body: readonly ArticleBlock[], absolute: (path: stri
         return `<p>${html(block.text)}</p>`;
       case 'list':
         return `<ul>${block.items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
+      case 'points':
+        return `<ul>${block.items.map(({ title, text }) => `<li><strong>${escapeXml(title)}</strong> ${html(text)}</li>`).join('')}</ul>`;
       case 'steps':
         return `<ol>${block.items.map(({ title, text }) => `<li><strong>${escapeXml(title)}</strong> ${html(text)}</li>`).join('')}</ol>`;
       case 'table':
         return tableHtml(block);
       case 'note':
         return `<blockquote><p><strong>${escapeXml(block.title)}</strong> ${html(block.text)}</p></blockquote>`;
+      case 'pictures':
+      case 'stones':
+        return '';
     }
   }
 
-  return body.map(blockHtml).join('\n');
+  return body.map(blockHtml).filter(Boolean).join('\n');
 }
 
 function tableHtml({ caption, head, rows }: Extract<ArticleBlock, { kind: 'table' }>): string {

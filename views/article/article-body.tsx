@@ -2,9 +2,13 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleBlock } from '../../data/articles/article.ts';
 import type { Rich } from '../../data/paths.ts';
+import type { PictureId } from '../../data/pictures.ts';
+import { StoneBoard } from '../blog/stone-board.tsx';
 import { DataTable } from '../components/data-table.tsx';
+import { Picture } from '../components/picture.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './article-body.css';
 
 /** The text of an article in parts, each under its heading. Its first paragraph opens with a drop cap. */
@@ -52,6 +56,8 @@ function Block({ block, isOpening }: { block: ArticleBlock; isOpening: boolean }
       );
     case 'list':
       return <PointList items={block.items} />;
+    case 'points':
+      return <NamedPoints points={block.items} />;
     case 'steps':
       return <ArticleSteps steps={block.items} />;
     case 'table':
@@ -65,15 +71,55 @@ function Block({ block, isOpening }: { block: ArticleBlock; isOpening: boolean }
           </p>
         </div>
       );
+    case 'pictures':
+      return <ArticlePictures {...block} />;
+    case 'stones':
+      return <StoneBoard stones={block.stones} sizes="(min-width: 48rem) 160px, 96px" />;
   }
 }
 
-interface ArticleStepsProps {
-  steps: readonly { title: string; text: Rich }[];
+/** A list whose items have names: each name in the margin of its words. */
+function NamedPoints({ points }: { points: readonly NamedText[] }): ReactNode {
+  return (
+    <dl className="article-points">
+      {points.map(({ title, text }) => (
+        <div key={title} className="article-points__point">
+          <dt className="article-points__name">{title}</dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ArticlePicturesProps {
+  pictures: readonly { picture: PictureId }[];
+  caption: string;
+}
+
+/** One picture as wide as a table, or two beside each other. */
+function ArticlePictures({ pictures, caption }: ArticlePicturesProps): ReactNode {
+  const sizes =
+    pictures.length > 1 ? '(min-width: 48rem) 384px, 45vw' : `(min-width: 48rem) 768px, ${phoneWide}`;
+  return (
+    <figure className="article-pictures">
+      {pictures.map(({ picture }) => (
+        <Picture key={picture} id={picture} sizes={sizes} className="article-pictures__picture" />
+      ))}
+      <figcaption className="article-pictures__caption note">{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface NamedText {
+  title: string;
+  text: Rich;
 }
 
 /** Something done in order: large numerals down the margin. */
-function ArticleSteps({ steps }: ArticleStepsProps): ReactNode {
+function ArticleSteps({ steps }: { steps: readonly NamedText[] }): ReactNode {
   return (
     <ol className="article-steps numbered">
       {steps.map(({ title, text }) => (

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Article } from '../../data/articles/article.ts';
 import { readTime as minutes } from '../../data/articles/read-time.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { articlePage } from '../../data/pages/article.ts';
+import type { PictureId } from '../../data/pictures.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CalendarDate } from '../components/calendar-date.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -44,10 +46,27 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
           </ul>
         </div>
       </div>
-      <Picture id={article.picture} sizes={edgeToEdge} priority sheen className="article-header__picture" />
+      <Picture
+        id={article.picture}
+        sizes={edgeToEdge}
+        priority
+        sheen
+        className={clsx(
+          'article-header__picture',
+          shownInTheMiddle.includes(article.picture) && 'article-header__picture--middle',
+        )}
+      />
     </header>
   );
 }
+
+/** Pictures whose subject is no floor: cut to a strip they keep their middle. */
+const shownInTheMiddle: readonly PictureId[] = [
+  'gallery-03',
+  'gallery-09',
+  'service-kitchen',
+  'service-italian',
+];
 
 /** `{date}` in the words becomes the day. */
 function Dated({ words, date }: { words: string; date: string }): ReactNode {

@@ -12,16 +12,20 @@ import './all-articles.css';
 export interface AllArticlesProps {
   /** All but the featured one. */
   articles: readonly ArticleSummary[];
+  /** Those whose headlines stand above: they come last. */
+  recent: readonly ArticleSummary[];
   categories: readonly CategoryLink[];
 }
 
 /** The six cards: two with large pictures, four as rows. */
-export function AllArticles({ articles, categories }: AllArticlesProps): ReactNode {
+export function AllArticles({ articles, recent, categories }: AllArticlesProps): ReactNode {
+  const isRecent = ({ slug }: ArticleSummary): boolean => recent.some((article) => article.slug === slug);
+  const inOrder = articles.toSorted((a, b) => Number(isRecent(a)) - Number(isRecent(b)));
   return (
     <Band ground="limestone" labelledBy="all-articles">
       <SectionHeading id="all-articles" heading={blogPage.articles.heading} />
       <ul className="all-articles slabs slabs--2">
-        {articles.map((article, index) => {
+        {inOrder.map((article, index) => {
           const isLarge = index < 2;
           return (
             <li key={article.slug} className={clsx(isLarge && 'all-articles__large')}>

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { StoneSample } from '../../data/stones/stone-by-id.ts';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
-import type { NamedStone } from '../site/page-contents.ts';
 import './stone-board.css';
 
 export interface StoneBoardProps {
-  stones: readonly NamedStone[];
+  stones: readonly StoneSample[];
   /** The file that holds the textures of all of them. */
   strip?: SwatchStrip;
   /** Of one square, as the attribute of `<img>`. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
-import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { ServiceOffer } from '../blog/service-offer.tsx';
 import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
@@ -34,8 +33,8 @@ export function GuideEnd({ content: { guide, services, others } }: PageProps<'gu
         </div>
       </Band>
       <Band labelledBy="other-guides" className="no-print">
-        <HeadingWithLink id="other-guides" heading={guidesPage.others} link={guidesPage.all} />
-        <GuideList guides={others} />
+        <SectionHeading id="other-guides" heading={guidesPage.others} />
+        <GuideList guides={others} all={guidesPage.all} />
       </Band>
     </>
   );

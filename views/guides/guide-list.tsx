@@ -1,14 +1,22 @@
+import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { GuideEntry, GuideName } from '../../data/guides/guide.ts';
+import type { RichLink } from '../../data/paths.ts';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import './guide-list.css';
 
-/** Guides by name, each with what it is about where that is given. */
-export function GuideList({ guides }: { guides: readonly (GuideName & Partial<GuideEntry>)[] }): ReactNode {
+interface GuideListProps {
+  guides: readonly (GuideName & Partial<GuideEntry>)[];
+  /** The way to all the rest, as the last of the list. */
+  all?: RichLink;
+}
+
+/** Guides by name; one below the other where what each is about is given too. */
+export function GuideList({ guides, all }: GuideListProps): ReactNode {
   return (
-    <ul className="slabs slabs--2">
+    <ul className={clsx('slabs', all && 'slabs--2')}>
       {guides.map(({ slug, label, excerpt }) => (
         <li key={slug} className="guide-list__guide abreast">
           <div className="stack stack--xs">
@@ -22,6 +30,14 @@ export function GuideList({ guides }: { guides: readonly (GuideName & Partial<Gu
           <Icon of={ArrowRight} />
         </li>
       ))}
+      {all && (
+        <li className="guide-list__guide guide-list__all abreast">
+          <SiteLink to={all.to} className="card-link">
+            {all.text}
+          </SiteLink>
+          <Icon of={ArrowRight} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -30,7 +30,7 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
         <RecentArticles articles={recent} />
       </div>
       <LateStyles />
-      <AllArticles articles={others} categories={categories} />
+      <AllArticles articles={others} recent={recent} categories={categories} />
       <Band labelledBy="categories">
         <SectionHeading id="categories" heading={blogPage.categories.heading} />
         <CategoryIndex categories={categories} />
@@ -88,7 +88,7 @@ function LeadStory({ article, category }: LeadStoryProps): ReactNode {
   );
 }
 
-/** The newest headlines, without pictures: one course below the featured article. */
+/** The newest headlines alone: one course below the featured article. */
 function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
   return (
     <section className="recent-articles container" aria-labelledby="recent">
@@ -101,7 +101,6 @@ function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }): 
             <SiteLink to={`/blog/${article.slug}`} className="recent-articles__link">
               {article.title}
             </SiteLink>
-            <ArticleMeta article={article} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../../data/pages/article.ts';
+import { guidesPage } from '../../data/pages/guides.ts';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleHeader } from '../article/article-header.tsx';
 import { Contents } from '../components/contents.tsx';
@@ -26,11 +27,7 @@ export function GuidePage({ content }: PageProps<'guide'>): ReactNode {
       <article>
         <ArticleHeader article={guide} />
         <div className="long-text container columns columns--4-8 columns--far">
-          <Contents
-            heading={articlePage.contents}
-            entries={headings}
-            className="long-text__contents sticky"
-          />
+          <Contents heading={guidesPage.contents} entries={headings} className="long-text__contents sticky" />
           <ArticleBody blocks={guide.body} />
         </div>
       </article>

@@ -75,6 +75,7 @@ export function withTerms(blocks: readonly ArticleBlock[]): readonly ArticleBloc
         return { ...block, text: link(block.text) };
       case 'list':
         return { ...block, items: block.items.map(link) };
+      case 'points':
       case 'steps':
         return { ...block, items: block.items.map((step) => ({ ...step, text: link(step.text) })) };
       default:
