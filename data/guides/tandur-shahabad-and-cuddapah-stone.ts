@@ -40,7 +40,7 @@ export const tandurShahabadAndCuddapahStone: Guide = {
     },
     {
       kind: 'stones',
-      stones: stoneSamples('tandur-blue', 'tandur-yellow', 'shahabad-grey', 'cuddapah-black', 'betamcherla'),
+      stones: stoneSamples('tandur-blue', 'tandur-yellow', 'shahabad-grey', 'cuddapah-black'),
     },
     { kind: 'heading', id: 'side-by-side', text: 'Side by side with Kota' },
     {

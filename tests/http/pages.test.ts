@@ -79,3 +79,20 @@ test('an unknown address is not to be kept by anybody: there may be a page tomor
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
 });
+
+test('below the newest headlines of the blog stand first the articles that are not among them', async () => {
+  const document = parse((await get('/blog', person)).body.toString());
+  const addressesIn = (list: string): (string | undefined)[] =>
+    document.querySelectorAll(`${list} a`).map((link) => link.getAttribute('href'));
+  const recent = addressesIn('.recent-articles__list');
+  const cards = addressesIn('.all-articles');
+  expect([recent.length, cards.length]).toEqual([3, 6]);
+  expect(cards.slice(-3).sort()).toEqual(recent.sort());
+});
+
+test('the names of an article’s points are terms, each with its words', async () => {
+  const document = parse((await get('/blog/italian-marble-vs-granite', person)).body.toString());
+  const [points] = document.querySelectorAll('.article-body dl');
+  expect(points?.querySelectorAll('dt').map(({ text }) => text)).toContain('Pooja room');
+  expect(points?.querySelectorAll('dd')).toHaveLength(points?.querySelectorAll('dt').length ?? 0);
+});

@@ -29,6 +29,19 @@ test('an article in the feed links with whole addresses', () => {
   expect(html).toBe('<p>Grits &lt; 100: see <a href="https://www.example.test/pricing">prices</a></p>');
 });
 
+test('an article in the feed keeps the names of its points and leaves out what is only to be looked at', () => {
+  const html = articleHtml(
+    [
+      { kind: 'points', items: [{ title: 'Lemon', text: 'A ring means calcite.' }] },
+      { kind: 'pictures', pictures: [{ picture: 'gallery-04' }], caption: 'A lobby.' },
+      { kind: 'stones', stones: [{ id: 'makrana', name: 'Makrana', swatch: 'makrana' }] },
+      { kind: 'heading', id: 'next', text: 'Next' },
+    ],
+    context.absolute,
+  );
+  expect(html).toBe('<ul><li><strong>Lemon</strong> A ring means calcite.</li></ul>\n<h2>Next</h2>');
+});
+
 test('security.txt expires half a year after the day it is asked for', () => {
   const text = securityText(sampleBusiness, 'https://www.example.test', new Date('2026-11-21T13:00:00Z'));
   expect(text).toContain('Contact: mailto:hello@example.com\n');
