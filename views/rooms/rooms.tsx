@@ -18,8 +18,14 @@ import { useLaidFloor } from './use-laid-floor.ts';
  */
 export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): ReactNode {
   const { room, under, lay } = useLaidFloor(rooms);
+  // One floor that nothing can be pressed for is a picture, and stands on dark stone as the only light.
+  const isAlone = rooms.length === 1 && rooms[0].floors.length === 1;
   return (
-    <Band ground="limestone" labelledBy="rooms">
+    <Band
+      ground={isAlone ? 'verde' : 'limestone'}
+      labelledBy="rooms"
+      className={clsx(isAlone && 'band--inverse')}
+    >
       <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
       <div className={clsx('rooms', under && 'rooms--relaid')}>
         {rooms.length > 1 && (
