@@ -30,7 +30,7 @@ export const interfaceText = {
     contactInfo: 'Contact Info',
     about: 'Marble, granite, Kota stone and mosaic floors ground, polished and sealed across Hyderabad.',
     hours: 'Hours',
-    robots: 'Robots',
+    robots: 'robots.txt',
   },
 
   // The order call, WhatsApp, email is the same everywhere on the site (WCAG 3.2.6).

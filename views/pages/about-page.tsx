@@ -77,14 +77,14 @@ function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
 
 type AboutReasonsProps = AboutWords['reasons'];
 
-/** Six reasons, as lines of one list. */
+/** Six reasons, each below a joint of its own. */
 function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
   return (
-    <Band labelledBy="about-reasons" inner="columns columns--4-8">
+    <Band labelledBy="about-reasons" inner="stack stack--xl">
       <h2 id="about-reasons">{heading}</h2>
-      <ul className="ruled">
+      <ul className="about-reasons">
         {items.map(({ title, text }) => (
-          <li key={title} className="about-reasons__reason">
+          <li key={title} className="about-reasons__reason stack stack--xs">
             <h3 className="title-s">{title}</h3>
             <p className="soft">{text}</p>
           </li>

@@ -70,7 +70,9 @@ function AskYourself(): ReactNode {
   const { heading, text, call, whatsapp: chat, form } = faqPage.contact;
   return (
     <section className="ask-yourself framed" aria-labelledby="ask">
-      <h2 id="ask">{heading}</h2>
+      <h2 id="ask" className="title-m">
+        {heading}
+      </h2>
       <p className="ask-yourself__text soft">{text}</p>
       <ul className="ask-yourself__ways">
         <li>

@@ -19,9 +19,14 @@ import { useLaidFloor } from './use-laid-floor.ts';
 export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): ReactNode {
   const { room, under, lay } = useLaidFloor(rooms);
   const count = room.floors.length;
+  // One floor that nothing can be pressed for is a picture, and stands on dark stone as the only light.
   const isAlone = rooms.length === 1 && count === 1;
   return (
-    <Band ground="limestone" labelledBy="rooms">
+    <Band
+      ground={isAlone ? 'verde' : 'limestone'}
+      labelledBy="rooms"
+      className={clsx(isAlone && 'band--inverse')}
+    >
       <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
       <div className={clsx('rooms', isAlone && 'rooms--alone', under && 'rooms--relaid')}>
         {rooms.length > 1 && (

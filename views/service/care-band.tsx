@@ -6,16 +6,18 @@ import { Band } from '../components/band.tsx';
 import { Fold } from '../components/disclosure.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './care-band.css';
 
-/** The owner's part where it is half of the matter: a band of its own, beside another part of the page's picture. */
+/** The owner's part where it is half of the matter: a band of its own on dark stone, beside another room of the gallery. */
 export function CareBand({ content }: PageProps<'service'>): ReactNode {
+  const [inUse] = content.gallery;
   return (
-    <Band ground="limestone" inner="care-band columns">
+    <Band ground="verde" className="band--inverse" inner="columns columns--near columns--5-7">
       <Picture
-        id={content.summary.picture}
-        sizes="(min-width: 62rem) 40rem, 1px"
+        id={inUse?.picture ?? content.summary.picture}
+        sizes={`(min-width: 62rem) 44rem, ${phoneWide}`}
         sheen
         className="care-band__picture no-print"
       />
