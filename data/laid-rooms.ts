@@ -51,7 +51,7 @@ interface RoomsChoice {
   first?: Room['id'];
 }
 
-/** With fewer stones to press, a room is shown only where no other has as many. */
+/** With fewer stones to press, a room is shown only where no other has more. */
 const enough = 3;
 
 /** What `Rooms` shows; null where none of the stones is laid in a room. */
@@ -65,8 +65,8 @@ export function roomsIn({ stones, service, first: opening }: RoomsChoice): Rooms
       const strip = laid.map((stone) => stoneById(stone).swatch).join('+');
       return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
     });
-  const full = laidRooms.filter(({ floors }) => floors.length >= enough);
-  const [first, ...others] = full.length > 0 ? full : laidRooms;
+  const most = Math.max(...laidRooms.map(({ floors }) => floors.length));
+  const [first, ...others] = laidRooms.filter(({ floors }) => floors.length >= Math.min(enough, most));
   if (!first) return null;
   const { name, floors } = first;
   const isAlone = others.length === 0 && floors.length === 1;

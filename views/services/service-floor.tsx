@@ -103,7 +103,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
 /** The tenth kind of work, by enquiry alone, lies at the end of the last row. */
 function Restoration({ name, description, picture }: ServiceFloorProps['restoration']): ReactNode {
   return (
-    <li className="service-floor__restoration service-card--row">
+    <li className="card service-floor__restoration service-card--row">
       <Picture id={picture} sizes={slabSizes} className="service-card__picture picture--bare" />
       <div className="service-card__words card__words">
         <h3>{name}</h3>
