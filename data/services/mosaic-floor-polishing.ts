@@ -28,8 +28,8 @@ export const mosaicFloorPolishing: ServiceContent = {
   introHeading: 'Two materials that age at different speeds',
   intro: [
     'Lay a torch on an old mosaic floor and look along the beam. The chips stand up like tiny cobbles and the paste between them lies in shadow. Years of wet mops and bathroom cleaner have eaten the cement; the marble has hardly moved. That is why the room looks grey, and why wax helps for a month at most.',
-    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be seen and matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens. Skip that wait and the fine pads pull it straight out again.',
-    'Depth sets the limits. A floor poured on the spot usually has a chip layer of 6 to 12 mm and can be reground several times in its life; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished, and we will tell you that on the phone.',
+    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be seen and matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens.',
+    'Depth sets the limits. A floor poured on the spot usually has a chip layer of 6 to 12 mm and can be reground several times in its life; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
   ],
   stonesHeading: 'Ten floors that go by one name',
   stonesLede:
