@@ -1,5 +1,6 @@
 import { honedTo, poultice } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
+import type { PictureId } from './pictures.ts';
 
 /** A word of the trade, as the site uses it. */
 export interface GlossaryTerm {
@@ -10,6 +11,8 @@ export interface GlossaryTerm {
   gloss: string;
   /** Two or three sentences. */
   meaning: string;
+  /** Where one of the library shows the thing itself. */
+  picture?: PictureId;
 }
 
 /** Twenty terms, in the order of the alphabet. */
@@ -18,6 +21,7 @@ export const glossary = withHardSpaces([
     id: 'book-matched',
     term: 'Book-matched',
     gloss: 'slabs opened like a book',
+    picture: 'service-italian',
     meaning:
       'Two slabs cut one after the other from a block and laid so that the veins of one mirror those of the other. They are polished as a pair: unequal passes shift the pattern at the joint.',
   },
@@ -32,6 +36,7 @@ export const glossary = withHardSpaces([
     id: 'diamond-polishing',
     term: 'Diamond polishing',
     gloss: 'finer and finer abrasives, nothing laid on top',
+    picture: 'service-refinishing',
     meaning:
       'Discs with industrial diamonds, each finer than the last, until the scratches are too small to scatter light. The shine is the stone’s own and lasts as long as its surface.',
   },
@@ -60,6 +65,7 @@ export const glossary = withHardSpaces([
     id: 'grit',
     term: 'Grit',
     gloss: 'how fine an abrasive is',
+    picture: 'service-diamond',
     meaning:
       'The number of an abrasive disc. The higher it is, the finer the diamond: about 0.3 mm in the coarsest, about 0.005 mm in the finest. Each grit removes the scratches of the one before.',
   },
@@ -67,6 +73,7 @@ export const glossary = withHardSpaces([
     id: 'hone',
     term: 'Hone',
     gloss: 'smooth without a mirror',
+    picture: 'grit-400',
     meaning: `A finish that stops before the stone reflects, between ${honedTo.rain} and ${honedTo.passage} grit. It hides etches and keeps grip when wet, so it suits counters, steps and bathrooms.`,
   },
   {
@@ -87,6 +94,7 @@ export const glossary = withHardSpaces([
     id: 'mirror-polish',
     term: 'Mirror polish',
     gloss: 'a window frame shows straight in the floor',
+    picture: 'grit-3000',
     meaning:
       'A surface taken to the last grit, in which a window frame is as straight as on the wall. It is the most beautiful finish on a dry floor and the most slippery on a wet one.',
   },
@@ -135,6 +143,7 @@ export const glossary = withHardSpaces([
     id: 'stain',
     term: 'Stain',
     gloss: 'colour that has soaked in',
+    picture: 'before-1',
     meaning:
       'Oil, turmeric or tea between the crystals. The mark is darker than the stone and the shine runs through it undisturbed. A stain is drawn out; an etch is polished out.',
   },
@@ -142,6 +151,7 @@ export const glossary = withHardSpaces([
     id: 'terrazzo',
     term: 'Terrazzo and mosaic',
     gloss: 'stone chips held in cement',
+    picture: 'hero-4',
     meaning:
       'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. What ages first is the cement. In Hyderabad both are called mosaic, and so is patterned cement tile.',
   },

@@ -44,7 +44,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
           </button>
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
         </div>
-        <div className="care-card__rules slabs slabs--3">
+        <div className="care-card__rules">
           <CareRules heading={words.daily} rules={card.daily} />
           <CareRules heading={words.never} rules={card.never} />
           <CareRules heading={words.call} rules={card.callUsWhen} />
@@ -64,7 +64,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
 
 function CareRules({ heading, rules }: { heading: string; rules: readonly string[] }): ReactNode {
   return (
-    <section className="care-card__group padded">
+    <section className="care-card__group">
       <h3>{heading}</h3>
       <PointList items={rules} />
     </section>

@@ -13,10 +13,10 @@ interface GuideListProps {
   all?: RichLink;
 }
 
-/** Guides by name; one below the other where what each is about is given too. */
+/** Guides by name, two in a row; one below the other where what each is about is given too. */
 export function GuideList({ guides, all }: GuideListProps): ReactNode {
   return (
-    <ul className={clsx('slabs', all && 'slabs--2')}>
+    <ul className={clsx('slabs', !guides.some(({ excerpt }) => excerpt) && 'slabs--2')}>
       {guides.map(({ slug, label, excerpt }) => (
         <li key={slug} className="guide-list__guide abreast">
           <div className="stack stack--xs">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Picture } from '../components/picture.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
@@ -24,13 +25,18 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
         </ul>
       </nav>
       <dl className="page-end container">
-        {content.terms.map(({ id, term, gloss, meaning }) => (
+        {content.terms.map(({ id, term, gloss, meaning, picture }) => (
           <div key={id} id={id} className="glossary__entry">
             <dt className="glossary__term">
               {term}
               <span className="glossary__gloss small soft">{gloss}</span>
             </dt>
-            <dd className="measure">{meaning}</dd>
+            <dd className="glossary__meaning measure">{meaning}</dd>
+            {picture && (
+              <dd>
+                <Picture id={picture} sizes="(min-width: 62rem) 12rem, 6rem" className="glossary__picture" />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -30,7 +30,7 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
             <Breadcrumb />
             <h1>{hero.headline}</h1>
           </div>
-          <div className="stack">
+          <div className="service-areas__lead stack">
             <p className="lede">{hero.lede}</p>
             <PlaceCheck areas={areas} />
           </div>
