@@ -121,18 +121,18 @@ function ContactList(): ReactNode {
 
 interface FooterSectionProps {
   title: string;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 
 /**
  * A part of the footer. Below 768 px its title opens it and closes the others; above, it stands open under a plain
- * title. Of the two titles one is ever rendered.
+ * title. Of the two titles one is ever rendered; the house's name, which has a class, is its own.
  */
 function FooterSection({ title, className, children }: FooterSectionProps): ReactNode {
   return (
     <div className={clsx('footer-section', className)}>
-      <h2 className="footer-section__title">{title}</h2>
+      {!className && <h2 className="footer-section__title">{title}</h2>}
       <details name="footer">
         <summary className="footer-section__summary">
           <h2 className="footer-section__heading">{title}</h2>
