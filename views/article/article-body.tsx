@@ -99,10 +99,9 @@ interface ArticlePicturesProps {
   caption: string;
 }
 
-/** One picture as wide as a table, or two beside each other. */
+/** One picture as wide as a table, or two beside each other; on a phone one above the other. */
 function ArticlePictures({ pictures, caption }: ArticlePicturesProps): ReactNode {
-  const sizes =
-    pictures.length > 1 ? '(min-width: 48rem) 384px, 45vw' : `(min-width: 48rem) 768px, ${phoneWide}`;
+  const sizes = `(min-width: 48rem) ${pictures.length > 1 ? 384 : 768}px, ${phoneWide}`;
   return (
     <figure className="article-pictures">
       {pictures.map(({ picture }) => (

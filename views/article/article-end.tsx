@@ -19,7 +19,7 @@ export function ArticleEnd({ content: { service, stones, more } }: PageProps<'ar
         className="no-print"
         inner="article-service columns columns--5-7"
       >
-        <div className="article-service__stones stack stack--xl">
+        <div className="stack stack--xl">
           <h2 id="service">{words.heading}</h2>
           <StoneBoard stones={stones} sizes="(min-width: 62rem) 170px, 110px" />
         </div>

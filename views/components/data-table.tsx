@@ -16,13 +16,22 @@ const shortCell = 8;
 
 /**
  * A table with a caption. On a phone one of figures stays a table; one of words lays each row out as a slab with the
- * column's name before each cell, and so do figures where text is too large for their columns. The roles keep it a table for screen readers where its boxes are no table's.
+ * column's name before each cell, and so do figures where text is too large for their columns. Rows named by
+ * numbers have their last cell beside the number, the others small below it. The roles keep it a table for screen readers where its boxes are no table's.
  */
 export function DataTable({ caption, head, rows }: DataTableProps): ReactNode {
   const [corner, ...columns] = head;
   const isWordy = rows.some((row) => row.slice(1).some((cell) => cell.length > shortCell));
+  const isNumbered = isWordy && rows.every(([name = '']) => /^\d+$/.test(name));
   return (
-    <table className={clsx('article-table', isWordy && 'article-table--wordy')} role="table">
+    <table
+      className={clsx(
+        'article-table',
+        isWordy && 'article-table--wordy',
+        isNumbered && 'article-table--numbered',
+      )}
+      role="table"
+    >
       <caption className="article-table__caption">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

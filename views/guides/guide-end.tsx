@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { ServiceOffer } from '../blog/service-offer.tsx';
 import { Band } from '../components/band.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import { GuideList } from './guide-list.tsx';
 
-/** After the text: its questions, the two services whose work it is, and the other guides. */
+/** After the text: its questions, the two services whose work it is, the other guides, and the way to ask about another case. */
 export function GuideEnd({ content: { guide, services, others } }: PageProps<'guide'>): ReactNode {
   return (
     <>
@@ -36,6 +37,7 @@ export function GuideEnd({ content: { guide, services, others } }: PageProps<'gu
         <SectionHeading id="other-guides" heading={guidesPage.others} />
         <GuideList guides={others} all={guidesPage.all} />
       </Band>
+      <CallToAction {...guidesPage.callToAction} />
     </>
   );
 }

@@ -1,14 +1,17 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import '../components/card.css';
 import './guides-page.css';
 
-/** The guides as slabs, the first large, each with the floor that it is about. */
+/** The guides as slabs, the first large, the others rows on a phone, each with the floor that it is about. */
 export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
   return (
     <>
@@ -18,16 +21,17 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
           <li key={slug} className="card guides__guide">
             <Picture
               id={picture}
-              sizes={`(min-width: 62rem) ${index === 0 ? 54 : 27}rem, (min-width: 48rem) 48vw, 62vw`}
+              sizes={`(min-width: 62rem) ${index === 0 ? 54 : 27}rem, (min-width: 48rem) 48vw, ${index === 0 ? phoneWide : '110px'}`}
               className="guides__picture picture--bare"
             />
             <div className="card__words">
-              <h2 className="title-m">
+              <h2 className="guides__title title-m">
                 <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
                   {label}
                 </SiteLink>
+                <Icon of={ArrowRight} />
               </h2>
-              <p className="soft">{excerpt}</p>
+              <p className="guides__excerpt soft">{excerpt}</p>
             </div>
           </li>
         ))}
