@@ -45,7 +45,8 @@ export function followConnections(server: Server): Connections {
 
   server.prependListener('request', (request, response) => {
     const connection = bySocket.get(request.socket);
-    if (!connection) return;
+    // The parser hands over everything that arrived in one piece, even once the connection is closed.
+    if (!connection || request.socket.destroyed) return;
     const exchange = { request, response, startedAt: performance.now() };
     connection.requests += 1;
     connection.open.add(exchange);
@@ -133,7 +134,6 @@ export function limitConnections(
 ): RequestListener {
   return function answerWithinLimits(request, response) {
     const { socket } = request;
-    // The parser hands over everything that arrived in one piece, even once the connection is closed.
     if (socket.destroyed) return;
     const connection = connections.of(socket);
     if (connection && connection.open.size > maxPipelined) {

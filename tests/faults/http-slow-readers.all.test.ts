@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { memoryEnvironment } from '../../src/tools/built-site/node-flags.ts';
 import { openConnection, type TestConnection } from '../harness/http-server.ts';
 import { putLoad } from '../harness/load.ts';
 import { largestAsset } from './fixtures/largest-asset.ts';
@@ -12,6 +13,8 @@ import { isUnmoved, visitWithAndWithout } from './fixtures/with-and-without.ts';
 
 // What a reader leaves unread in the kernel is the kernel's; what does not fit there is held in the process.
 const greedyCount = 100;
+/** Megabytes: garbage of the moment is some tens, what is held without the limit several hundred. */
+const bound = 100;
 const slowCount = 1000 * rounds(1);
 
 test('readers that ask for the largest file again and again and read none of it hold no memory', {
@@ -19,13 +22,13 @@ test('readers that ask for the largest file again and again and read none of it 
 }, async () => {
   const grown = await growthUnderGreedyReaders([]);
   console.info(`${greedyCount} readers that read nothing: the process grew by ${grown} MB`);
-  expect(grown).toBeLessThan(100);
+  expect(grown).toBeLessThan(bound);
 });
 
 test('mutation: without the limit of answers under way they fill the memory', {
   timeout: 60_000,
 }, async () => {
-  expect(await growthUnderGreedyReaders(['long pipelines'])).toBeGreaterThan(200);
+  expect(await growthUnderGreedyReaders(['long pipelines'])).toBeGreaterThan(2 * bound);
 });
 
 test('other visitors do not notice slow readers', { timeout: 240_000 }, async () => {
@@ -44,9 +47,9 @@ async function visitAmongSlowReaders(mutations: readonly Mutation[]): ReturnType
   return await visitWithAndWithout(site, () => holdSlowly(site, { kind: 'reader', path, count: slowCount }));
 }
 
-/** Megabytes by which the process grows. */
+/** Megabytes by which the process grows and stays grown: the least of five looks, with visits between them. */
 async function growthUnderGreedyReaders(mutations: readonly Mutation[]): Promise<number> {
-  await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'silent' });
+  await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'silent', ...memoryEnvironment });
   const visit = () =>
     putLoad({ url: site.url, paths: ['/', '/pricing', '/faq'], connections: 10, rate: 50, ms: 3000 });
   await visit();
@@ -62,10 +65,13 @@ async function growthUnderGreedyReaders(mutations: readonly Mutation[]): Promise
       return reader;
     }),
   );
-  const { statuses, failures } = await visit();
-  expect(failures).toEqual({});
-  expect(Object.keys(statuses)).toEqual(['200']);
-  const grown = residentMegabytes(site) - before;
+  let grown = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < 5 && grown >= bound; look += 1) {
+    const { statuses, failures } = await visit();
+    expect(failures).toEqual({});
+    expect(Object.keys(statuses)).toEqual(['200']);
+    grown = Math.min(grown, residentMegabytes(site) - before);
+  }
   for (const { socket } of readers satisfies TestConnection[]) socket.destroy();
   return grown;
 }
