@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gritStops } from '../../data/grits.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
 import { allRooms } from '../../data/laid-rooms.ts';
+import { popularTier } from '../../data/packages.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const { rooms } = allRooms() ?? { rooms: [] };
@@ -132,6 +133,18 @@ test('one stone alone is not to be pressed, and its room is as wide as the page'
     .locator('.rooms, .rooms__picture')
     .evaluateAll((boxes) => boxes.map((box) => box.clientWidth));
   expect(picture).toBe(room);
+});
+
+test('one tier of a service lies on another ground than its neighbours', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  await visitor.open('/services/katni-marble-polishing');
+  const grounds = await visitor.page
+    .locator('.price-course__tier')
+    .evaluateAll((tiers) => tiers.map((tier) => [tier.id, getComputedStyle(tier).backgroundColor]));
+  expect(new Set(grounds.map(([, ground]) => ground)).size).toBe(2);
+  expect(grounds.filter(([, ground]) => ground !== grounds[0]?.[1]).map(([tier]) => tier)).toEqual([
+    popularTier,
+  ]);
 });
 
 test('what leads from each tier to the quote stands on one line, and the points of a list begin on shared ones', async () => {
