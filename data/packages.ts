@@ -14,6 +14,9 @@ export interface PricePackage {
   features: readonly string[];
 }
 
+/** The tier that stands out among the three. */
+export const popularTier: Tier = 'premium';
+
 const names = {
   basic: 'Basic Polishing',
   premium: 'Premium Polishing',
@@ -31,7 +34,7 @@ function listPackages(): PricePackage[] {
     price: prices['marble-polishing'][tier],
     unit: 'per sq ft',
     warrantyYears: warrantyYears[tier],
-    popular: tier === 'premium',
+    popular: tier === popularTier,
     features: scopeLines('marble-polishing', tier),
   }));
 }

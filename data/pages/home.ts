@@ -116,7 +116,7 @@ export const homePage: HomePage = {
 
   services: {
     heading: 'Nine services, and repair',
-    lede: 'The price per square foot is on the page before you call.',
+    lede: 'The price per sq ft, before you call.',
     moreHeading: 'Also on our list',
     byQuote: 'priced by quote',
     all: { text: 'See all services', to: '/services' },
@@ -167,7 +167,7 @@ export const homePage: HomePage = {
   callToAction: {
     heading: 'Tell us about your floor',
     text: 'Its size, its stone if you know it, and two pictures on WhatsApp are enough for a first figure. The written quote follows a free visit.',
-    call: 'Call',
+    call: 'Call Now',
     whatsapp: 'WhatsApp',
     located: 'Located in Hyderabad',
   },

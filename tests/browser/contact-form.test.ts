@@ -248,6 +248,21 @@ test('a draft survives a reload and is sent under the same key; nothing is kept 
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('in the quick form the labels stand level, and the fields and the button on one line below them', async () => {
+  for (const width of [768, 1440]) {
+    await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+    await visitor.open('/');
+    for (const row of ['.form-field__label', '.form-field__control, .enquiry-form__submit']) {
+      const tops = await visitor.page
+        .locator('.quick-quote')
+        .locator(row)
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(1);
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+    }
+  }
+});
+
 test('what was typed into the quick form is there on the contact form', async () => {
   await using visitor = await visit();
   await visitor.openHydrated('/');

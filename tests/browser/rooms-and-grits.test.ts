@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gritStops } from '../../data/grits.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
 import { allRooms } from '../../data/laid-rooms.ts';
+import { popularTier } from '../../data/packages.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const { rooms } = allRooms() ?? { rooms: [] };
@@ -134,16 +135,26 @@ test('one stone alone is not to be pressed, and its room is as wide as the page'
   expect(picture).toBe(room);
 });
 
+test('one tier of a service lies on another ground than its neighbours', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  await visitor.open('/services/katni-marble-polishing');
+  const grounds = await visitor.page
+    .locator('.price-course__tier')
+    .evaluateAll((tiers) => tiers.map((tier) => [tier.id, getComputedStyle(tier).backgroundColor]));
+  expect(new Set(grounds.map(([, ground]) => ground)).size).toBe(2);
+  expect(grounds.filter(([, ground]) => ground !== grounds[0]?.[1]).map(([tier]) => tier)).toEqual([
+    popularTier,
+  ]);
+});
+
 test('what leads from each tier to the quote stands on one line, and the points of a list begin on shared ones', async () => {
   for (const width of [768, 1440]) {
     await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
     await visitor.open('/services/katni-marble-polishing');
     expect(await topsOf(visitor, '.price-course__quote')).toHaveLength(1);
-    const points = visitor.page.locator('.service-reading .fold .service-points').first();
-    expect(await points.locator('li').count()).toBe(4);
-    expect(await topsOf(visitor, '.service-reading .fold:nth-of-type(2) .service-points > li')).toHaveLength(
-      2,
-    );
+    const points = '.service-reading .fold .service-points > li';
+    expect(await visitor.page.locator(points).count()).toBe(4);
+    expect(await topsOf(visitor, points)).toHaveLength(2);
   }
 });
 

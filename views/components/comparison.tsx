@@ -16,7 +16,7 @@ export interface ComparisonProps {
 }
 
 /** Percent of the picture that show "after" before the line is moved; the line of the style sheet stands there too. */
-const startShare = 65;
+const startShare = 50;
 
 /**
  * One room before and after, the line between them moved by a range input: by drag, click or keys. Without

@@ -16,7 +16,7 @@ export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }): Reac
         <li key={title} className="process-steps__step">
           <h3>{title}</h3>
           {figure && <p className="process-steps__figure">{figure}</p>}
-          <p className="process-steps__text note">{text}</p>
+          <p className="process-steps__text">{text}</p>
         </li>
       ))}
     </ol>

@@ -46,7 +46,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       <ServiceProcess content={content} />
       {gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />}
       {isCareLong && <CareBand content={content} />}
-      <ServiceReading content={content} hasTips={!isCareLong} isJoined={gallery.length < 2 && !isCareLong} />
+      <ServiceReading content={content} hasTips={!isCareLong} />
       <PrintedLine text={serviceDetailPage.printed} />
       <div className="no-print">
         <CallToAction

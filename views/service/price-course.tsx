@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { popularTier } from '../../data/packages.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { fromPrice, tierPrices } from '../../data/price-line.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
@@ -26,12 +28,16 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
       <div className="container">
         <ul className="price-course__tiers">
           {tierPrices(service.slug).map(({ tier, name, price, warranty }) => (
-            <li key={tier} id={tier} className="price-course__tier">
+            <li
+              key={tier}
+              id={tier}
+              className={clsx('price-course__tier', tier === popularTier && 'price-course__tier--popular')}
+            >
               <h3 className="price-course__name">{name}</h3>
               <p className="price-course__rate note">
                 <span className="price-course__price">{price}</span> {prices.unit}
               </p>
-              <p className="price-course__buys note">{`${buys[tier]}. ${warranty.replace(' ', '\u00a0')}.`}</p>
+              <p className="price-course__buys">{`${buys[tier]}. ${warranty.replace(' ', '\u00a0')}.`}</p>
               <ArrowLink
                 to="/contact#quote"
                 quote={{ tier: { slug: tier, name } }}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
-import { Disclosure, Fold } from '../components/disclosure.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-process.css';
 
-/** The five steps of the work, each to open, and beside them, on a phone as their last, how a usual job runs by the clock. */
+/** The five steps of the work, each to open, and beside them, on a phone below them, how a usual job runs by the clock. */
 export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
   const { processHeading, process, timelineHeading, timeline } = content;
   return (
-    <Band labelledBy="process" inner="service-process columns columns--7-5">
+    <Band ground="slab" labelledBy="process" inner="service-process columns columns--7-5">
       <div>
         <h2 id="process">{processHeading}</h2>
         <ol className="service-steps numbered">
@@ -28,8 +28,9 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
           ))}
         </ol>
       </div>
-      <Fold heading={timelineHeading} level={3}>
-        <ol className="service-hours small">
+      <div>
+        <h3>{timelineHeading}</h3>
+        <ol className="service-hours">
           {timeline.map(({ when, what }) => (
             <li key={when}>
               <strong>{`${when} `}</strong>
@@ -37,7 +38,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
             </li>
           ))}
         </ol>
-      </Fold>
+      </div>
     </Band>
   );
 }

@@ -14,17 +14,15 @@ export interface ServiceReadingProps {
   content: ServicePageContent;
   /** False where the tips have a band of their own. */
   hasTips: boolean;
-  /** True where the band above is laid in the same stone. */
-  isJoined: boolean;
 }
 
 const { questions: questionWords, articles: articleWords } = serviceDetailPage;
 
 /** What is read before deciding, with the ways to ask beside it all along. */
-export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingProps): ReactNode {
+export function ServiceReading({ content, hasTips }: ServiceReadingProps): ReactNode {
   const { benefitsHeading, benefits, questions, reading, tipsHeading } = content;
   return (
-    <Band joined={isJoined} inner="service-reading columns columns--far">
+    <Band inner="service-reading columns columns--far">
       <div className="service-reading__text rows">
         <section className="service-reading__questions" aria-labelledby="questions">
           <h2 id="questions" className="title-m">
@@ -54,7 +52,8 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
             ))}
           </ul>
         </Fold>
-        <Fold heading={articleWords.heading} className="no-print">
+        <section className="no-print">
+          <h2 className="title-m service-reading__links">{articleWords.heading}</h2>
           <ul className="service-points">
             {reading.map(({ path, title }) => (
               <li key={path}>
@@ -62,7 +61,7 @@ export function ServiceReading({ content, hasTips, isJoined }: ServiceReadingPro
               </li>
             ))}
           </ul>
-        </Fold>
+        </section>
       </div>
       <ServiceSidebar content={content} />
     </Band>
