@@ -74,7 +74,7 @@ export const pricingPage: PricingPage = {
   packages: {
     heading: 'Three levels of work',
     lede: 'The cards are for ordinary Indian marble. Every other stone has its row below.',
-    which: { text: 'Which one?', to: '/which-package' },
+    which: { text: 'Which one does my floor need?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
     buys: 'What it buys',

@@ -48,7 +48,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
 
   map: {
     heading: 'The twelve areas on a map',
-    note: 'Drawn to scale, from the centre of each locality; a slab is 5 km wide. Choose a number to open its entry.',
+    note: 'Drawn to scale; a slab is 5 km wide. Choose a number to open its entry.',
     lake: 'Hussain Sagar',
     river: 'Musi',
     monument: 'Charminar',

@@ -38,8 +38,10 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
         <span className="area-entry__number figures" aria-hidden="true">
           {number}
         </span>
-        <h3 className="area-entry__name title-s">{name}</h3>
-        <p className="area-entry__stone note">{stone}</p>
+        <div className="area-entry__words">
+          <h3 className="area-entry__name">{name}</h3>
+          <p className="note">{stone}</p>
+        </div>
       </div>
       <details className="area-entry__details">
         <summary className="area-entry__summary">

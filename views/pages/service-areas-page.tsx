@@ -17,6 +17,7 @@ const { hero, map, callToAction } = serviceAreasPage;
 /** The map beside the words where there is room, and the areas by part of the city, each to open. */
 export function ServiceAreasPage({ content }: PageProps<'service-areas'>): ReactNode {
   const { areas, strip } = content;
+  const parts = [...new Set(areas.map(({ group }) => group))];
   const active = useActiveArea();
   useOpenedByAddress();
   return (
@@ -35,19 +36,30 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
         </section>
       </div>
       <LateStyles />
+      {/* Two columns, so that an area that opens moves what is below it alone. */}
       <div className="container columns columns--far page-end">
-        {[...new Set(areas.map(({ group }) => group))].map((part) => (
-          <section key={part} aria-label={part}>
-            <h2 className="title-m">{part}</h2>
-            <ol className="slabs apart-m">
-              {areas.map(
-                (area, index) =>
-                  area.group === part && (
-                    <AreaEntry key={area.slug} area={area} number={index + 1} strip={strip} active={active} />
-                  ),
-              )}
-            </ol>
-          </section>
+        {[parts.slice(0, 2), parts.slice(2)].map((column) => (
+          <div key={column[0]} className="rows">
+            {column.map((part) => (
+              <section key={part} aria-label={part}>
+                <h2 className="title-m">{part}</h2>
+                <ol className="slabs apart-m">
+                  {areas.map(
+                    (area, index) =>
+                      area.group === part && (
+                        <AreaEntry
+                          key={area.slug}
+                          area={area}
+                          number={index + 1}
+                          strip={strip}
+                          active={active}
+                        />
+                      ),
+                  )}
+                </ol>
+              </section>
+            ))}
+          </div>
         ))}
       </div>
       <JobCards jobs={content.jobs} />
