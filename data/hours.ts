@@ -14,6 +14,6 @@ export const closedNow = 'Closed now, opens at {time}';
 export const closedUntil = 'Closed, opens {day} at {time}';
 
 /** In place of a call that nobody would take. */
-export const callMe = 'Call me at {hour}';
+export const callMe = 'Call me back';
 /** Before the subject of a quick quote that asks for it. */
 export const callBackSubject = 'Please call {day} from {time}. {subject}';

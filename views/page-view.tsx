@@ -60,7 +60,7 @@ function PageFailed(): ReactNode {
     <div className="band container stack" role="alert">
       <p>{interfaceText.navigationFailed(displayPhone(phone))}</p>
       <p>
-        <a href={telLink(phone)}>{interfaceText.contact.callNow}</a>
+        <a href={telLink(phone)}>{interfaceText.contact.call}</a>
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export interface ContactPage {
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
     hours: { heading: string; note: string };
-    services: { heading: string; text: string; link: RichLink };
+    services: RichLink;
   };
   /** The groups and their places come from the areas table. */
   areas: {
@@ -74,11 +74,7 @@ export const contactPage: ContactPage = {
       heading: 'Hours',
       note: `Messages are accepted 24/7. You have an answer within ${replyWithinHours} hours.`,
     },
-    services: {
-      heading: 'Services',
-      text: 'What is done to each stone, and what it costs.',
-      link: { text: 'View services', to: '/services' },
-    },
+    services: { text: 'See what we do for each stone', to: '/services' },
   },
 
   areas: {

@@ -74,7 +74,7 @@ export const pricingPage: PricingPage = {
   packages: {
     heading: 'Three levels of work',
     lede: 'The cards are for ordinary Indian marble. Every other stone has its row below.',
-    which: { text: 'Which one?', to: '/which-package' },
+    which: { text: 'Which one does my floor need?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,
     buys: 'What it buys',
@@ -125,11 +125,11 @@ export const pricingPage: PricingPage = {
     ],
     items: [
       {
-        title: 'Area Size',
+        title: 'Area size',
         text: 'Setting up takes the same hour for 100 sq ft as for 1,000. Larger floors can get a volume discount, which the quote shows as a line of its own.',
       },
       {
-        title: 'Marble Type',
+        title: 'Marble type',
         text: 'Soft Italian slabs need slow passes and fresh pads. Granite, Mohs 6–7 against 3–4, needs about twice the passes and wears pads faster. Each has its own rate.',
       },
       {
@@ -137,7 +137,7 @@ export const pricingPage: PricingPage = {
         text: `Height differences over ${scopes['marble-polishing'].premium.levelMm} mm, open cracks and old coatings mean extra coarse passes before polishing starts.`,
       },
       {
-        title: 'Location or Accessibility',
+        title: 'Location or accessibility',
         text: 'Narrow stairs, no lift for a grinder of 100 kg, short working hours or no water on the floor add time.',
       },
     ],
@@ -148,19 +148,19 @@ export const pricingPage: PricingPage = {
     lede: 'In every package and on every stone, without a line of its own on the bill.',
     items: [
       {
-        title: 'Free Site Assessment and Quote',
+        title: 'Free site assessment and quote',
         text: 'We measure, identify the stone and take a moisture reading. You pay nothing if you decide against the work.',
       },
       {
-        title: 'Equipment and Materials',
+        title: 'Equipment and materials',
         text: 'Grinders, diamond pads, powders, masking of skirting and doors, and the sealer named in the package.',
       },
       {
-        title: 'Professional Team',
+        title: 'Professional team',
         text: 'The people who do the work and their travel to you.',
       },
       {
-        title: 'Quality Guarantee and Warranty',
+        title: 'Quality guarantee and warranty',
         text: [
           `The finish is warranted for ${warrantyYearsText} in Basic, Premium and Luxury. `,
           { text: 'The terms', to: '/terms#warranty' },
@@ -168,11 +168,11 @@ export const pricingPage: PricingPage = {
         ],
       },
       {
-        title: 'Cleanup and Waste Disposal',
+        title: 'Cleanup and waste disposal',
         text: 'Slurry is vacuumed into drums and taken away.',
       },
       {
-        title: 'Maintenance Tips',
+        title: 'Maintenance tips',
         text: 'A care card for your stone: what to mop with, what to keep off it, and the month to re-seal.',
       },
     ],

@@ -6,21 +6,17 @@ export interface ServiceAreasPage {
   hero: { headline: string; lede: string };
   map: {
     heading: string;
-    caption: string;
-    index: string;
     note: string;
     lake: string;
     river: string;
     monument: string;
   };
   list: {
-    heading: string;
     /** Opens an entry; `{area}` is the area's name. */
     more: string;
     housing: string;
     travel: string;
     services: string;
-    part: string;
     quote: string;
     /** Ends the name of the quote button for a screen reader; `{area}` is the area's name. */
     quoteFor: string;
@@ -52,21 +48,17 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
 
   map: {
     heading: 'The twelve areas on a map',
-    caption: 'A drawing of Hyderabad with the twelve areas marked at their centres.',
-    index: 'The twelve areas by name',
-    note: 'Drawn to scale from the centre of each locality; each slab is 5 km wide. Choose a number or a name to open its entry.',
+    note: 'Drawn to scale; a slab is 5 km wide. Choose a number to open its entry.',
     lake: 'Hussain Sagar',
     river: 'Musi',
     monument: 'Charminar',
   },
 
   list: {
-    heading: 'Area by area',
     more: 'About {area}',
     housing: 'Buildings',
     travel: 'Access',
     services: 'What such floors call for',
-    part: 'Part of the city',
     quote: 'Get Quote',
     quoteFor: 'for {area}',
     onMap: 'Show on the map',

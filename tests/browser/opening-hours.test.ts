@@ -9,14 +9,14 @@ const phone: BrowserContextOptions = {
   timezoneId: 'America/New_York',
 };
 
-test('while nobody answers, the bar of a phone asks for a call in the morning, and the enquiry says when', async () => {
+test('while nobody answers, the bar of a phone asks for a call back, and the enquiry says when', async () => {
   await using visitor = await visit(phone);
   const { page } = visitor;
   await page.clock.setFixedTime('2026-11-21T23:30:00+05:30');
   await visitor.open('/care');
   // The browser's timeline, which `hydrated()` waits for, stands still with its clock.
   await page.keyboard.press('Shift');
-  const callMe = page.getByRole('link', { name: 'Call me at 9' });
+  const callMe = page.getByRole('link', { name: 'Call me back' });
   await callMe.waitFor();
   expect(await page.locator('.site-footer').textContent()).toContain('Closed now, opens at 9:00 AM');
   expect(await page.evaluate(shiftsSoFar)).toEqual([]);
@@ -63,7 +63,7 @@ test('where the quote is asked for, the last place of the bar leads to the price
 test('without JavaScript, and in every kept copy of a page, the hours are plain', async () => {
   const html = await (await fetch(`${inject('siteUrl')}/contact`)).text();
   expect(html).toContain(`<span class="nowrap">${openingHours.text}</span>`);
-  expect(html).not.toMatch(/open now|closed now|call me at/i);
+  expect(html).not.toMatch(/open now|closed now|call me back/i);
 });
 
 /** The layout shifts of the page so far. */

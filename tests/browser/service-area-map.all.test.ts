@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { areasByName as areas } from '../../data/areas-by-name.ts';
+import { areasByGroup as areas } from '../../data/areas-by-group.ts';
 import { visit } from '../harness/visit.ts';
 
-test('each of the twelve pins and names leads to its entry and each entry to its pin', async () => {
+test('each of the twelve pins leads to its entry under its part of the city, and each entry to its pin', async () => {
   await using visitor = await visit({ javaScriptEnabled: false });
   const { page } = visitor;
   await visitor.open('/service-areas');
-  for (const [index, { slug, name }] of areas.entries()) {
+  for (const [index, { slug, name, group }] of areas.entries()) {
     const pin = page.locator(`#map-${slug}`);
     expect(await pin.getAttribute('href')).toBe(`#${slug}`);
     expect((await pin.textContent())?.trim()).toBe(`${index + 1} ${name}`);
-    expect(
-      await page.locator('.area-index').getByRole('link', { name, exact: true }).getAttribute('href'),
-    ).toBe(`#${slug}`);
-    const entry = page.locator(`li:has(#${slug})`);
+    const entry = page.getByRole('region', { name: group, exact: true }).locator(`li:has(#${slug})`);
+    expect(await entry.locator('.area-entry__number').textContent()).toBe(String(index + 1));
     expect(await entry.locator('h3').textContent()).toBe(name);
     expect(await entry.locator(`a[href="#map-${slug}"]`).count()).toBe(1);
     expect(await entry.locator('a[href^="/services/"]').count()).toBe(3);
@@ -74,9 +72,7 @@ test.each([true, false])(
 
     await page.locator('#map-miyapur').click();
     await expect.poll(() => page.locator('#miyapur').isVisible()).toBe(true);
-    await page.locator('.area-index').getByRole('link', { name: 'Begumpet' }).click();
-    await expect.poll(() => page.locator('#begumpet').isVisible()).toBe(true);
-    expect(page.url()).toMatch(/#begumpet$/);
+    expect(page.url()).toMatch(/#miyapur$/);
   },
 );
 
@@ -92,11 +88,11 @@ test('a link from another page opens the area it names', async () => {
     .toBeLessThan(400);
 });
 
-test('a name of the index is marked on the map', async () => {
+test('an area of the list is marked on the map', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.openHydrated('/service-areas');
-  await page.locator('.area-index').getByRole('link', { name: 'Miyapur' }).focus();
+  await page.locator('li:has(#miyapur) summary').focus();
   await expect.poll(() => page.locator('#map-miyapur').getAttribute('class')).toContain('--active');
   expect(await page.locator('.area-map__pin--active').count()).toBe(1);
 });

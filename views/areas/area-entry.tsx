@@ -5,6 +5,7 @@ import type { Area } from '../../data/areas.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { namesOfService } from '../../data/services/names.ts';
+import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -29,16 +30,18 @@ const words = serviceAreasPage.list;
  * form filled in.
  */
 export function AreaEntry({ area, number, strip, active }: AreaEntryProps): ReactNode {
-  const { slug, name, group, housing, stone, travel, description, services, swatch } = area;
+  const { slug, name, housing, stone, travel, description, services, swatch } = area;
   return (
     <li className={clsx('area-entry', active.slug === slug && 'area-entry--active')} {...active.watch(slug)}>
       <div className="area-entry__head">
+        <StripSwatch id={swatch} strip={strip} place={number - 1} className="area-entry__swatch" />
         <span className="area-entry__number figures" aria-hidden="true">
           {number}
         </span>
-        <h3 className="area-entry__name title-m">{name}</h3>
-        <p className="area-entry__stone note">{stone}</p>
-        <StripSwatch id={swatch} strip={strip} place={number - 1} className="area-entry__swatch" />
+        <div className="area-entry__words">
+          <h3 className="area-entry__name">{name}</h3>
+          <p className="note">{stone}</p>
+        </div>
       </div>
       <details className="area-entry__details">
         <summary className="area-entry__summary">
@@ -60,17 +63,13 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
                 ))}
               </ul>
             </Fact>
-            <Fact name={words.part}>
-              {group}
-              <span className="no-print">
-                {' · '}
-                <a href={`#${pinId(slug)}`}>{words.onMap}</a>
-              </span>
-            </Fact>
           </dl>
-          <SiteLink to="/contact#quote" quote={{ area: { slug, name } }} className="area-entry__quote">
-            {words.quote} <span className="visually-hidden">{fillIn(words.quoteFor, { area: name })}</span>
-          </SiteLink>
+          <p className="cluster no-print">
+            <ButtonLink to="/contact#quote" quote={{ area: { slug, name } }} look="outline">
+              {words.quote} <span className="visually-hidden">{fillIn(words.quoteFor, { area: name })}</span>
+            </ButtonLink>
+            <a href={`#${pinId(slug)}`}>{words.onMap}</a>
+          </p>
         </div>
       </details>
     </li>

@@ -28,7 +28,7 @@ const sides: Readonly<Record<string, 'right' | 'above' | 'below'>> = {
   miyapur: 'below',
 };
 
-const { heading, caption, note, lake, river, monument } = serviceAreasPage.map;
+const { heading, note, lake, river, monument } = serviceAreasPage.map;
 const slab = 5 * kilometre;
 /** By which anybody in the city finds the rest. */
 const charminar = { latitude: 17.3616, longitude: 78.4747 };
@@ -60,7 +60,7 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
         ))}
       </svg>
       <figcaption className="area-map__note small soft" id="area-map-note">
-        {caption} {note}
+        {note}
       </figcaption>
     </figure>
   );

@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
 import { carePage } from '../../data/pages/care.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { buttonClass } from '../components/button-link.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
+import { handset } from '../components/drawings.ts';
+import { Icon, type IconDrawing } from '../components/icon.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './care-card.css';
@@ -38,34 +43,56 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
         }
       >
         <p className="measure">{card.summary}</p>
-        <div className="cluster no-print">
-          <button type="button" className={`${buttonClass('outline')} care-card__print`} onClick={onPrint}>
-            {carePage.print} <span className="visually-hidden">{card.name}</span>
-          </button>
-          <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
-        </div>
+        <ul className="care-card__stones" aria-label={words.stones}>
+          {card.stones.map(({ id, name, swatch }, place) => (
+            <li key={id} className="care-card__stone">
+              <StripSwatch
+                id={swatch}
+                strip={card.strip}
+                place={place}
+                sizes="(min-width: 80rem) 7rem, (min-width: 48rem) 10rem, 44px"
+                className="care-card__texture"
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
         <div className="care-card__rules">
-          <CareRules heading={words.daily} rules={card.daily} />
-          <CareRules heading={words.never} rules={card.never} />
-          <CareRules heading={words.call} rules={card.callUsWhen} />
+          <CareRules icon={Check} heading={words.daily} rules={card.daily} />
+          <CareRules icon={X} heading={words.never} rules={card.never} />
+          <CareRules icon={handset} heading={words.call} rules={card.callUsWhen} />
         </div>
         <dl className="care-card__facts ruled">
           <CareFact term={words.grits} text={card.grits} />
           <CareFact term={words.drying} text={card.dryingBeforeSealing} />
           <CareFact term={words.reseal} text={card.reseal} />
           <CareFact term={words.furniture} text={card.furnitureReturns} />
-          <CareFact term={words.stones} text={card.stones.join(', ')} />
         </dl>
+        <div className="cluster no-print">
+          <button type="button" className={`${buttonClass('outline')} care-card__print`} onClick={onPrint}>
+            {carePage.print} <span className="visually-hidden">{card.name}</span>
+          </button>
+          <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
+        </div>
         <PrintedLine text={carePage.printed} />
       </Disclosure>
     </article>
   );
 }
 
-function CareRules({ heading, rules }: { heading: string; rules: readonly string[] }): ReactNode {
+interface CareRulesProps {
+  icon: IconDrawing;
+  heading: string;
+  rules: readonly string[];
+}
+
+function CareRules({ icon, heading, rules }: CareRulesProps): ReactNode {
   return (
     <section className="care-card__group">
-      <h3>{heading}</h3>
+      <h3 className="care-card__heading abreast">
+        <Icon of={icon} />
+        {heading}
+      </h3>
       <PointList items={rules} />
     </section>
   );

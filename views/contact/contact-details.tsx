@@ -14,7 +14,7 @@ import './contact-details.css';
 
 export type ContactDetailsProps = ContactPage['details'];
 
-/** Every way to reach the business besides the form, each with what to press, and when somebody answers. */
+/** Every way to reach the business besides the form, each with what to press, and when somebody answers; then what it does. */
 export function ContactDetails(props: ContactDetailsProps): ReactNode {
   const { heading, call, whatsapp, email, location, hours, services } = props;
   const business = useBusiness();
@@ -53,13 +53,11 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           {/* On paper it is never now. */}
           <p className="contact-details__hours only-print">{openingHours.text}</p>
         </Way>
-        <Way name={services.heading} note={services.text}>
-          <ArrowLink to={services.link.to}>{services.link.text}</ArrowLink>
-        </Way>
         {settingLines.map(({ id, label, text }) => (
           <Way key={id} name={label} note={text} />
         ))}
       </dl>
+      <ArrowLink to={services.to}>{services.text}</ArrowLink>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { ArchPicture } from '../components/arch-picture.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallLink } from '../components/contact-links.tsx';
+import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
@@ -45,7 +45,10 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             <Breadcrumb />
             <h1>{hero.headline}</h1>
             <p className="lede">{hero.lede}</p>
-            <CallLink look="outline" className="contact-page__call" />
+            <p className="contact-page__ways">
+              <CallLink />
+              <WhatsappLink />
+            </p>
           </header>
           <section id="quote" className="contact-page__form framed" aria-labelledby="quote-heading">
             <h2 id="quote-heading" className="title-m">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
@@ -26,13 +27,14 @@ export function TierGuidePage(): ReactNode {
   const answers = knownAnswers(Object.fromEntries(new URLSearchParams(useSearch())));
   const next = tierStep(answers);
   const isBegun = Object.keys(answers).length > 0;
+  const isAsking = 'question' in next;
   return (
-    <div className="tier-guide container stack stack--xl">
+    <div className={clsx('tier-guide container stack stack--xl', isAsking && 'tier-guide--asking')}>
       <header>
         <Breadcrumb />
         <h1 className="tier-guide__title">{headline}</h1>
       </header>
-      {'question' in next ? (
+      {isAsking ? (
         <Question question={next.question} answers={answers} />
       ) : (
         <TierResult advice={next.advice} />

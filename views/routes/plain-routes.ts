@@ -1,5 +1,5 @@
 import { areaGroups, areas } from '../../data/areas.ts';
-import { areasByName } from '../../data/areas-by-name.ts';
+import { areasByGroup } from '../../data/areas-by-group.ts';
 import type { ClaimChoice } from '../../data/claims.ts';
 import { faqs } from '../../data/faqs.ts';
 import { type FormField, type FormId, forms } from '../../data/forms.ts';
@@ -143,7 +143,7 @@ export const plainRoutes: readonly Route[] = [
     // A place to look up.
     readsQuery: true,
     head: serviceAreasPage.head,
-    content: { areas: areasByName, strip: stripOf(areasByName), jobs: shownJobs() },
+    content: { areas: areasByGroup, strip: stripOf(areasByGroup), jobs: shownJobs() },
     shows: serviceAreasPage,
   },
   {
@@ -157,9 +157,10 @@ export const plainRoutes: readonly Route[] = [
     head: carePage.head,
     content: {
       cards: stoneFamilies.map((family) => {
-        const [first, ...others] = stones.filter((stone) => stone.family === family.id);
+        const own = stones.filter((stone) => stone.family === family.id);
+        const [first] = own;
         if (!first) throw new Error(`No stone is of the family "${family.id}"`);
-        return { ...family, swatch: first.swatch, stones: [first, ...others].map(({ name }) => name) };
+        return { ...family, swatch: first.swatch, stones: own.map(nameOf), strip: stripOf(own) };
       }),
     },
     shows: carePage,

@@ -1,10 +1,8 @@
 import IndianRupee from 'lucide/dist/esm/icons/indian-rupee.mjs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { openingHours, whatsappGreeting } from '../../data/business.ts';
-import { formatTime } from '../../data/calendar.ts';
+import { whatsappGreeting } from '../../data/business.ts';
 import { telLink, whatsappLink } from '../../data/contact-links.ts';
-import { fillIn } from '../../data/fill-in.ts';
 import { callMe } from '../../data/hours.ts';
 import { interfaceText, menuLinks } from '../../data/interface.ts';
 import { useChat } from '../components/contact-links.tsx';
@@ -22,9 +20,6 @@ const [prices] = menuLinks;
 
 /** Where the quote is asked for, or has been: another way to the form would lead nowhere. */
 const askedOn = ['/contact', '/thanks', '/enquiry'];
-
-/** Such as `9`, or `9:30`. */
-const openingHour = formatTime(openingHours.opens).replace(/(?::00)? [AP]M$/, '');
 
 /** The ways to reach us that are always on the screen: one of the two, by the width of the window. */
 export function QuickContact(): ReactNode {
@@ -50,7 +45,7 @@ function ActionBar(): ReactNode {
       {isClosed ? (
         <SiteLink className="action-bar__action" to="/#quote-name">
           <Icon of={handset} />
-          {fillIn(callMe, { hour: openingHour })}
+          {callMe}
         </SiteLink>
       ) : (
         <a className="action-bar__action" href={telLink(phone)}>

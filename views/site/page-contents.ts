@@ -149,7 +149,7 @@ export interface GalleryContent {
 
 export interface ServiceAreasContent {
   jobs: readonly ShownJob[];
-  /** By name: the order of the numbers on the map. */
+  /** By part of the city: the order of the numbers on the map. */
   areas: readonly Area[];
   strip: SwatchStrip;
 }
@@ -157,7 +157,8 @@ export interface ServiceAreasContent {
 export interface CareContent {
   /** One card a family, with the stones it holds for. */
   cards: readonly (StoneFamily & {
-    stones: readonly string[];
+    stones: readonly NamedStone[];
+    strip: SwatchStrip;
     swatch: SwatchId;
   })[];
 }

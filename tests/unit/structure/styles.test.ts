@@ -11,8 +11,6 @@ interface Declaration {
 const offScale: Readonly<Record<string, string>> = {
   'views/components/data-table.css padding: var(--space-s) clamp(0.25rem, 5vi - 0.75rem, var(--space-xs))':
     'shrinks so that a table of four columns fits into 320 px',
-  'views/areas/area-entry.css padding: 0 var(--space-l) var(--space-l) calc(2rem + var(--space-l) + var(--space-s))':
-    'stands under the name: 2rem is the column of the number',
   'views/components/picture.late.css padding: 3rem var(--space-m) 0':
     'leaves room for the arch that is drawn above the words',
   'views/pages/faq-page.css padding-inline-start: calc(1.75rem + var(--space-m))':
