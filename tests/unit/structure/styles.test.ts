@@ -104,6 +104,23 @@ test('space comes from the scale', () => {
   expect(raw.sort()).toEqual(Object.keys(offScale).sort());
 });
 
+test('type comes from the scale', () => {
+  const sizes = declarations.filter(
+    ({ path, property }) =>
+      path !== 'views/styles/tokens.css' && /^(?:font|font-size|--(?:text|title|figure).*)$/.test(property),
+  );
+  expect(sizes.length).toBeGreaterThan(150);
+  const raw = sizes
+    .filter(({ value }) => /[\d.](?:rem|px|pt)\b/.test(value))
+    .map(({ path, property, value }) => `${path} ${property}: ${value}`);
+  expect(raw.sort()).toEqual([
+    // On a phone the names on the map are heard only: they stand in its index.
+    'views/areas/area-map.css font-size: 1px',
+    // Part of the mark, as wide as the header's row gives it room.
+    'views/shell/site-header.css font: 400 min(1.25rem, 7.5vw) / 1.1 var(--font-display)',
+  ]);
+});
+
 test('a view uses each class that a style sheet names', () => {
   const names = new Set(
     styles.flatMap(({ text }) =>
