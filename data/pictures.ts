@@ -44,7 +44,8 @@ export const pictureAlts = {
     'Seven diamond polishing pads from coarse to fine grit lined up on a green marble floor polished to a mirror finish.',
   'service-granite': 'A dining room with a polished Steel Grey granite floor and light from arched windows.',
   'service-italian': 'A lobby with book-matched Statuario marble on the floor and feature wall.',
-  'service-katni': 'A reading room with a polished beige-brown Katni marble floor, shelves of teak and three arches onto a garden.',
+  'service-katni':
+    'A reading room with a polished beige-brown Katni marble floor, shelves of teak and three arches onto a garden.',
   'service-kitchen':
     'A kitchen with a polished marble counter and backsplash, a brass tap and a window onto a garden.',
   'service-kota': 'A verandah paved with polished blue-grey Kota stone, with teak pillars and cane chairs.',
