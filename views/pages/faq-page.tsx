@@ -24,7 +24,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
           <Breadcrumb />
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
-          <nav aria-label={index}>
+          <nav className="no-print" aria-label={index}>
             <ul className="faq-page__links">
               {[...parts, { id: 'call-to-action', heading: callToAction.heading }].map(({ id, heading }) => (
                 <li key={id}>

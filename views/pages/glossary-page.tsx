@@ -15,7 +15,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
-      <nav className="page-end container" aria-label={glossaryPage.index}>
+      <nav className="page-end container no-print" aria-label={glossaryPage.index}>
         <ul className="glossary-index slabs">
           {content.parts.map(({ id, heading, terms }) => (
             <li key={id} className="glossary-index__part">
