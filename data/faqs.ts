@@ -12,6 +12,7 @@ import { prices } from './prices.ts';
 export interface Faq {
   /** Kebab case; the anchor on the page. Links point at it, so it never changes. */
   id: string;
+  part: 'before' | 'during' | 'after';
   question: string;
   /** 40 to 90 words. */
   answer: Rich;
@@ -26,6 +27,7 @@ const warranties = packages
 export const faqs: readonly Faq[] = withHardSpaces([
   {
     id: 'how-long',
+    part: 'before',
     question: 'How long does it take to polish a floor?',
     answer: [
       `A standard room takes ${workDays.room} of machine work. The stone then dries for ${dryingTime}, and sealing it is a short visit of its own. Fillings and poultices that need their time add visits without a machine; the price table counts them. Larger areas, such as a whole flat or a hall of several hundred square feet, take ${workDays.larger}. Granite is slower than marble because it is harder. Deep scratches or uneven joints add a `,
@@ -35,6 +37,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'what-it-costs',
+    part: 'before',
     question: 'What does polishing cost per square foot?',
     answer: [
       `Ordinary marble is ${formatRupees(marble.basic)}, ${formatRupees(marble.premium)} or ${formatRupees(marble.luxury)} ${priceUnit} in the Basic, Premium and Luxury tiers. Kota is ${fromPrice('kota-stone-polishing')}; Italian marble, granite, mosaic and kitchen work start higher, because they take more passes or more handwork. The `,
@@ -44,6 +47,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'site-visit',
+    part: 'before',
     question: 'What happens at the free site assessment?',
     answer: [
       'Someone walks the floor with you, names the stone, measures the area, looks at scratches and joints under a low torch, and checks for hollow tiles and damp. If you like, a small test patch is polished on the first morning, and you agree to a finish you have seen. The written quote is free and binds you to nothing. ',
@@ -54,6 +58,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'which-stones',
+    part: 'before',
     question: 'Which floors can you polish, and which can you not?',
     answer: [
       'Marble, Italian marble, granite, Kota, Katni, terrazzo and cement mosaic can all be ground and polished; each has ',
@@ -63,6 +68,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'dust-noise-water',
+    part: 'during',
     question: 'How much dust, noise and water is there?',
     answer: [
       'Very little dust, because every grit runs wet and the water keeps the powder in a grey slurry. That slurry is vacuumed into drums and never poured down your drain, which it would block. Walls are masked to about a metre. Noise is the harder part: a floor grinder is as loud as a kitchen mixer, 80–85 decibels, for most of the working day. ',
@@ -72,6 +78,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'stay-at-home',
+    part: 'during',
     question: 'Can we stay at home, and who moves the furniture?',
     answer: [
       'Yes. We work room by room and leave a walkway and one bathroom free. The crew carries sofas, beds and tables to the next room and back; a piano, a safe or a filled wardrobe has to be ',
@@ -81,6 +88,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'stains-and-etches',
+    part: 'after',
     question: 'Will polishing remove stains, rings and scratches?',
     answer: [
       `Scratches and the dull rings left by lemon or toilet cleaner are damage to the surface, and grinding removes them completely if the stone is thick enough. A stain is different: colour that has soaked in. Oil and turmeric are drawn out with a poultice, ${poultice.draws} or more, and rust may only fade. Our `,
@@ -90,6 +98,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'how-long-it-lasts',
+    part: 'after',
     question: 'How long does the shine last?',
     answer: [
       `In a home, marble usually keeps its gloss for ${glossYears.marble} and granite for ${glossYears.granite}; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it. The sealer wears sooner than the polish: kitchen marble should be re-sealed every ${thirstyReseal}, as the `,
@@ -101,6 +110,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'crystallisation',
+    part: 'after',
     question: 'Is diamond polishing the same as crystallisation?',
     answer: [
       'No. Diamond polishing wears the stone itself smooth, grit after grit, until it reflects. Crystallisation rubs magnesium fluorosilicate into marble with steel wool and forms a hard, shiny skin a few thousandths of a millimetre thick. It is quick and cheap, and it hides light wear, but scratches stay underneath and it does nothing for granite. ',
@@ -110,6 +120,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
   },
   {
     id: 'warranty',
+    part: 'after',
     question: 'What warranty do you give?',
     answer: [
       `In years: ${warranties}, counted from the day we hand over. `,

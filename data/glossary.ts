@@ -1,32 +1,31 @@
 import { honedTo, poultice } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
-import type { PictureId } from './pictures.ts';
 
 /** A word of the trade, as the site uses it. */
 export interface GlossaryTerm {
   /** Kebab case; the anchor on the glossary's page. Links point at it, so it never changes. */
   id: string;
+  part: 'floor' | 'measure' | 'work' | 'quote';
   term: string;
   /** A few words in brackets at the first use on a page. */
   gloss: string;
   /** Two or three sentences. */
   meaning: string;
-  /** Where one of the library shows the thing itself. */
-  picture?: PictureId;
 }
 
 /** Twenty terms, in the order of the alphabet. */
 export const glossary = withHardSpaces([
   {
     id: 'book-matched',
+    part: 'floor',
     term: 'Book-matched',
     gloss: 'slabs opened like a book',
-    picture: 'service-italian',
     meaning:
       'Two slabs cut one after the other from a block and laid so that the veins of one mirror those of the other. They are polished as a pair: unequal passes shift the pattern at the joint.',
   },
   {
     id: 'crystallisation',
+    part: 'work',
     term: 'Crystallisation',
     gloss: 'a glassy skin made with acid and steel wool',
     meaning:
@@ -34,14 +33,15 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'diamond-polishing',
+    part: 'work',
     term: 'Diamond polishing',
     gloss: 'finer and finer abrasives, nothing laid on top',
-    picture: 'service-refinishing',
     meaning:
       'Discs with industrial diamonds, each finer than the last, until the scratches are too small to scatter light. The shine is the stone’s own and lasts as long as its surface.',
   },
   {
     id: 'etch',
+    part: 'floor',
     term: 'Etch',
     gloss: 'a dull mark that acid has eaten',
     meaning:
@@ -49,6 +49,7 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'gaj',
+    part: 'measure',
     term: 'Gaj',
     gloss: 'a square yard, 9 sq ft',
     meaning:
@@ -56,6 +57,7 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'gloss-unit',
+    part: 'measure',
     term: 'Gloss unit',
     gloss: 'light sent back, read by a meter',
     meaning:
@@ -63,21 +65,22 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'grit',
+    part: 'work',
     term: 'Grit',
     gloss: 'how fine an abrasive is',
-    picture: 'service-diamond',
     meaning:
       'The number of an abrasive disc. The higher it is, the finer the diamond: about 0.3 mm in the coarsest, about 0.005 mm in the finest. Each grit removes the scratches of the one before.',
   },
   {
     id: 'hone',
+    part: 'quote',
     term: 'Hone',
     gloss: 'smooth without a mirror',
-    picture: 'grit-400',
     meaning: `A finish that stops before the stone reflects, between ${honedTo.rain} and ${honedTo.passage} grit. It hides etches and keeps grip when wet, so it suits counters, steps and bathrooms.`,
   },
   {
     id: 'lippage',
+    part: 'measure',
     term: 'Lippage',
     gloss: 'the step between two tiles',
     meaning:
@@ -85,6 +88,7 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'metal-bond',
+    part: 'work',
     term: 'Metal bond and resin bond',
     gloss: 'what holds the diamonds',
     meaning:
@@ -92,14 +96,15 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'mirror-polish',
+    part: 'quote',
     term: 'Mirror polish',
     gloss: 'a window frame shows straight in the floor',
-    picture: 'grit-3000',
     meaning:
       'A surface taken to the last grit, in which a window frame is as straight as on the wall. It is the most beautiful finish on a dry floor and the most slippery on a wet one.',
   },
   {
     id: 'mohs',
+    part: 'measure',
     term: 'Mohs hardness',
     gloss: 'which stone scratches which',
     meaning:
@@ -107,6 +112,7 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'moisture-reading',
+    part: 'measure',
     term: 'Moisture reading',
     gloss: 'whether a floor is dry enough to seal',
     meaning:
@@ -114,6 +120,7 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'penetrating-sealer',
+    part: 'quote',
     term: 'Penetrating sealer',
     gloss: 'a liquid that fills pores and leaves no film',
     meaning:
@@ -121,12 +128,14 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'poultice',
+    part: 'quote',
     term: 'Poultice',
     gloss: 'a paste that draws a stain out',
     meaning: `Powder and a liquid, spread over a stain, covered with film for ${poultice.draws} and then left to dry. As it dries it pulls the stain up into itself. Old oil may need it three times.`,
   },
   {
     id: 'seven-coats',
+    part: 'quote',
     term: 'Seven coats',
     gloss: 'a phrase of sellers, for seven grits',
     meaning:
@@ -134,6 +143,7 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'slurry',
+    part: 'work',
     term: 'Slurry',
     gloss: 'ground stone in water',
     meaning:
@@ -141,22 +151,23 @@ export const glossary = withHardSpaces([
   },
   {
     id: 'stain',
+    part: 'floor',
     term: 'Stain',
     gloss: 'colour that has soaked in',
-    picture: 'before-1',
     meaning:
       'Oil, turmeric or tea between the crystals. The mark is darker than the stone and the shine runs through it undisturbed. A stain is drawn out; an etch is polished out.',
   },
   {
     id: 'terrazzo',
+    part: 'floor',
     term: 'Terrazzo and mosaic',
     gloss: 'stone chips held in cement',
-    picture: 'hero-4',
     meaning:
       'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. What ages first is the cement. In Hyderabad both are called mosaic, and so is patterned cement tile.',
   },
   {
     id: 'tin-oxide',
+    part: 'work',
     term: 'Tin oxide and cerium oxide',
     gloss: 'powders for the last gloss',
     meaning:

@@ -1,18 +1,21 @@
-import { openingHours, replyWithinHours } from '../business.ts';
+import { replyWithinHours } from '../business.ts';
+import type { Faq } from '../faqs.ts';
 import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
-import type { RichLink } from '../paths.ts';
+import type { PictureId } from '../pictures.ts';
 
 export interface FaqPage {
   head: PageHead;
-  hero: { headline: string; lede: string };
-  list: { heading: string };
-  contact: {
+  hero: { headline: string; lede: string; picture: PictureId };
+  /** Names the list of the parts. */
+  index: string;
+  parts: readonly { id: Faq['part']; heading: string }[];
+  callToAction: {
     heading: string;
     text: string;
-    call: { title: string; text: string };
-    whatsapp: { title: string; text: string };
-    form: { title: string; text: string; link: RichLink };
+    call: string;
+    whatsapp: string;
+    link: { text: string; to: '/contact#quote' };
   };
 }
 
@@ -33,19 +36,21 @@ export const faqPage: FaqPage = withHardSpaces({
   hero: {
     headline: 'Questions and answers',
     lede: 'Ten answers, each one as we would give it in your hall.',
+    picture: 'hero-3',
   },
 
-  list: { heading: 'Ten questions' },
+  index: 'Parts of this page',
+  parts: [
+    { id: 'before', heading: 'Before you book' },
+    { id: 'during', heading: 'While we work' },
+    { id: 'after', heading: 'The finished floor' },
+  ],
 
-  contact: {
+  callToAction: {
     heading: 'Ask your own question',
-    text: 'Ask us directly. No question about a floor is too small.',
-    call: { title: 'Call', text: openingHours.text },
-    whatsapp: { title: 'WhatsApp', text: 'At any time, with a picture if you can' },
-    form: {
-      title: 'Message',
-      text: `Answered within ${replyWithinHours} hours`,
-      link: { text: 'Open the form', to: '/contact#quote' },
-    },
+    text: `No question about a floor is too small. A message is answered within ${replyWithinHours} hours.`,
+    call: 'Call Now',
+    whatsapp: 'WhatsApp',
+    link: { text: 'Send a message', to: '/contact#quote' },
   },
 });

@@ -1,4 +1,6 @@
+import type { GlossaryTerm } from '../glossary.ts';
 import type { PageHead } from '../page-head.ts';
+import type { PictureId } from '../pictures.ts';
 
 export interface GlossaryPage {
   head: PageHead;
@@ -6,6 +8,7 @@ export interface GlossaryPage {
   lede: string;
   /** Names the list of all words above them. */
   index: string;
+  parts: readonly { id: GlossaryTerm['part']; heading: string; text: string; picture: PictureId }[];
   callToAction: {
     heading: string;
     text: string;
@@ -32,6 +35,32 @@ export const glossaryPage: GlossaryPage = {
   headline: 'Twenty words, so that a quote can be read',
   lede: 'Polishers say them without thinking. Know these and you can ask what is meant, and what it costs.',
   index: 'All words',
+  parts: [
+    {
+      id: 'floor',
+      heading: 'The floor you have',
+      text: 'How it was laid, and what has happened to it since.',
+      picture: 'before-1',
+    },
+    {
+      id: 'measure',
+      heading: 'What is measured',
+      text: 'Area, light, level, hardness and damp: each has a figure.',
+      picture: 'about-2',
+    },
+    {
+      id: 'work',
+      heading: 'How it is worked',
+      text: 'What cuts the stone, what shines it, and what is left over.',
+      picture: 'service-diamond',
+    },
+    {
+      id: 'quote',
+      heading: 'What a quote offers',
+      text: 'Finishes and treatments, by the names that polishers give them.',
+      picture: 'grit-3000',
+    },
+  ],
   callToAction: {
     heading: 'A word that is not here?',
     text: 'Send us the line of the quote that it stands in. We say what it means, whoever wrote it.',

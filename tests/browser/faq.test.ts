@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { faqs } from '../../data/faqs.ts';
+import { faqPage } from '../../data/pages/faq.ts';
 import { holdBack, visit } from '../harness/visit.ts';
 
 const ids = faqs.map(({ id }) => id);
@@ -23,6 +24,12 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await visitor.hydrated();
     expect(await page.locator('main details h3').count()).toBe(faqs.length);
     expect(await openQuestions(page)).toEqual(ids.slice(0, 1));
+    const parts = await page
+      .locator('main nav a[href^="#"]')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map((link) => document.querySelector(link.hash)?.textContent ?? link.hash),
+      );
+    expect(parts).toEqual([...faqPage.parts, faqPage.callToAction].map(({ heading }) => heading));
 
     await page.locator('main summary').nth(3).press('Enter');
     expect(await openQuestions(page)).toEqual(ids.slice(3, 4));

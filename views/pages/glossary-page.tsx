@@ -1,45 +1,70 @@
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
+import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
 const { callToAction } = glossaryPage;
 
-/** The words of the trade, each with an address of its own. */
+/** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
-      <nav className="container" aria-label={glossaryPage.index}>
-        <ul className="glossary-index">
-          {content.terms.map(({ id, term }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="glossary-index__link">
-                {term}
+      <nav className="page-end container no-print" aria-label={glossaryPage.index}>
+        <ul className="glossary-index slabs">
+          {content.parts.map(({ id, heading, terms }) => (
+            <li key={id} className="glossary-index__part">
+              <a href={`#${id}`} className="glossary-index__heading quiet-link">
+                {heading}
               </a>
+              <ul className="glossary-index__terms">
+                {terms.map(({ id, term }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="glossary-index__link">
+                      {term}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
       </nav>
-      <dl className="page-end container">
-        {content.terms.map(({ id, term, gloss, meaning, picture }) => (
-          <div key={id} id={id} className="glossary__entry">
-            <dt className="glossary__term">
-              {term}
-              <span className="glossary__gloss small soft">{gloss}</span>
-            </dt>
-            <dd className="glossary__meaning measure">{meaning}</dd>
-            {picture && (
-              <dd>
-                <Picture id={picture} sizes="(min-width: 62rem) 12rem, 6rem" className="glossary__picture" />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      {content.parts.map(({ id, heading, text, picture, terms }, index) => (
+        <Band
+          key={id}
+          ground={index % 2 === 0 ? 'limestone' : 'plaster'}
+          labelledBy={id}
+          className="glossary"
+          inner="columns columns--4-8"
+        >
+          <header className="stack">
+            <h2 id={id}>{heading}</h2>
+            <p className="soft">{text}</p>
+            <Picture
+              id={picture}
+              sizes={`(min-width: 62rem) 25rem, ${phoneWide}`}
+              className="glossary__picture no-print"
+            />
+          </header>
+          <dl>
+            {terms.map(({ id, term, gloss, meaning }) => (
+              <div key={id} id={id} className="glossary__entry">
+                <dt className="glossary__term">
+                  {term}
+                  <span className="glossary__gloss small accent">{gloss}</span>
+                </dt>
+                <dd className="measure">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </Band>
+      ))}
       <CallToAction {...callToAction} />
     </>
   );

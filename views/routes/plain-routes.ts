@@ -150,7 +150,7 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('faq', 'Questions'),
     head: faqPage.head,
     content: { questions: faqs, guides: guideNames },
-    shows: null,
+    shows: faqPage.hero,
   },
   {
     ...indexed('care', 'Stone care'),
@@ -165,7 +165,17 @@ export const plainRoutes: readonly Route[] = [
     },
     shows: carePage,
   },
-  { ...indexed('glossary', 'Glossary'), head: glossaryPage.head, content: { terms: glossary }, shows: null },
+  {
+    ...indexed('glossary', 'Glossary'),
+    head: glossaryPage.head,
+    content: {
+      parts: glossaryPage.parts.map((part) => ({
+        ...part,
+        terms: glossary.filter((term) => term.part === part.id),
+      })),
+    },
+    shows: null,
+  },
   {
     ...indexed('about', 'About'),
     head: aboutPage.head,

@@ -14,6 +14,7 @@ import type { PricePackage } from '../../data/packages.ts';
 import type { AboutPage } from '../../data/pages/about.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
+import type { GlossaryPage } from '../../data/pages/glossary.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import type { PricingPage } from '../../data/pages/pricing.ts';
 import type { SitePath } from '../../data/paths.ts';
@@ -48,7 +49,7 @@ export interface PageContents {
   'service-areas': ServiceAreasContent;
   faq: { questions: readonly Faq[]; guides: readonly GuideName[] };
   care: CareContent;
-  glossary: { terms: readonly GlossaryTerm[] };
+  glossary: { parts: readonly (GlossaryPage['parts'][number] & { terms: readonly GlossaryTerm[] })[] };
   guides: { guides: readonly (GuideEntry & Pick<Guide, 'picture'>)[] };
   guide: {
     guide: Omit<Guide, 'head' | 'label'>;

@@ -13,8 +13,6 @@ const offScale: Readonly<Record<string, string>> = {
     'shrinks so that a table of four columns fits into 320 px',
   'views/components/picture.late.css padding: 3rem var(--space-m) 0':
     'leaves room for the arch that is drawn above the words',
-  'views/pages/faq-page.css padding-inline-start: calc(1.75rem + var(--space-m))':
-    'stands under the question: 1.75rem is the column of the number',
   'views/shell/site-menu.css gap: clamp(0.75rem, 0.1rem + 1.4vw, 1.75rem)':
     'the row of links takes what room a tablet has',
   'views/styles/base.css margin: 16mm 15mm': 'paper',
