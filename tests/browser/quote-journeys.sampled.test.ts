@@ -36,7 +36,7 @@ const journeys: readonly Journey[] = [
     path: '/service-areas',
     async lead(page) {
       await page.locator('.area-entry:has(#kondapur) summary').press('Enter');
-      return page.locator('#kondapur .area-entry__quote');
+      return page.locator('#kondapur a.button');
     },
     chosen: ['Kondapur'],
   },

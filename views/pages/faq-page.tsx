@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { faqPage } from '../../data/pages/faq.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
-import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
+import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
@@ -35,7 +35,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
               ))}
             </ul>
           </nav>
-          <ArchPicture id={hero.picture} sizes={archWide} tallCrop className="faq-page__arch no-print" />
+          <Picture id={hero.picture} sizes={archWide} className="faq-page__picture no-print" />
         </header>
         <Questions questions={content.questions} />
       </div>
