@@ -53,7 +53,7 @@ test('pages are not made for clients that have left', { timeout: 120_000 }, asyn
 test('mutation: a render that does not hear of the client is made for nobody', {
   timeout: 120_000,
 }, async () => {
-  expect(await shareOfPagesMade(['deaf to clients that leave'])).toBeGreaterThan(0.6);
+  expect(await shareOfPagesMade(['deaf to clients that leave'])).toBeGreaterThan(0.9);
 });
 
 /** Of the requests whose client left at once, the share for which a page was made. */
@@ -65,7 +65,8 @@ async function shareOfPagesMade(mutations: readonly Mutation[]): Promise<number>
   const count = (text: string): number => site.output().split(text).length - 1;
   const before = count(word);
   await leave(site, { paths: [made], count: 500, when: 'soon' });
-  await wait(2000);
+  // Where all of them are made, a busy machine is at it for some seconds.
+  for (let last = -1; last !== count(word); await wait(2000)) last = count(word);
   const arrived = count('"route":"/contact"');
   console.info(`${count(word) - before} pages made for ${arrived} clients that left`);
   return (count(word) - before) / arrived;
