@@ -17,7 +17,7 @@ import { rounds } from './fixtures/rounds.ts';
 test('restarts under load fail no request: pages, and forms that are all stored', {
   timeout: 600_000,
 }, async () => {
-  const { pages, forms, exitCodes } = await restartUnderLoad(rounds(30), []);
+  const { pages, forms, exitCodes } = await restartUnderLoad(rounds(20), []);
   console.info(
     `${exitCodes.length} restarts: ${answersOf(pages)} pages and ${answersOf(forms)} forms answered, ` +
       `${JSON.stringify({ ...pages.failures, ...forms.failures })} failed`,

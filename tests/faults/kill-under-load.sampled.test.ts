@@ -14,7 +14,7 @@ const posters = 8;
 test('kill -9 at a random moment under load loses, doubles and halves nothing, and the outbox goes on', {
   timeout: 600_000,
 }, async () => {
-  const times = rounds(2, 100);
+  const times = rounds(2, 60);
   const found = await killAgainAndAgain(times, {});
   expect(found.acknowledged).toBeGreaterThan(times * 10);
   expect(found).toMatchObject({
