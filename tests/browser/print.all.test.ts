@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { openingHours } from '../../data/business.ts';
+import { stoneFamilies } from '../../data/stones/families.ts';
+import { routes } from '../../views/routes/route-table.ts';
+import { addressOf } from '../harness/addresses.ts';
 import { visit } from '../harness/visit.ts';
 
 /** A sheet of A4, whose width is what the styles for paper are asked with. */
@@ -33,4 +36,19 @@ test('the three packages lie side by side on paper, each with all of its words i
     }),
   );
   expect(outside).toEqual([]);
+});
+
+test('a page takes five sheets at the most, and the cards for stones one each', {
+  timeout: 120_000,
+}, async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const sheets = new Map<string, number>();
+  for (const route of routes) {
+    await visitor.open(addressOf(route));
+    const paper = await visitor.page.pdf({ preferCSSPageSize: true });
+    sheets.set(route.path, paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0);
+  }
+  expect(sheets.get('/care')).toBe(stoneFamilies.length);
+  sheets.delete('/care');
+  expect(Object.fromEntries([...sheets].filter(([, count]) => count < 1 || count > 5))).toEqual({});
 });
