@@ -139,7 +139,7 @@ export const glossary = withHardSpaces([
     term: 'Seven coats',
     gloss: 'a phrase of sellers, for seven grits',
     meaning:
-      'Offers of "seven-coat polish" mean seven abrasives, one after the other, and not seven layers of anything. Ask for the list of grits in writing, and whether the edges get the same list.',
+      'Offers of “seven-coat polish” mean seven abrasives, one after the other, and not seven layers of anything. Ask for the list of grits in writing, and whether the edges get the same list.',
   },
   {
     id: 'slurry',

@@ -104,7 +104,7 @@ export const graniteFloorLostItsShine: Article = {
     { kind: 'heading', id: 'how-it-is-polished', text: 'How granite is polished again' },
     {
       kind: 'paragraph',
-      text: 'The grits carry the same numbers as for marble, but little else is the same. There is no soft calcite for a powder to act on, so crystallisation fluids do nothing useful here. The gloss is made by pressure, heat and very fine abrasive: tin or cerium oxide, or resin "lux" pads, under a head weighted to roughly twice what marble wants, until the slurry thickens and the pad begins to drag. Water is given in drops by then, not in a stream.',
+      text: 'The grits carry the same numbers as for marble, but little else is the same. There is no soft calcite for a powder to act on, so crystallisation fluids do nothing useful here. The gloss is made by pressure, heat and very fine abrasive: tin or cerium oxide, or resin “lux” pads, under a head weighted to roughly twice what marble wants, until the slurry thickens and the pad begins to drag. Water is given in drops by then, not in a stream.',
     },
     {
       kind: 'paragraph',

@@ -58,7 +58,7 @@ export const marbleMaintenanceTips: Article = {
     {
       kind: 'note',
       title: 'Never on marble',
-      text: 'Toilet cleaner, descaler, vinegar, lemon, bleach, washing soda, scouring powder, green pads. Phenyl and pine cleaners do not attack the stone but leave a sticky layer that holds dust. A wax or "marble shine" from the supermarket must be stripped before the floor can be polished again.',
+      text: 'Toilet cleaner, descaler, vinegar, lemon, bleach, washing soda, scouring powder, green pads. Phenyl and pine cleaners do not attack the stone but leave a sticky layer that holds dust. A wax or “marble shine” from the supermarket must be stripped before the floor can be polished again.',
     },
     { kind: 'heading', id: 'calendar', text: 'A calendar for a family of four' },
     {

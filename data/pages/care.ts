@@ -62,7 +62,7 @@ export const carePage: CarePage = withHardSpaces({
   callToAction: {
     heading: 'Not sure which stone it is?',
     text: 'Send a picture of one tile, one joint and a wet patch. That usually tells us.',
-    call: 'Call',
+    call: 'Call Now',
     whatsapp: 'Send a picture',
   },
 });

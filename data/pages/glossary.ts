@@ -64,7 +64,7 @@ export const glossaryPage: GlossaryPage = {
   callToAction: {
     heading: 'A word that is not here?',
     text: 'Send us the line of the quote that it stands in. We say what it means, whoever wrote it.',
-    call: 'Call',
+    call: 'Call Now',
     whatsapp: 'Ask on WhatsApp',
     link: { text: 'Prices', to: '/pricing' },
   },

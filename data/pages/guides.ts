@@ -12,7 +12,7 @@ export interface GuidesPage {
   others: string;
   elsewhere: string;
   all: RichLink;
-  callToAction: { heading: string; text: string; call: string; link: RichLink };
+  callToAction: { heading: string; text: string; call: string; whatsapp: string; link: RichLink };
 }
 
 export const guidesPage: GuidesPage = {
@@ -41,6 +41,7 @@ export const guidesPage: GuidesPage = {
     heading: 'Is your case not among them?',
     text: 'Tell us what lies on your floor and what happened to it.',
     call: 'Call Now',
+    whatsapp: 'WhatsApp',
     link: { text: 'Send a message', to: '/contact#quote' },
   },
 };

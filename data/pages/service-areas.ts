@@ -67,7 +67,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
   callToAction: {
     heading: 'Somewhere else in the city',
     text: 'Call or send your location on WhatsApp. We tell you at once whether we come.',
-    call: 'Call',
+    call: 'Call Now',
     whatsapp: 'WhatsApp',
   },
 });

@@ -4,6 +4,7 @@ import { CareCard } from '../care/care-card.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Swatch } from '../components/swatch.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './care-page.css';
@@ -19,7 +20,19 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
         <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
       </div>
       <LateStyles />
-      <section className="care-page container" aria-label={carePage.contents}>
+      <nav className="care-page__choice container no-print" aria-label={carePage.contents}>
+        <ul className="slabs">
+          {content.cards.map(({ id, name, swatch }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="care-page__stone quiet-link abreast">
+                <Swatch id={swatch} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="care-page container">
         {content.cards.map((card, index) => (
           <CareCard
             key={card.id}
@@ -29,7 +42,7 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
             onPrint={() => print(card.id)}
           />
         ))}
-      </section>
+      </div>
       <div className="no-print">
         <CallToAction {...callToAction} link={services} />
       </div>

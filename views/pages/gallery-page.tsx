@@ -41,7 +41,7 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
       <CallToAction
         heading={callToAction.heading}
         text={callToAction.text}
-        call={interfaceText.contact.call}
+        call={interfaceText.contact.callNow}
         whatsapp={callToAction.whatsapp}
         link={callToAction.quote}
       />

@@ -37,7 +37,7 @@ export function JobPage({ content: { job } }: PageProps<'job'>): ReactNode {
       <CallToAction
         heading={callToAction.heading}
         text={callToAction.text}
-        call={interfaceText.contact.call}
+        call={interfaceText.contact.callNow}
       />
     </>
   );

@@ -106,10 +106,13 @@ function Restoration({ name, description, picture }: ServiceFloorProps['restorat
     <li className="card service-floor__restoration service-card--row">
       <Picture id={picture} sizes={slabSizes} className="service-card__picture picture--bare" />
       <div className="service-card__words card__words">
-        <h3>{name}</h3>
+        <h3 className="service-card__name">{name}</h3>
         <p className="service-card__text">{description}</p>
         <ArrowLink to="/contact#quote" quote={{ service: restorationSubject }} className="service-floor__ask">
-          {words.byEnquiry}
+          <span className="abreast">
+            <Icon of={serviceIcon(name)} className="accent" />
+            {words.byEnquiry}
+          </span>
         </ArrowLink>
       </div>
     </li>

@@ -60,9 +60,9 @@ function pictureFindings(id: PictureId, digest: string): Finding[] {
 /** The first twelve hexadecimal digits of the SHA-256 of each picture that was rendered for this site. */
 const renderedFiles: ReadonlySet<string> = new Set(
   `
-    0623f5a8360e a600d4563719 73cc15494c2d 85248cf57fa1 f0d5a97fef14 293cdd03f8df a1aff00d2ab8 c3c843695efc
-    65a1d14a7c9a d8bba76c2db8 da48d522e5b8 6ec74cfd1265 2bfddb7baf21 c2a2a0cc44f4 48b0bc0bfe9d 3a038a26931f
-    ab14192e7a0c 155f653a165b 57932d62499e b3a2db2128bb 17a2ad223b31 69859cc69d4b e2f877f26fa7 199dbd5fa9e0
+    0623f5a8360e be5c2c548970 73cc15494c2d 85248cf57fa1 f0d5a97fef14 293cdd03f8df 10938f51570d a84dc79b475d
+    65a1d14a7c9a a0aed480e955 da48d522e5b8 6ec74cfd1265 2bfddb7baf21 c2a2a0cc44f4 69ea994841f8 3a038a26931f
+    e4127f161a18 155f653a165b 57932d62499e b3a2db2128bb 17a2ad223b31 69859cc69d4b e2f877f26fa7 199dbd5fa9e0
     00ab47252468 b60c8d2ee9b4 90c33441e76c 4d59bdaa8d6f 649865de10bc e337ed31af80 6342caaa9a33 eed5aa074be9
     0a8463a8225a 42fa9caf31aa d140549f3c00 792fc45e01cd ab9164ee93de f22474a3d472 a67ef2002475 7bb621d4111a
     bbe12f8eb59b 10953f85c096 460ad7fd6108 1a4049f6619e ff98d5ecfc7f f043ee70c700 c2a526a8de78 f9c30ad85574
