@@ -16,13 +16,16 @@ for (const javaScriptEnabled of [true, false]) {
   const state = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
 
   test(`care shows one card at a time, that of the address, and prints all, ${state}`, async () => {
-    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+    const viewport = { width: 360, height: 780 };
+    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce', viewport });
     const { page } = visitor;
     const cards = page.locator('main details');
     const open = page.locator('main details[open] .disclosure__content');
     await visitor.open('/care');
     expect(await cards.count()).toBe(ids.length);
     expect(await idsOf(open)).toEqual(ids.slice(0, 1));
+    await page.locator(`.care-page__choice a[href="#${last}"]`).click();
+    expect(await idsOf(open)).toEqual([last]);
     await visitor.open('/faq');
     await visitor.open(`/care#${last}`);
     expect(await idsOf(open)).toEqual([last]);
