@@ -12,12 +12,13 @@ import { Icon, type IconDrawing } from '../components/icon.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
-import { Swatch } from '../components/swatch.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './care-card.css';
 
 export interface CareCardProps {
   card: PageContents['care']['cards'][number];
+  /** Stands before its name. */
+  swatch: ReactNode;
   /** Open until another one is asked for. */
   startsOpen: boolean;
   /** Another card is being printed, and this one not. */
@@ -26,7 +27,7 @@ export interface CareCardProps {
 }
 
 /** What somebody who lives with one family of stone needs to know, on one sheet that opens. */
-export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps): ReactNode {
+export function CareCard({ card, swatch, startsOpen, isLeftOut, onPrint }: CareCardProps): ReactNode {
   const { card: words } = carePage;
   return (
     <article className={clsx('care-card', isLeftOut && 'no-print')}>
@@ -37,7 +38,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
         startsOpen={startsOpen}
         heading={
           <span className="care-card__name abreast">
-            <Swatch id={card.swatch} />
+            {swatch}
             {card.name}
           </span>
         }

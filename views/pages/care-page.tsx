@@ -4,7 +4,7 @@ import { CareCard } from '../care/care-card.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { Swatch } from '../components/swatch.tsx';
+import { StripSwatch } from '../components/strip-swatch.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './care-page.css';
@@ -22,10 +22,10 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
       <LateStyles />
       <nav className="care-page__choice container no-print" aria-label={carePage.contents}>
         <ul className="slabs">
-          {content.cards.map(({ id, name, swatch }) => (
+          {content.cards.map(({ id, name, swatch }, place) => (
             <li key={id}>
               <a href={`#${id}`} className="care-page__stone quiet-link abreast">
-                <Swatch id={swatch} />
+                <StripSwatch id={swatch} strip={content.strip} place={place} />
                 {name}
               </a>
             </li>
@@ -37,6 +37,7 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
           <CareCard
             key={card.id}
             card={card}
+            swatch={<StripSwatch id={card.swatch} strip={content.strip} place={index} />}
             startsOpen={index === 0}
             isLeftOut={printed !== null && printed !== card.id}
             onPrint={() => print(card.id)}

@@ -64,6 +64,13 @@ const scopeTables = Object.entries(pricingPage.table.rows).map(([slug, name]) =>
   rows: scopeRows(slug as ServiceSlug),
 }));
 
+const careCards = stoneFamilies.map((family) => {
+  const own = stones.filter((stone) => stone.family === family.id);
+  const [first] = own;
+  if (!first) throw new Error(`No stone is of the family "${family.id}"`);
+  return { ...family, swatch: first.swatch, stones: own.map(nameOf), strip: stripOf(own) };
+});
+
 const areaNames: readonly AreaName[] = areas.map(({ slug, name }) => ({ slug, name }));
 
 /** The pages that exist once. */
@@ -155,14 +162,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('care', 'Stone care'),
     head: carePage.head,
-    content: {
-      cards: stoneFamilies.map((family) => {
-        const own = stones.filter((stone) => stone.family === family.id);
-        const [first] = own;
-        if (!first) throw new Error(`No stone is of the family "${family.id}"`);
-        return { ...family, swatch: first.swatch, stones: own.map(nameOf), strip: stripOf(own) };
-      }),
-    },
+    content: { cards: careCards, strip: stripOf(careCards) },
     shows: carePage,
   },
   {

@@ -162,6 +162,8 @@ export interface CareContent {
     strip: SwatchStrip;
     swatch: SwatchId;
   })[];
+  /** The texture of each family, in the order of the cards. */
+  strip: SwatchStrip;
 }
 
 export interface AboutContent extends Omit<AboutPage, 'head'> {
