@@ -48,9 +48,10 @@ export const pictureAlts = {
     'A reading room with a polished beige-brown Katni marble floor, shelves of teak and three arches onto a garden.',
   'service-kitchen':
     'A kitchen with a polished marble counter and backsplash, a brass tap and a window onto a garden.',
-  'service-kota': 'A verandah paved with polished blue-grey Kota stone, with teak pillars and cane chairs.',
+  'service-kota':
+    'A stair of polished blue-grey Kota stone with a brass rail and a teak newel post, sun on the floor below it.',
   'service-marble':
-    'An entrance hall floored in polished white marble with a green marble star inlay before a teak double door.',
+    'A room floored in polished white Makrana marble, sun through a stone screen laid across it in stars.',
   'service-mosaic': 'A living room floored with polished patterned cement tiles in red, ochre and teal.',
   'service-refinishing':
     'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',

@@ -44,7 +44,7 @@ export const marbleMaintenanceTips: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'service-marble' }],
-      caption: captioned('An entrance hall in white marble, with an inlay of green.', 'service-marble'),
+      caption: captioned('A room in white marble, under the sun of a stone screen.', 'service-marble'),
     },
     { kind: 'heading', id: 'bucket', text: 'What goes into the bucket' },
     {

@@ -49,13 +49,13 @@ export const servicesPage: ServicesPage = withHardSpaces({
       'granite floor polishing',
       'kitchen marble polishing',
     ],
-    picture: 'hero-2',
+    picture: 'hero-4',
   },
 
   hero: {
     headline: 'Nine services, sorted by stone',
     lede: 'Start from what lies on your floor. If you do not know its name, send a picture: the vein, the joint and a wet patch usually tell us.',
-    picture: 'hero-2',
+    picture: 'hero-4',
   },
 
   list: {

@@ -123,6 +123,8 @@ const phoneFocus: Readonly<Record<string, number>> = {
   'service-granite': 0.58,
   'service-katni': 0.53,
   'service-kitchen': 0.535,
+  'service-kota': 0.47,
+  'service-marble': 0.54,
   'service-mosaic': 0.63,
   'service-refinishing': 0.525,
 };
