@@ -20,7 +20,7 @@ export interface PricingPage {
   hero: { headline: string; lede: string; picture: PictureId };
   packages: {
     heading: string;
-    lede: string;
+    note: string;
     which: RichLink;
     /** The badge of the package that is set off; empty for none. */
     popular: string;
@@ -73,7 +73,7 @@ export const pricingPage: PricingPage = {
 
   packages: {
     heading: 'Three levels of work',
-    lede: 'The cards are for ordinary Indian marble. Every other stone has its row below.',
+    note: 'The cards are for ordinary Indian marble. Every other stone has its row in the table.',
     which: { text: 'Which one does my floor need?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,

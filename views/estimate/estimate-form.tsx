@@ -49,6 +49,14 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
         <EstimateFields start={begun} input={input} problem={problem} />
       </div>
       <div className="estimate__result">
+        <div className="estimate__sum">
+          <output className="estimate__total">
+            {result.kind === 'figures' ? rupeesText(result.rupees) : <small>{problemText(result)}</small>}
+          </output>
+          <button type="submit" formAction="/contact#quote" className={buttonClass()}>
+            {words.quote}
+          </button>
+        </div>
         <div className="estimate__notes stack stack--s">
           {result.kind === 'figures' && <EstimateNotes figures={result} hasLines={isPage} />}
           {!isPage && (
@@ -58,14 +66,6 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
               </SiteLink>
             </p>
           )}
-        </div>
-        <div className="estimate__sum">
-          <output className="estimate__total">
-            {result.kind === 'figures' ? rupeesText(result.rupees) : <small>{problemText(result)}</small>}
-          </output>
-          <button type="submit" formAction="/contact#quote" className={buttonClass()}>
-            {words.quote}
-          </button>
         </div>
       </div>
     </form>

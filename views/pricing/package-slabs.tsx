@@ -8,7 +8,6 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './package-slabs.css';
 
@@ -21,14 +20,18 @@ export interface PackageSlabsProps {
 export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
-      <SectionHeading id="packages" heading={words.heading} lede={words.lede} arrangement="row">
+      <header className="package-slabs__head">
+        <h2 id="packages" className="title-s">
+          {words.heading}
+        </h2>
         <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
-      </SectionHeading>
+      </header>
       <ul className="package-slabs">
         {offers.map((offer) => (
           <PackageSlab key={offer.tier} offer={offer} words={words} />
         ))}
       </ul>
+      <p className="package-slabs__note note">{words.note}</p>
     </Band>
   );
 }
@@ -48,7 +51,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
         {`${formatRupees(price)} `}
         <span className="package-slab__unit">{words.unit}</span>
       </p>
-      <details className="package-slab__details" open={popular}>
+      <details className="package-slab__details">
         <summary className="package-slab__summary">
           {words.buys}
           <Icon of={ChevronDown} className="accent" />
