@@ -61,12 +61,18 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
   const button = page.locator('.estimate__sum button');
   // While a field has the focus there are no contact links.
   await page.locator('.estimate [value="luxury"]').blur();
-  for (const name of ['service', 'rooms', 'steps']) {
+  const sum = page.locator('.estimate__sum');
+  for (const name of ['service', 'rooms']) {
     await page.locator(`.estimate [name="${name}"]`).first().scrollIntoViewIfNeeded();
-    const box = await page.locator('.estimate__sum').boundingBox();
+    const box = await sum.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(701);
     expect(await isBarOf(page, '.estimate__sum')).toBe(true);
   }
+  // At the last fields it has come to its place, the head of the bill.
+  await page.locator('.estimate [name="tier"]').first().scrollIntoViewIfNeeded();
+  const { y, height } = (await sum.boundingBox()) ?? { y: -1, height: 0 };
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(701);
   // One bar at a time: past the estimate it is that of the contact links.
   await page.locator('#included').scrollIntoViewIfNeeded();
   await expect.poll(() => isBarOf(page, '.action-bar')).toBe(true);
