@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { withHardSpaces } from '../../data/hard-spaces.ts';
 import type { LegalFact, LegalPage, LegalSection } from '../../data/legal/section.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CalendarDate } from '../components/calendar-date.tsx';
@@ -16,7 +17,8 @@ export interface LegalDocumentProps {
 }
 
 /** A page of rules: the three figures that matter first, then numbered sections with their list in the margin. */
-export function LegalDocument({ page, facts, sections }: LegalDocumentProps): ReactNode {
+export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode {
+  const { facts, sections } = withHardSpaces(rules);
   const [before, after] = page.changed.split('{date}');
   return (
     <>
