@@ -85,7 +85,9 @@ test('one changed price changes its pages, its table row, its offers, its estima
 
   const differing = Object.keys(before).filter((key) => before[key] !== after[key]);
   for (const key of differing) expect(after[key], key).toMatch(/123|\d,\d{3}/);
-  expect(after[`estimate of ${granite} in basic`]).toMatch(/^₹1,10,700 to ₹1,35,300 .*× ₹123 = ₹1,10,700 to ₹1,35,300/s);
+  expect(after[`estimate of ${granite} in basic`]).toMatch(
+    /^₹1,10,700 to ₹1,35,300 .*× ₹123 = ₹1,10,700 to ₹1,35,300/s,
+  );
   // The articles and guides that reckon with granite follow too; which ones those are is their own affair.
   expect(differing.filter((key) => !/^page \/(?:blog|guides)\//.test(key)).sort()).toEqual([
     `card of /services/${granite}`,
