@@ -58,23 +58,21 @@ function Questions({ questions }: Pick<PageContents['faq'], 'questions'>): React
           <h2 id={id} className="questions__part title-m">
             {heading}
           </h2>
-          <div className="slabs">
-            {questions
-              .filter(({ part }) => part === id)
-              .map((question) => (
-                <Disclosure
-                  key={question.id}
-                  name="questions"
-                  id={question.id}
-                  heading={question.question}
-                  startsOpen={question === questions[0]}
-                >
-                  <p>
-                    <RichText text={question.answer} />
-                  </p>
-                </Disclosure>
-              ))}
-          </div>
+          {questions
+            .filter(({ part }) => part === id)
+            .map((question) => (
+              <Disclosure
+                key={question.id}
+                name="questions"
+                id={question.id}
+                heading={question.question}
+                startsOpen={question === questions[0]}
+              >
+                <p>
+                  <RichText text={question.answer} />
+                </p>
+              </Disclosure>
+            ))}
         </section>
       ))}
     </div>
