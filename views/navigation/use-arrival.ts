@@ -2,9 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ShownPage } from '../site/ready-page.ts';
 import type { Site } from '../site/site-context.tsx';
 
-/** What writes heads, which nobody needs on the page they came to. A page is not shown before it is here. */
-export const loadShowHead = (): Promise<typeof import('../head/show-head.ts')> =>
-  import('../head/show-head.ts');
+let showHead: typeof import('../head/show-head.ts').showHead | undefined;
+
+/** Fetches what writes heads, which nobody needs on the page they came to. A page is not shown before it is here. */
+export async function loadShowHead(): Promise<void> {
+  ({ showHead } = await import('../head/show-head.ts'));
+}
 
 /**
  * After each navigation without a full load: the head becomes the page's own, the focus moves to its h1 (so that a
@@ -20,9 +23,8 @@ export function useArrival(
   useLayoutEffect(() => {
     if (arrived.current === shown.path) return;
     arrived.current = shown.path;
-    void loadShowHead().then(({ showHead }) => {
-      if (arrived.current === shown.path) showHead(shown, { business, siteOrigin });
-    });
+    // At once: the address is the new page's already, and a script that has to be imported first may come much later.
+    showHead?.(shown, { business, siteOrigin });
     const anchor = document.getElementById(window.location.hash.slice(1));
     if (arrival === 'link') {
       if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
