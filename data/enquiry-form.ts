@@ -5,6 +5,8 @@ import { replyWithinHours } from './business.ts';
 
 /** Stands beside the label of a field that may stay empty. */
 export const optionalMark = 'optional';
+/** Opens the fields of the contact form that a visitor may leave to us. */
+export const detailsLabel = 'Package, area and size';
 /** The empty choice of a list of services. */
 export const noServiceYet = 'I am not sure yet';
 /** On the button, until the answer is there. */

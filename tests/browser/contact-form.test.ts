@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import {
   callUs,
+  detailsLabel,
   enquiryForm,
   errorSummaryHeading,
   errorTitlePrefix,
@@ -333,4 +334,33 @@ test('with JavaScript off a form with mistakes comes back whole, and a mended on
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(reference);
   // Where the quote has been asked for, the bar leads to the prices.
   expect(await page.locator('.action-bar a').last().getAttribute('href')).toBe('/pricing');
+});
+
+test('what may be left to us is folded on a phone until it is asked for, chosen, typed or wrong', async () => {
+  const phone = { viewport: { width: 360, height: 740 } };
+  await using visitor = await visit(phone);
+  const page = await openForm(visitor);
+  const size = field(page, 'area_size');
+  expect(await size.isVisible()).toBe(false);
+  await page.getByText(detailsLabel).click();
+  await size.fill('a lot');
+  await page.reload();
+  await visitor.hydrated();
+  await expect.poll(() => size.isVisible()).toBe(true);
+  // Folded by the visitor, and unfolded by what is wrong in it, as often as it is sent.
+  expectOnConsole(/422/);
+  for (const _ of ['once', 'again']) {
+    await page.getByText(detailsLabel).click();
+    expect(await size.isVisible()).toBe(false);
+    await send(page);
+    await page.locator('#contact-area_size-error').waitFor();
+  }
+
+  await using newcomer = await visit({ ...phone, javaScriptEnabled: false });
+  await newcomer.open('/contact?tier=premium');
+  expect(await field(newcomer.page, 'tier').isVisible()).toBe(true);
+  await newcomer.page.setViewportSize({ width: 1280, height: 800 });
+  await newcomer.open('/contact');
+  expect(await field(newcomer.page, 'tier').isVisible()).toBe(true);
+  expect(await newcomer.page.getByText(detailsLabel).isVisible()).toBe(false);
 });

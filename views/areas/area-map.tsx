@@ -13,17 +13,17 @@ export interface AreaMapProps {
 }
 
 /** Where a name stands beside its pin, so that no two cross. */
-const sides: Readonly<Record<string, 'right' | 'above' | 'below'>> = {
+const sides: Readonly<Record<string, 'right' | 'above' | 'below' | 'below-start' | 'below-end'>> = {
   'banjara-hills': 'below',
   'jubilee-hills': 'below',
-  gachibowli: 'below',
+  gachibowli: 'below-start',
   'hitec-city': 'above',
   kondapur: 'above',
   madhapur: 'right',
   kukatpally: 'right',
   ameerpet: 'below',
   begumpet: 'above',
-  secunderabad: 'above',
+  secunderabad: 'below-end',
   manikonda: 'below',
   miyapur: 'below',
 };

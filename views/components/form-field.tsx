@@ -17,16 +17,15 @@ export interface FormFieldProps {
   none?: string;
   /** What the Enter key of a phone's keyboard says. */
   enterKey?: 'next' | 'send' | 'go';
-  className?: string | undefined;
 }
 
 /** One field of `data/forms.ts`: label above, hint, what is wrong with it, and the control that they all describe. */
 export function FormField(props: FormFieldProps): ReactNode {
-  const { field, formId, error, className } = props;
+  const { field, formId, error } = props;
   const id = fieldId(formId, field.name);
   if (field.control === 'hidden') return <input type="hidden" name={field.name} value={props.value} />;
   return (
-    <div className={clsx('form-field', error && 'form-field--wrong', className)}>
+    <div className={clsx('form-field', error && 'form-field--wrong')}>
       <label className="form-field__label" htmlFor={id}>
         {field.label}
         {!field.required && <span className="form-field__optional"> ({optionalMark})</span>}

@@ -1,9 +1,15 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { noticeVersion } from '../../data/consent.ts';
-import { honeypotLabel, noServiceYet, sendingLabel } from '../../data/enquiry-form.ts';
-import type { FormId, FormValues } from '../../data/forms.ts';
+import {
+  detailsLabel,
+  honeypotLabel,
+  noServiceYet,
+  optionalMark,
+  sendingLabel,
+} from '../../data/enquiry-form.ts';
+import type { FieldError, FieldName, FormId, FormValues } from '../../data/forms.ts';
 import { noticeMore, noticeText } from '../../data/legal/notices.ts';
 import { technicalFields } from '../../data/technical-fields.ts';
 import { buttonClass } from '../components/button-link.tsx';
@@ -33,6 +39,9 @@ export interface EnquiryFormProps {
 
 const nothing: FormValues = {};
 
+/** What a phone folds away: whoever comes with one of them, or errs in one, finds them open. */
+const foldedFields: readonly FieldName[] = ['tier', 'area', 'area_size'];
+
 /**
  * One of the three forms of the site: a plain form that posts without JavaScript, and with it is sent without
  * leaving the page. The page shows an `ErrorSummary` as its first element.
@@ -52,8 +61,23 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
 
   const shownIn = (field: ShownField): string | undefined =>
     field.control === 'hidden' ? form.subject : (returned?.values[field.name] ?? chosen[field.name]);
+  const errorIn = (name: FieldName): FieldError | undefined =>
+    returned?.errors.find(({ field }) => field === name);
   const lastName = fields.findLast(({ control }) => !['hidden', 'estimate'].includes(control))?.name;
   const noticeId = `${id}-notice`;
+  const draw = (field: ShownField): ReactNode => (
+    <FormField
+      key={field.name}
+      field={field}
+      formId={id}
+      value={shownIn(field)}
+      error={errorIn(field.name)}
+      none={noServiceYet}
+      enterKey={field.name === lastName ? 'send' : 'next'}
+    />
+  );
+  const shown = fields.filter(({ control }) => control !== 'estimate');
+  const folded = shown.filter(({ name }) => foldedFields.includes(name));
   const result = sent && (
     <sent.Result
       form={form}
@@ -81,20 +105,16 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
     >
       <div className="enquiry-form__fields rows rows--l">
         {children}
-        {fields
-          .filter(({ control }) => control !== 'estimate')
-          .map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              formId={id}
-              value={shownIn(field)}
-              error={returned?.errors.find((error) => error.field === field.name)}
-              none={noServiceYet}
-              enterKey={field.name === lastName ? 'send' : 'next'}
-              className={`enquiry-form__field--${field.name}`}
-            />
-          ))}
+        {shown.map((field) => {
+          if (!folded.includes(field)) return draw(field);
+          if (field !== folded[0]) return null;
+          const opens = folded.some((each) => shownIn(each) || errorIn(each.name));
+          return (
+            <FoldedFields key={field.name} opens={opens}>
+              {folded.map(draw)}
+            </FoldedFields>
+          );
+        })}
       </div>
       {action === form.action && <TechnicalFields form={id} />}
       <button
@@ -112,6 +132,30 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
       />
       {result}
     </form>
+  );
+}
+
+interface FoldedFieldsProps {
+  /** Whether something inside is to be seen. */
+  opens: boolean;
+  children: ReactNode;
+}
+
+function FoldedFields({ opens, children }: FoldedFieldsProps): ReactNode {
+  const element = useRef<HTMLDetailsElement>(null);
+  // React would set `open` again on each change; the browser owns it after the first, but for what was wrong just now.
+  const initiallyOpen = useRef(opens).current;
+  useLayoutEffect(() => {
+    if (opens && element.current) element.current.open = true;
+  });
+  return (
+    <details ref={element} className="enquiry-form__folded" open={initiallyOpen}>
+      <summary className="enquiry-form__unfold">
+        {detailsLabel}
+        <span className="form-field__optional"> ({optionalMark})</span>
+      </summary>
+      <div className="rows rows--l">{children}</div>
+    </details>
   );
 }
 

@@ -81,7 +81,10 @@ export function useRestoredDraft(
       // The line of an estimate stands above the visitor's own words.
       if (name === 'message' && chosen.message === field.value && chosen.message) {
         field.value = `${chosen.message}\n\n${kept}`;
-      } else if (chosen[name] === undefined && field.value === '') field.value = kept;
+      } else if (chosen[name] === undefined && field.value === '') {
+        field.value = kept;
+        field.closest('details')?.setAttribute('open', '');
+      }
     }
   }, []);
 }

@@ -112,8 +112,6 @@ test('type comes from the scale', () => {
     .filter(({ value }) => /[\d.](?:rem|px|pt)\b/.test(value))
     .map(({ path, property, value }) => `${path} ${property}: ${value}`);
   expect(raw.sort()).toEqual([
-    // On a phone the names on the map are heard only: they stand in its index.
-    'views/areas/area-map.css font-size: 1px',
     // Part of the mark, as wide as the header's row gives it room.
     'views/shell/site-header.css font: 400 min(1.25rem, 7.5vw) / 1.1 var(--font-display)',
   ]);
