@@ -46,8 +46,8 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
       show: (page, target, isReplaced) => {
         const { pathname: path, search, href: to } = target;
         const entry = { to, isReplaced };
-        moveAsOne(() =>
-          setAddress({ page, arrival: 'link', awaited: null, path, search: search.slice(1), entry }),
+        moveAsOne((arrival) =>
+          setAddress({ page, arrival, awaited: null, path, search: search.slice(1), entry }),
         );
       },
       await: (awaited) => setAddress((current) => ({ ...current, awaited })),
@@ -92,17 +92,17 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
 let endMove = (): void => {};
 
 /** From a card that was pressed to its page as one, where that is wanted; else, and from other links, at once. */
-function moveAsOne(change: () => void): void {
+function moveAsOne(change: (arrival: 'link' | 'card') => void): void {
   const isFromCard = document.activeElement?.closest('.card');
   if (!isFromCard || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) {
-    startTransition(change);
+    startTransition(() => change('link'));
     return;
   }
   const { ready } = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
         endMove = resolve;
-        startTransition(change);
+        startTransition(() => change('card'));
       }),
   );
   // Another click, or a hidden window, ends it: the page changes without it.

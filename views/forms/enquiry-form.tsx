@@ -150,7 +150,7 @@ function FoldedFields({ opens, children }: FoldedFieldsProps): ReactNode {
   });
   return (
     <details ref={element} className="enquiry-form__folded" open={initiallyOpen}>
-      <summary className="enquiry-form__unfold">
+      <summary>
         {detailsLabel}
         <span className="form-field__optional"> ({optionalMark})</span>
       </summary>

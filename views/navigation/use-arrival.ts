@@ -25,14 +25,21 @@ export function useArrival(
     arrived.current = shown.path;
     // At once: the address is the new page's already, and a script that has to be imported first may come much later.
     showHead?.(shown, { business, siteOrigin });
-    const anchor = document.getElementById(window.location.hash.slice(1));
-    if (arrival === 'link') {
-      if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
-      else window.scrollTo({ top: 0, behavior: 'instant' });
-    }
-    const place = anchor ?? document.querySelector<HTMLElement>('h1');
-    if (place) focusOn(place);
+    // Scrolling and focus have the page laid out. The frame that draws it does that too, in a task of its own; a view
+    // transition takes its picture before that frame.
+    if (arrival === 'link') requestAnimationFrame(() => standAt(arrival));
+    else standAt(arrival);
   }, [shown, arrival, business, siteOrigin]);
+}
+
+function standAt(arrival: ShownPage['arrival']): void {
+  const anchor = document.getElementById(window.location.hash.slice(1));
+  if (arrival !== 'history') {
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+  const place = anchor ?? document.querySelector<HTMLElement>('h1');
+  if (place) focusOn(place);
 }
 
 function focusOn(element: HTMLElement): void {

@@ -60,7 +60,8 @@ export interface PageSource {
 /** What stands on the screen, and how it came there. */
 export interface ShownPage {
   page: ReadyPage;
-  arrival: 'load' | 'link' | 'history';
+  /** `card`: by a link that becomes its page in a view transition. */
+  arrival: 'load' | 'link' | 'card' | 'history';
   /** What the page is called that has been asked for and is not here yet. */
   awaited: string | null;
 }
