@@ -43,7 +43,8 @@ export const interfaceText = {
     quote: 'Quote',
     location: 'Location',
     map: 'Open in maps',
-    chatButton: 'Chat on WhatsApp',
+    /** What is seen of it, and what only a reader says after that. */
+    chatButton: ['Chat', 'on WhatsApp'],
   },
 
   dialog: { close: 'Close' },

@@ -16,6 +16,8 @@ import './quick-contact.css';
 
 const { contact, newTab, navigation } = interfaceText;
 
+const [chat, chatRest] = contact.chatButton;
+
 const [prices] = menuLinks;
 
 /** Where the quote is asked for, or has been: another way to the form would lead nowhere. */
@@ -79,7 +81,7 @@ function ActionBar(): ReactNode {
 function ChatButton(): ReactNode {
   const { whatsapp } = useBusiness();
   return (
-    <nav className="chat-button" aria-label={interfaceText.contact.actionBar}>
+    <nav className="chat-button" aria-label={contact.actionBar}>
       <a
         className="chat-button__link"
         href={whatsappLink(whatsapp, whatsappGreeting)}
@@ -88,8 +90,8 @@ function ChatButton(): ReactNode {
       >
         <WhatsappGlyph />
         <span>
-          {interfaceText.contact.chatButton}
-          <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
+          {chat}
+          <span className="visually-hidden">{` ${chatRest} (${newTab})`}</span>
         </span>
       </a>
     </nav>
