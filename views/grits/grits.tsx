@@ -25,7 +25,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
   const { heading, text, range: name, more } = words;
 
   function grind(): void {
-    setReached(range.current?.valueAsNumber ?? last);
+    if (range.current) setReached(range.current.valueAsNumber);
   }
 
   // A browser that restores the form, or a hand quicker than hydration, has moved it already.
