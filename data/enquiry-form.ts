@@ -22,7 +22,6 @@ export const sendOnWhatsapp = 'Send it on WhatsApp';
 
 // Beside both forms.
 export const whoCalls = 'The people who do the work call you.';
-export const whenCalled = 'Calls';
 export const warrantyLabel = 'Warranty on the finish';
 export const gstinLabel = 'GSTIN';
 
@@ -49,12 +48,12 @@ export const enquiryForm = {
     email: { label: 'Email Address', hint: 'The written quote goes here.' },
     phone: {
       label: 'Phone Number',
-      hint: 'We call it to agree on a time for the visit. 10 digits, with or without +91.',
+      hint: '10 digits. We call it to agree on a visit.',
     },
     service: { label: 'Service' },
     message: {
       label: 'Message',
-      hint: 'The stone if you know it, the size in square feet, what bothers you, and the part of the city.',
+      hint: 'The stone if you know it, the size, what bothers you, and where it is.',
     },
   },
 

@@ -160,7 +160,7 @@ const tier: FormField = {
 const area: FormField = {
   name: 'area',
   label: 'Your area',
-  hint: 'The locality is enough, such as Kondapur. We do not need an address yet.',
+  hint: 'The locality is enough, such as Kondapur.',
   control: 'text',
   required: false,
   autocomplete: 'off',

@@ -151,7 +151,7 @@ export const tierGuidePage: TierGuidePage = {
     picture: 'about-1',
   },
   headline: 'Which package does your floor need?',
-  lede: 'Up to five questions, answered by looking, a fingernail and a coin. They lead to the cheapest work that does the job. Your answers stand in the address of this page and nowhere else.',
+  lede: 'Up to five questions, answered by looking, a fingernail and a coin. They lead to the cheapest work that does the job. Nothing is stored.',
   unsure: 'Not sure? Send a picture on WhatsApp',
   step: 'Question {number} of up to {most}',
   answered: 'Your answers',

@@ -61,7 +61,7 @@ export const aboutPage: AboutPage = {
 
   vision: {
     heading: 'Vision',
-    text: 'A city where nobody breaks out a marble, mosaic or Kota floor because it went dull. New stone has to be quarried, cut and carried; a polished one only needs care.',
+    text: 'A city where nobody breaks out a marble, mosaic or Kota floor because it went dull.',
   },
 
   reasons: {
@@ -69,27 +69,27 @@ export const aboutPage: AboutPage = {
     items: [
       {
         title: 'We test first',
-        text: 'Acid drop, straight edge and moisture meter at the visit, a test patch you can walk on when the work begins.',
+        text: 'Acid drop, straight edge and moisture meter; then a test patch.',
       },
       {
         title: 'We remove little',
-        text: 'A level floor loses under 0.1 mm, one ground level about 0.5. We start at the finest grit that clears the damage.',
+        text: 'A level floor loses under 0.1 mm of its stone.',
       },
       {
         title: 'We write it down',
-        text: 'The quote names rooms, square feet, grits, sealer and days. What is not on it is not on the bill.',
+        text: 'What is not on the quote is not on the bill.',
       },
       {
         title: 'We work wet and clean',
-        text: 'Water keeps the dust down. Skirting is masked, and the slurry leaves in drums, not through your drains.',
+        text: 'Water keeps the dust down, and the slurry leaves in drums.',
       },
       {
         title: 'We say no',
-        text: 'To acid washing on marble, to wax over dirt, and to polish on a bathroom floor that should stay rough.',
+        text: 'To acid on marble, wax over dirt, and gloss where floors stay wet.',
       },
       {
         title: 'We stay reachable',
-        text: `Questions in the second year get the same answer as on the first day. The warranty runs ${warrantyYearsText} by package.`,
+        text: `Afterwards too: the warranty runs ${warrantyYearsText}.`,
       },
     ],
   },

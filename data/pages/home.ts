@@ -143,7 +143,7 @@ export const homePage: HomePage = {
       {
         title: 'Competitive Pricing',
         text: [
-          `Marble starts at ${formatRupees(prices['marble-polishing'].basic)} ${priceUnit}, and `,
+          `Compare before you call: marble starts at ${formatRupees(prices['marble-polishing'].basic)} ${priceUnit}, and `,
           { text: 'every other rate', to: '/pricing' },
           ' is published too. The visit is free.',
         ],
@@ -190,7 +190,9 @@ function claimedReasons(choice: ClaimChoice): HomePage['reasons']['items'] {
   return [
     {
       title: isShown(experience, choice) ? `${experience.figure} Years Experience` : 'Tested First',
-      text: 'We test a corner first, and choose pads, water and powder from what it shows.',
+      text: isShown(experience, choice)
+        ? `We have ground, polished and sealed stone for ${experience.figure} years. We still test a corner first.`
+        : 'We test a corner first, and choose pads, water and powder from what it shows.',
     },
     {
       title: machines ? 'Modern Equipment' : 'Wet Work',

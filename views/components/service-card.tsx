@@ -22,7 +22,7 @@ export interface ServiceCardProps {
   brief?: boolean;
   /** Stands before the price. */
   icon?: IconDrawing;
-  /** What the slab opens, where that is more than its page: part of the link's name, and for the eye an arrow. */
+  /** What the slab opens, where that is more than its page: part of the link's name. */
   cue?: string;
   /** Hears a click before the link leads away; `preventDefault` keeps the visitor here. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -53,7 +53,7 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
         <p className="service-card__price figures">
           {icon && <Icon of={icon} className="accent" />}
           {price}
-          {cue && <Icon of={ArrowRight} className="service-card__arrow" />}
+          <Icon of={ArrowRight} className="service-card__arrow" />
         </p>
       </div>
     </article>

@@ -39,7 +39,7 @@ export interface EnquiryFormProps {
 
 const nothing: FormValues = {};
 
-/** What a phone folds away: whoever comes with one of them, or errs in one, finds them open. */
+/** What is folded away: whoever comes with one of them, or errs in one, finds them open. */
 const foldedFields: readonly FieldName[] = ['tier', 'area', 'area_size'];
 
 /**

@@ -14,24 +14,25 @@ export interface GritsProps {
 }
 
 /**
- * One floor from worn to mirror, a frame for each grit, moved through by a range input. The first frame is fetched
- * with the page, the others at the first touch. Without JavaScript all of them stand below each other.
+ * One floor from worn to mirror, a frame for each grit, moved through by a range input. It rests on the last,
+ * which is fetched with the page; the others are at the first touch. Without JavaScript all of them stand below each other.
  */
 export function Grits({ words, stops }: GritsProps): ReactNode {
   const range = useRef<HTMLInputElement>(null);
-  const [reached, setReached] = useState(0);
+  const last = stops.length - 1;
+  const [reached, setReached] = useState(last);
   const [isWanted, setWanted] = useState(false);
   const { heading, text, range: name, more } = words;
 
   function grind(): void {
-    setReached(range.current?.valueAsNumber ?? 0);
+    if (range.current) setReached(range.current.valueAsNumber);
   }
 
   // A browser that restores the form, or a hand quicker than hydration, has moved it already.
   useEffect(grind, []);
 
   return (
-    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached > 0) && 'grits--wanted')}>
+    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached < last) && 'grits--wanted')}>
       <div className="grits__words stack">
         <h2 id="grits">{heading}</h2>
         <p className="soft">{text}</p>
@@ -48,7 +49,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
         >
           <Picture
             id={picture}
-            {...(stop > 0 && { alt: '' })}
+            {...(stop < last && { alt: '' })}
             sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
             className="grits__picture picture--bare"
           />
@@ -63,8 +64,8 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
           className="grits__range"
           type="range"
           min="0"
-          max={stops.length - 1}
-          defaultValue="0"
+          max={last}
+          defaultValue={last}
           aria-label={name}
           aria-valuetext={`${stops[reached]?.name}. ${stops[reached]?.text}`}
           onPointerEnter={() => setWanted(true)}

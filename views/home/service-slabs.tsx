@@ -1,3 +1,4 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { restoration as restorationSubject } from '../../data/quote.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../components/icon.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
 import { Swatch } from '../components/swatch.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
+import { SiteLink, type SiteLinkProps } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { serviceSwatches } from '../pictures/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
@@ -47,31 +48,46 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
       <h3 className="visually-hidden">{moreHeading}</h3>
       <ul className="service-slabs__rows slabs slabs--2">
         {services.slice(6).map(({ slug, name }) => (
-          <li key={slug}>
-            <SiteLink to={`/services/${slug}`} className="service-slabs__row">
-              <Swatch id={serviceSwatches[slug]} />
-              <span>
-                {name} <small className="service-slabs__price note figures">{prices[slug]}</small>
-              </span>
-            </SiteLink>
-          </li>
+          <Row key={slug} to={`/services/${slug}`} name={name} price={prices[slug]}>
+            <Swatch id={serviceSwatches[slug]} sizes="6rem" className="service-slabs__swatch" />
+          </Row>
         ))}
-        <li>
-          <SiteLink
-            to="/contact#quote"
-            quote={{ service: restorationSubject }}
-            className="service-slabs__row"
-          >
-            <span className="service-slabs__tool">
-              <Icon of={clipboard} />
-            </span>
-            <span>
-              {restoration.name} <small className="service-slabs__price note">{byQuote}</small>
-            </span>
-          </SiteLink>
-        </li>
+        <Row
+          to="/contact#quote"
+          quote={{ service: restorationSubject }}
+          name={restoration.name}
+          price={byQuote}
+        >
+          <span className="service-slabs__swatch service-slabs__tool">
+            <Icon of={clipboard} />
+          </span>
+        </Row>
       </ul>
     </Band>
+  );
+}
+
+interface RowProps extends Pick<SiteLinkProps, 'to' | 'quote'> {
+  name: string;
+  price: string;
+  /** Fills its left end. */
+  children: ReactNode;
+}
+
+function Row({ name, price, children, ...link }: RowProps): ReactNode {
+  return (
+    <li>
+      <SiteLink {...link} className="service-slabs__row">
+        {children}
+        <span className="service-slabs__words">
+          <span className="service-slabs__name">{name}</span>
+          <span className="service-card__price figures">
+            {price}
+            <Icon of={ArrowRight} className="service-card__arrow" />
+          </span>
+        </span>
+      </SiteLink>
+    </li>
   );
 }
 

@@ -3,7 +3,9 @@ import type { HomePage } from '../../data/pages/home.ts';
 import { sampleTestimonialNote, type Testimonial } from '../../data/testimonials.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './testimonials.css';
 
 export interface TestimonialsProps {
@@ -16,23 +18,24 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
   const { heading, picture } = words;
   if (testimonials.length === 0) return null;
   return (
-    <Band labelledBy="testimonials" inner="testimonials columns columns--4-8 columns--end">
-      <ArchPicture
-        id={picture}
-        sizes="(min-width: 62rem) 40rem, 53vw"
-        sheen
-        className="testimonials__picture"
+    <Band labelledBy="testimonials">
+      <SectionHeading
+        id="testimonials"
+        heading={heading}
+        lede={testimonials.some(({ sample }) => sample) && sampleTestimonialNote}
       />
-      <div className="testimonials__words">
-        <h2 id="testimonials" className="testimonials__heading title-s accent">
-          {heading}
-        </h2>
-        {testimonials.map((testimonial) => (
-          <Voice key={testimonial.author} {...testimonial} />
-        ))}
-        {testimonials.some(({ sample }) => sample) && (
-          <p className="testimonials__note note">{sampleTestimonialNote}</p>
-        )}
+      <div className="testimonials columns columns--4-8">
+        <ArchPicture
+          id={picture}
+          sizes={`(min-width: 62rem) 40rem, (min-width: 48rem) 53vw, ${phoneWide}`}
+          sheen
+          className="testimonials__picture"
+        />
+        <div className="testimonials__words">
+          {testimonials.map((testimonial) => (
+            <Voice key={testimonial.author} {...testimonial} />
+          ))}
+        </div>
       </div>
     </Band>
   );

@@ -94,7 +94,7 @@ function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
   );
 }
 
-/** Mission and vision, as one would cut them into a threshold. */
+/** Mission and vision, two lines between the parts. */
 function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
   return (
     <section className="aims" aria-label={aims.map(({ heading }) => heading).join(', ')}>
@@ -115,16 +115,18 @@ type RecognitionProps = AboutWords['certifications'];
 /** The claim that is about stars. */
 const rating: ClaimId = 'rating';
 
-/** The certifications, a slab each. */
+/** The certifications, abreast. */
 function Recognition({ heading, items }: RecognitionProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <Band ground="limestone" labelledBy="recognition" inner="stack stack--xl">
-      <h2 id="recognition">{heading}</h2>
-      <ul className="slabs slabs--3">
+    <Band ground="limestone" labelledBy="recognition" className="recognition" inner="columns columns--4-8">
+      <h2 id="recognition" className="title-m">
+        {heading}
+      </h2>
+      <ul className="recognition__items">
         {items.map(({ id, label, statement }) => (
-          <li key={id} className="recognition__plaque rows rows--s">
-            <h3 className="title-m accent">{label}</h3>
+          <li key={id} className="stack stack--xs">
+            <h3>{label}</h3>
             {id === rating && <Stars />}
             <p className="note">{statement}</p>
           </li>

@@ -55,6 +55,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
               {form.heading}
             </h2>
             <p className="contact-page__text note">{form.text}</p>
+            <TrustLines />
             {choice && !quote.estimate && (
               <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
             )}
@@ -64,7 +65,6 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
                 <EstimateCard formId={shown.id} query={estimate} text={estimateText} />
               )}
             </EnquiryForm>
-            <TrustLines />
           </section>
         </div>
         <div className="contact-page__column">

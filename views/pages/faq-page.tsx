@@ -10,7 +10,6 @@ import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
-import { archWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents, PageProps } from '../site/page-contents.ts';
 import './faq-page.css';
 
@@ -20,7 +19,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
   return (
     <>
       <div className="faq-page container columns columns--5-7">
-        <header className="faq-page__opening stack">
+        <header className="stack sticky">
           <Breadcrumb />
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
@@ -35,7 +34,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
               ))}
             </ul>
           </nav>
-          <Picture id={hero.picture} sizes={archWide} className="faq-page__picture no-print" />
+          <Picture id={hero.picture} sizes="32rem" className="faq-page__picture no-print" />
         </header>
         <Questions questions={content.questions} />
       </div>
@@ -55,7 +54,7 @@ function Questions({ questions }: Pick<PageContents['faq'], 'questions'>): React
     <div className="questions">
       {faqPage.parts.map(({ id, heading }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id} className="questions__part title-m">
+          <h2 id={id} className="questions__part">
             {heading}
           </h2>
           {questions

@@ -53,7 +53,7 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
   const number = Object.keys(answers).length + 1;
   return (
     <section id="question" className="stack" aria-labelledby="question-heading">
-      <p className="tier-guide__step small accent">
+      <p className="tier-guide__step small soft">
         <span className="tier-guide__joints" aria-hidden="true">
           {tierQuestions.map(({ name }, index) => (
             <span key={name} className={index < number ? 'tier-guide__joint--laid' : undefined} />

@@ -53,10 +53,10 @@ export const interactions: readonly Interaction[] = [
     answer: '.comparison__range:not([aria-valuetext^="65"])',
   },
   {
-    name: 'Coarser to finer grit',
+    name: 'Back to a coarser grit',
     path: '/',
     target: '.grits__range',
-    answer: '.grits__frame--shown:not(.grits__frame:first-of-type)',
+    answer: '.grits__frame--shown:not(.grits__frame:last-of-type)',
   },
   {
     name: 'Stone, opened',
