@@ -1,5 +1,5 @@
 import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
-import { scopeLines } from './scopes.ts';
+import { leftUndone, scopeLines } from './scopes.ts';
 
 export interface PricePackage {
   tier: Tier;
@@ -12,6 +12,8 @@ export interface PricePackage {
   popular: boolean;
   /** What the price buys on ordinary marble. */
   features: readonly string[];
+  /** Among them the one that says what is not done; null: all are done. */
+  leftUndone: string | null;
 }
 
 /** The tier that stands out among the three. */
@@ -36,5 +38,6 @@ function listPackages(): PricePackage[] {
     warrantyYears: warrantyYears[tier],
     popular: tier === popularTier,
     features: scopeLines('marble-polishing', tier),
+    leftUndone: leftUndone('marble-polishing', tier),
   }));
 }

@@ -376,6 +376,12 @@ export function scopeLines(service: ServiceSlug, tier: Tier): readonly string[] 
   ].filter((line) => line !== null);
 }
 
+/** Of those lines the one that says what is not done. */
+export function leftUndone(service: ServiceSlug, tier: Tier): string | null {
+  const bought: Scope = scopes[service][tier];
+  return bought.levelMm === 0 ? levelText(bought) : null;
+}
+
 /** What each price of a service buys in a sentence: the grits and what they end in. */
 export function scopeSentences(service: ServiceSlug): Readonly<Record<Tier, string>> {
   const { basic, premium, luxury } = scopes[service];

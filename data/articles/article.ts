@@ -13,7 +13,14 @@ export type ArticleBlock =
   /** A list whose items have names. */
   | { kind: 'points'; items: readonly { title: string; text: Rich }[] }
   | { kind: 'steps'; items: readonly { title: string; text: Rich }[] }
-  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | {
+      kind: 'table';
+      caption: string;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+      /** Two things, each in a column of its own. */
+      compares?: true;
+    }
   | { kind: 'note'; title: string; text: Rich }
   /** One picture across the text, or two beside each other. */
   | { kind: 'pictures'; pictures: readonly { picture: PictureId }[]; caption: string }

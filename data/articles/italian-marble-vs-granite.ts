@@ -51,6 +51,7 @@ export const italianMarbleVsGranite: Article = {
       kind: 'table',
       caption: 'Italian marble and granite as floors',
       head: ['Property', 'Italian marble', 'Granite'],
+      compares: true,
       rows: [
         ['Mineral', 'Calcite', 'Quartz and feldspar'],
         ['Mohs hardness', '3–4', '6–7'],

@@ -19,7 +19,7 @@ export const estimatePage: EstimatePage = {
     picture: 'service-refinishing',
   },
   headline: 'Your estimate',
-  lede: 'From the price table, without a name or a number. The link to this page holds your choices: save it, or send it on.',
+  lede: 'No name or number needed. Your choices are kept in the link, so you can save or send it.',
   closing: {
     heading: 'From a range to a price',
     text: 'The visit is free: we measure, look at the stone, and put the price in writing.',

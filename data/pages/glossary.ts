@@ -32,7 +32,7 @@ export const glossaryPage: GlossaryPage = {
     ],
     picture: 'service-diamond',
   },
-  headline: 'Twenty words, so that a quote can be read',
+  headline: 'Twenty words to read a quote by',
   lede: 'Polishers say them without thinking. Know these and you can ask what is meant, and what it costs.',
   index: 'All words',
   parts: [

@@ -126,15 +126,15 @@ export const pricingPage: PricingPage = {
     items: [
       {
         title: 'Area size',
-        text: 'Setting up takes the same hour for 100 sq ft as for 1,000. Larger floors can get a volume discount, which the quote shows as a line of its own.',
+        text: 'Setting up takes the same hour for 100 sq ft as for 1,000. A larger floor can get a volume discount, a line of its own in the quote.',
       },
       {
         title: 'Marble type',
-        text: 'Soft Italian slabs need slow passes and fresh pads. Granite, Mohs 6–7 against 3–4, needs about twice the passes and wears pads faster. Each has its own rate.',
+        text: 'Soft Italian slabs need slow passes and fresh pads. Granite, Mohs 6–7 against 3–4, needs about twice the passes.',
       },
       {
         title: 'Condition',
-        text: `Height differences over ${scopes['marble-polishing'].premium.levelMm} mm, open cracks and old coatings mean extra coarse passes before polishing starts.`,
+        text: `Height differences over ${scopes['marble-polishing'].premium.levelMm} mm, open cracks and old coatings mean extra coarse passes first.`,
       },
       {
         title: 'Location or accessibility',
@@ -149,11 +149,11 @@ export const pricingPage: PricingPage = {
     items: [
       {
         title: 'Free site assessment and quote',
-        text: 'We measure, identify the stone and take a moisture reading. You pay nothing if you decide against the work.',
+        text: 'We measure, identify the stone and read its moisture. It costs nothing if you decide against the work.',
       },
       {
         title: 'Equipment and materials',
-        text: 'Grinders, diamond pads, powders, masking of skirting and doors, and the sealer named in the package.',
+        text: 'Grinders, pads, powders, masking of skirting and doors, and the package’s sealer.',
       },
       {
         title: 'Professional team',
@@ -173,7 +173,7 @@ export const pricingPage: PricingPage = {
       },
       {
         title: 'Maintenance tips',
-        text: 'A care card for your stone: what to mop with, what to keep off it, and the month to re-seal.',
+        text: 'A care card: what to mop with, what to keep off the stone, and the month to re-seal.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export interface AreaMapProps {
 }
 
 /** Where a name stands beside its pin, so that no two cross. */
-const sides: Readonly<Record<string, 'right' | 'above' | 'below' | 'below-start' | 'below-end'>> = {
+const sides: Readonly<Record<string, 'right' | 'above' | 'above-end' | 'below' | 'below-start'>> = {
   'banjara-hills': 'below',
   'jubilee-hills': 'below',
   gachibowli: 'below-start',
@@ -23,7 +23,7 @@ const sides: Readonly<Record<string, 'right' | 'above' | 'below' | 'below-start'
   kukatpally: 'right',
   ameerpet: 'below',
   begumpet: 'above',
-  secunderabad: 'below-end',
+  secunderabad: 'above-end',
   manikonda: 'below',
   miyapur: 'below',
 };

@@ -32,7 +32,7 @@ export function ArticleEnd({ content: { service, stones, more } }: PageProps<'ar
         <ul className="slabs slabs--3">
           {more.map((article) => (
             <li key={article.slug}>
-              <ArticleCard article={article} arrangement="fold" sizes="(min-width: 48rem) 30vw, 110px" />
+              <ArticleCard article={article} arrangement="fold" sizes="(min-width: 48rem) 30vw, 170px" />
             </li>
           ))}
         </ul>

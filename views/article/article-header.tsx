@@ -36,7 +36,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
           </SiteLink>
         )}
         <h1 className="article-header__title">{article.title}</h1>
-        <div className="article-header__rest apart-l columns columns--near columns--8-4 columns--end">
+        <div className="article-header__rest apart-l stack">
           <p className="lede">{article.excerpt}</p>
           <ul className="article-header__facts">
             <li>{fillIn(author, { business: name })}</li>

@@ -33,7 +33,7 @@ export function AllArticles({ articles, recent, categories }: AllArticlesProps):
                 article={article}
                 category={nameOf(article.category, categories)}
                 arrangement={isLarge ? 'tall' : 'row'}
-                sizes={isLarge ? `(min-width: 48rem) 45vw, ${phoneWide}` : '(min-width: 48rem) 170px, 110px'}
+                sizes={isLarge ? `(min-width: 48rem) 45vw, ${phoneWide}` : '170px'}
               />
             </li>
           );

@@ -21,7 +21,13 @@ export interface ArticleCardProps {
 export function ArticleCard({ article, category, arrangement = 'tall', sizes }: ArticleCardProps): ReactNode {
   const { slug, title, excerpt, picture } = article;
   return (
-    <article className={clsx('card article-card', `article-card--${arrangement}`)}>
+    <article
+      className={clsx(
+        'card article-card',
+        `article-card--${arrangement}`,
+        arrangement !== 'tall' && 'card--compact',
+      )}
+    >
       <Picture id={picture} alt="" sizes={sizes} className="article-card__picture" />
       <div className="article-card__words card__words">
         <h3 className="article-card__title">

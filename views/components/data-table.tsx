@@ -9,6 +9,8 @@ interface DataTableProps {
   head: readonly string[];
   /** The first cell of each names its row. */
   rows: readonly (readonly string[])[];
+  /** Its two columns are the two things that it compares: they stay side by side on a phone. */
+  compares?: true;
 }
 
 /** The longest cell, in characters, of which four still stand side by side on a phone. */
@@ -17,9 +19,10 @@ const shortCell = 8;
 /**
  * A table with a caption. On a phone one of figures stays a table; one of words lays each row out as a slab with the
  * column's name before each cell, and so do figures where text is too large for their columns. Rows named by
- * numbers have their last cell beside the number, the others small below it. The roles keep it a table for screen readers where its boxes are no table's.
+ * numbers have their last cell beside the number, the others small below it; two things compared stand beside each
+ * other below the name of the row. The roles keep it a table for screen readers where its boxes are no table's.
  */
-export function DataTable({ caption, head, rows }: DataTableProps): ReactNode {
+export function DataTable({ caption, head, rows, compares }: DataTableProps): ReactNode {
   const [corner, ...columns] = head;
   const isWordy = rows.some((row) => row.slice(1).some((cell) => cell.length > shortCell));
   const isNumbered = isWordy && rows.every(([name = '']) => /^\d+$/.test(name));
@@ -29,6 +32,7 @@ export function DataTable({ caption, head, rows }: DataTableProps): ReactNode {
         'article-table',
         isWordy && 'article-table--wordy',
         isNumbered && 'article-table--numbered',
+        compares && 'article-table--pair',
       )}
       role="table"
     >

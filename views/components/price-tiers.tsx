@@ -16,10 +16,8 @@ export function PriceTiers({ service, className }: PriceTiersProps): ReactNode {
       {tierPrices(service).map(({ tier, name, price, warranty }) => (
         <div key={tier} className="price-tiers__tier">
           <dt className="price-tiers__name">{name}</dt>
-          <dd className="price-tiers__price">
-            {price} <span className="price-tiers__unit">{priceUnit}</span>
-          </dd>
-          <dd className="price-tiers__warranty">{warranty}</dd>
+          <dd className="price-tiers__price figures">{price}</dd>
+          <dd className="price-tiers__terms">{`${priceUnit}, ${warranty}`}</dd>
         </div>
       ))}
     </dl>

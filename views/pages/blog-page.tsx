@@ -88,10 +88,10 @@ function LeadStory({ article, category }: LeadStoryProps): ReactNode {
   );
 }
 
-/** The newest headlines alone: one course below the featured article. */
+/** The newest headlines alone: one course below the featured article. On a phone all of them follow at once. */
 function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
   return (
-    <section className="recent-articles container" aria-labelledby="recent">
+    <section className="recent-articles container no-phone" aria-labelledby="recent">
       <h2 id="recent" className="title-m">
         {blogPage.recent.heading}
       </h2>

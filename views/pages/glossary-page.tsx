@@ -4,7 +4,6 @@ import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
@@ -48,8 +47,8 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
             <p className="soft">{text}</p>
             <Picture
               id={picture}
-              sizes={`(min-width: 62rem) 25rem, ${phoneWide}`}
-              className="glossary__picture no-print"
+              sizes="(min-width: 62rem) 25rem, 100vw"
+              className="glossary__picture no-phone no-print"
             />
           </header>
           <dl>
@@ -57,7 +56,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
               <div key={id} id={id} className="glossary__entry">
                 <dt className="glossary__term">
                   {term}
-                  <span className="glossary__gloss small accent">{gloss}</span>
+                  <span className="glossary__gloss accent">{gloss}</span>
                 </dt>
                 <dd className="measure">{meaning}</dd>
               </div>

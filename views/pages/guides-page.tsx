@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
@@ -18,10 +19,10 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
       <PageHero headline={guidesPage.headline} lede={guidesPage.lede} />
       <ul className="guides container slabs">
         {content.guides.map(({ slug, label, excerpt, picture }, index) => (
-          <li key={slug} className="card guides__guide">
+          <li key={slug} className={clsx('card guides__guide', index > 0 && 'card--compact')}>
             <Picture
               id={picture}
-              sizes={`(min-width: 62rem) ${index === 0 ? 54 : 27}rem, (min-width: 48rem) 48vw, ${index === 0 ? phoneWide : '110px'}`}
+              sizes={`(min-width: 62rem) ${index === 0 ? 54 : 27}rem, (min-width: 48rem) 48vw, ${index === 0 ? phoneWide : '170px'}`}
               className="guides__picture picture--bare"
             />
             <div className="card__words">

@@ -27,8 +27,9 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
         <p className="lede">{estimateWords.lede}</p>
         <EstimateForm start={exampleFor('marble-polishing')} place="part" />
       </Band>
-      <PriceTable words={content.table} />
-      <PriceScopes words={content.scopes} tables={content.scopeTables} />
+      <PriceTable words={content.table}>
+        <PriceScopes words={content.scopes} tables={content.scopeTables} />
+      </PriceTable>
       <PriceFactors words={content.factors} picture={hero.picture} />
       <WhatIsIncluded words={content.included} />
       <PrintedLine text={printed} />

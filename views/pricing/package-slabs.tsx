@@ -42,7 +42,7 @@ interface PackageSlabProps {
 }
 
 function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
-  const { tier, name, price, popular, features } = offer;
+  const { tier, name, price, popular, features, leftUndone } = offer;
   return (
     <li className={clsx('package-slab', popular && 'package-slab--popular')}>
       {popular && words.popular && <p className="package-slab__badge">{words.popular}</p>}
@@ -58,7 +58,9 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
         </summary>
         <ul className="package-slab__features">
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature} className={feature === leftUndone ? 'package-slab__undone' : undefined}>
+              {feature}
+            </li>
           ))}
         </ul>
       </details>

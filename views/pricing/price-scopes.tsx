@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Band } from '../components/band.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Disclosure, Fold } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -15,7 +14,7 @@ export interface PriceScopesProps {
 /** What each of the 27 prices buys: a table a service, opened by its name or by a link to its anchor. */
 export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
   return (
-    <Band label={words.heading}>
+    <section className="price-scopes-fold" aria-label={words.heading}>
       <Fold heading={words.heading}>
         <p className="price-scopes__lede lede">
           <RichText text={words.lede} />
@@ -28,6 +27,6 @@ export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
           ))}
         </div>
       </Fold>
-    </Band>
+    </section>
   );
 }

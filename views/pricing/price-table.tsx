@@ -13,8 +13,14 @@ import { serviceSwatches } from '../pictures/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-table.css';
 
+interface PriceTableProps {
+  words: PageContents['pricing']['table'];
+  /** Below it, on the same ground. */
+  children: ReactNode;
+}
+
 /** Nine services by three tiers. On a narrow screen the table scrolls by itself and its first column stays. */
-export function PriceTable({ words }: { words: PageContents['pricing']['table'] }): ReactNode {
+export function PriceTable({ words, children }: PriceTableProps): ReactNode {
   const rows = Object.entries(words.rows) as [ServiceSlug, string][];
   const { service, basic, premium, luxury, quote } = words.columns;
   return (
@@ -50,6 +56,7 @@ export function PriceTable({ words }: { words: PageContents['pricing']['table'] 
       </section>
       <p className="price-table__note measure soft">{words.note}</p>
       {words.settings && <p className="price-table__note measure soft">{words.settings}</p>}
+      {children}
     </Band>
   );
 }
@@ -62,12 +69,16 @@ interface PriceRowProps {
 }
 
 function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
+  const subject = name.replace(/ Polishing$/, '');
   return (
     <tr id={slug}>
       <th scope="row" className="price-table__service">
         <SiteLink to={`/services/${slug}`} className="price-table__name">
           <Swatch id={serviceSwatches[slug]} className="price-table__swatch" />
-          {name}
+          <span>
+            {subject}
+            {subject !== name && <span className="price-table__polishing"> Polishing</span>}
+          </span>
         </SiteLink>
       </th>
       {tiers.map((tier) => (
