@@ -41,7 +41,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       </PriceCourse>
       {comparison && <ServiceBeforeAfter comparison={comparison} />}
       <ServiceIntro content={content} />
-      {content.rooms && <Rooms {...content.rooms} />}
+      {content.rooms && <Rooms {...content.rooms} ground={comparison ? 'limestone' : 'verde'} />}
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />
       {gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />}
