@@ -64,7 +64,8 @@ test.each([360, 1280])(
     expect(await page.getByRole('heading', { name: benefitsHeading, exact: true }).count()).toBe(1);
     expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(true);
     expect(await page.getByText(timeline[0]?.what ?? '').isVisible()).toBe(true);
-    expect(await page.locator('.service-reading__links + ul a').first().isVisible()).toBe(true);
+    const reading = page.getByRole('heading', { name: serviceDetailPage.articles.heading });
+    expect(await reading.locator('+ ul a').first().isVisible()).toBe(true);
   },
 );
 

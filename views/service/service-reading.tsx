@@ -41,7 +41,7 @@ export function ServiceReading({ content, hasTips }: ServiceReadingProps): React
           <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
         </section>
         <section className="no-print">
-          <h2 className="title-m service-reading__links">{articleWords.heading}</h2>
+          <h2 className="title-m">{articleWords.heading}</h2>
           <ul className="service-points">
             {reading.map(({ path, title }) => (
               <li key={path}>
