@@ -6,10 +6,6 @@ import { priceUnit } from '../price-line.ts';
 /** What the nine service pages say in the same words; everything else stands in the service's own content. */
 export interface ServiceDetailPage {
   prices: { unit: string; note: string; all: RichLink; quote: string };
-  stones: {
-    /** After the figures that all ten have in common, or all but one or two. */
-    common: string;
-  };
   /** Opens the paragraphs after the first. */
   introMore: string;
   facts: { heading: string };
@@ -39,10 +35,6 @@ export const serviceDetailPage: ServiceDetailPage = {
     note: 'Measured together with you. The written quote after the free visit fixes the figure.',
     all: { text: 'Compare all prices', to: '/pricing#prices' },
     quote: 'Get Quote',
-  },
-
-  stones: {
-    common: 'unless the stone says otherwise',
   },
 
   introMore: 'More on the stone',

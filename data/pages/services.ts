@@ -53,7 +53,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
   },
 
   hero: {
-    headline: 'Nine services, sorted by stone',
+    headline: 'Nine services, and repair by quote',
     lede: 'Start from what lies on your floor. If you do not know its name, send a picture: the vein, the joint and a wet patch usually tell us.',
     picture: 'hero-4',
   },

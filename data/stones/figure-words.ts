@@ -6,12 +6,20 @@ export const figureWords = {
   hardness: 'Mohs hardness',
   acid: `Lemon, ${lemonMark.calcite}`,
   acidResponse: {
-    etches: 'dull mark',
-    'etches slowly': 'faint mark',
+    etches: 'a dull mark',
+    'etches slowly': 'a faint mark',
     resists: 'no mark',
   } satisfies Readonly<Record<AcidResponse, string>>,
   reseal: 'Re-seal',
   /** `{months}` is a range such as `6–12`. */
   resealEvery: 'every {months} months',
   resealNever: 'not needed',
+  /** What most stones of a page share, in a sentence: `{figures}` are clauses such as those below it. */
+  common: 'Unless a stone says otherwise, {figures}.',
+  clauses: {
+    hardness: 'its Mohs hardness is {value}',
+    acid: `lemon juice leaves {value} in ${lemonMark.calcite}`,
+    reseal: 'it is sealed again {value}',
+    resealNever: 'it needs no second sealing',
+  },
 } as const;

@@ -147,14 +147,17 @@ test('one tier of a service lies on another ground than its neighbours', async (
   ]);
 });
 
-test('what leads from each tier to the quote stands on one line, and the points of a list begin on shared ones', async () => {
-  for (const width of [768, 1440]) {
+test('what leads from each tier to the quote stands on one line, and the four benefits on shared ones', async () => {
+  for (const [width, lines] of [
+    [768, 2],
+    [1440, 1],
+  ] as const) {
     await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
     await visitor.open('/services/katni-marble-polishing');
     expect(await topsOf(visitor, '.price-course__quote')).toHaveLength(1);
-    const points = '.service-reading .fold .service-points > li';
-    expect(await visitor.page.locator(points).count()).toBe(4);
-    expect(await topsOf(visitor, points)).toHaveLength(2);
+    const benefits = '.service-benefits > li';
+    expect(await visitor.page.locator(benefits).count()).toBe(4);
+    expect(await topsOf(visitor, benefits)).toHaveLength(lines);
   }
 });
 

@@ -32,6 +32,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'rooms/rooms',
     'service/care-band',
     'service/price-course',
+    'service/service-benefits',
     'service/service-intro',
     'service/service-pictures',
     'service/service-process',

@@ -12,6 +12,7 @@ import { archWide, edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { Rooms } from '../rooms/rooms.tsx';
 import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
+import { ServiceBenefits } from '../service/service-benefits.tsx';
 import { ServiceIntro } from '../service/service-intro.tsx';
 import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.tsx';
 import { ServiceProcess } from '../service/service-process.tsx';
@@ -41,11 +42,12 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       </PriceCourse>
       {comparison && <ServiceBeforeAfter comparison={comparison} />}
       <ServiceIntro content={content} />
-      {content.rooms && <Rooms {...content.rooms} />}
+      {content.rooms && <Rooms {...content.rooms} ground={comparison ? 'limestone' : 'verde'} />}
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />
       {gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />}
       {isCareLong && <CareBand content={content} />}
+      <ServiceBenefits content={content} />
       <ServiceReading content={content} hasTips={!isCareLong} />
       <PrintedLine text={serviceDetailPage.printed} />
       <div className="no-print">

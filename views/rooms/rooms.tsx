@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { RoomFloor, RoomsContent } from '../../data/laid-rooms.ts';
-import { Band } from '../components/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -11,22 +11,24 @@ import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './rooms.css';
 import { useLaidFloor } from './use-laid-floor.ts';
 
+export interface RoomsProps extends RoomsContent {
+  ground?: BandProps['ground'];
+}
+
 /**
  * A room from one camera, in the stone that is pressed. The style sheet shows the floor of the checked radio button;
  * before any is checked that of the address (`#verandah-kota-black`), and else the first: so the room that the page is sent
  * with works without JavaScript. The other rooms come with it.
  */
-export function Rooms({ heading, text, choice, quote, rooms }: RoomsContent): ReactNode {
+export function Rooms(props: RoomsProps): ReactNode {
+  const { heading, text, choice, quote, rooms, ground = 'limestone' } = props;
   const { room, under, lay } = useLaidFloor(rooms);
   const count = room.floors.length;
   // One floor that nothing can be pressed for is a picture, and stands on dark stone as the only light.
   const isAlone = rooms.length === 1 && count === 1;
+  const laidOn = isAlone ? 'verde' : ground;
   return (
-    <Band
-      ground={isAlone ? 'verde' : 'limestone'}
-      labelledBy="rooms"
-      className={clsx(isAlone && 'band--inverse')}
-    >
+    <Band ground={laidOn} labelledBy="rooms" className={clsx(laidOn === 'verde' && 'band--inverse')}>
       <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
       <div className={clsx('rooms', isAlone && 'rooms--alone', under && 'rooms--relaid')}>
         {rooms.length > 1 && (

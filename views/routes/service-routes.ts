@@ -70,7 +70,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       }),
       strip: stripOf(stones.map(({ stone }) => stoneById(stone))),
       estimate: { start, line: reckon(start).text },
-      commonFigures: figures.common,
+      commonFigures: commonSentence(figures.common),
       rooms,
       related: related.map(serviceBySlug),
       reading: reading.map(readingEntry),
@@ -121,6 +121,20 @@ function commonAndOwnFigures(all: readonly (readonly StoneFigure[])[]): {
     .filter((figure, index, flat) => flat.findIndex((other) => isSame(other, figure)) === index)
     .filter((figure) => shared(figure) >= enough);
   return { common, own: all.map((figures) => figures.filter((figure) => !isAmong(common, figure))) };
+}
+
+function commonSentence(figures: readonly StoneFigure[]): string {
+  const clauses = figures.map(clauseOf);
+  const last = clauses.pop();
+  if (!last) return '';
+  return fillIn(words.common, { figures: clauses.length > 0 ? `${clauses.join(', ')} and ${last}` : last });
+}
+
+function clauseOf({ label, value }: StoneFigure): string {
+  const { hardness, acid, reseal, resealNever } = words.clauses;
+  if (label === words.hardness) return fillIn(hardness, { value });
+  if (label === words.acid) return fillIn(acid, { value });
+  return value === words.resealNever ? resealNever : fillIn(reseal, { value });
 }
 
 function isAmong(figures: readonly StoneFigure[], figure: StoneFigure): boolean {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import { Disclosure, Fold } from '../components/disclosure.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
@@ -20,14 +20,12 @@ const { questions: questionWords, articles: articleWords } = serviceDetailPage;
 
 /** What is read before deciding, with the ways to ask beside it all along. */
 export function ServiceReading({ content, hasTips }: ServiceReadingProps): ReactNode {
-  const { benefitsHeading, benefits, questions, reading, tipsHeading } = content;
+  const { questions, reading, tipsHeading } = content;
   return (
-    <Band inner="service-reading columns columns--far">
+    <Band joined inner="service-reading columns columns--far">
       <div className="service-reading__text rows">
-        <section className="service-reading__questions" aria-labelledby="questions">
-          <h2 id="questions" className="title-m">
-            {questionWords.heading}
-          </h2>
+        <section aria-labelledby="questions">
+          <h2 id="questions">{questionWords.heading}</h2>
           {questions.map(({ question, answer }) => (
             <Disclosure key={question} heading={question}>
               <p>
@@ -42,18 +40,8 @@ export function ServiceReading({ content, hasTips }: ServiceReadingProps): React
           )}
           <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
         </section>
-        <Fold heading={benefitsHeading}>
-          <ul className="service-points">
-            {benefits.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{`${title}. `}</strong>
-                {text}
-              </li>
-            ))}
-          </ul>
-        </Fold>
         <section className="no-print">
-          <h2 className="title-m service-reading__links">{articleWords.heading}</h2>
+          <h2 className="title-m">{articleWords.heading}</h2>
           <ul className="service-points">
             {reading.map(({ path, title }) => (
               <li key={path}>

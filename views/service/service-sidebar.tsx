@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { fromPrice } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
-import { Fold } from '../components/disclosure.tsx';
-import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import './service-sidebar.css';
 
 const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
@@ -13,73 +12,58 @@ const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = servi
 /** How many marbles the kitchen page names beside its text. */
 const marbleCount = 4;
 
-/** The ways to ask, where the crews work (or which marbles kitchens have), and four other services. */
+/** The ways to ask, where the crews work (and which marbles kitchens have), and below the text four other services. */
 export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
-  const { sidebar, areas, stones, strip, related } = content;
+  const { sidebar, areas, stones, related } = content;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
-      <div className="service-sidebar__sticky rows rows--l sticky">
+      <div className="service-sidebar__beside sticky">
         <section className="service-sidebar__quote no-phone">
           <h2 className="title-s">{quote.heading}</h2>
-          <p className="service-sidebar__text note">{quote.text}</p>
+          <p className="note">{quote.text}</p>
           <CallLink label={quote.call} />
           <WhatsappLink label={quote.whatsapp} />
           <p className="note">{quote.hours}</p>
           <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
         </section>
-        {sidebar === 'areas' ? (
-          <Areas areas={areas} />
-        ) : (
-          <>
-            <Marbles stones={stones.slice(0, marbleCount)} strip={strip} />
-            <section>
-              <h2 className="title-s">{areaWords.heading}</h2>
-              <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
-            </section>
-          </>
+        {sidebar === 'kitchen-marbles' && (
+          <section>
+            <h2 className="title-s">{kitchenMarbles.heading}</h2>
+            <ul className="service-sidebar__list">
+              {stones.slice(0, marbleCount).map(({ name, swatch }) => (
+                <li key={swatch}>{name}</li>
+              ))}
+            </ul>
+            <p className="note">{kitchenMarbles.text}</p>
+          </section>
         )}
         <section>
-          <h2 className="title-s">{relatedWords.heading}</h2>
-          <ul className="service-sidebar__links">
-            {related.map(({ slug, name }) => (
-              <li key={slug}>
-                <SiteLink to={`/services/${slug}`}>{name}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <h2 className="title-s">{areaWords.heading}</h2>
+          {sidebar === 'areas' && (
+            <ul className="service-sidebar__list">
+              {areas.map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
         </section>
       </div>
+      <section className="service-sidebar__related">
+        <h2 className="title-m">{relatedWords.heading}</h2>
+        <ul className="slabs slabs--4">
+          {related.map(({ slug, name }) => (
+            <li key={slug}>
+              <SiteLink to={`/services/${slug}`}>
+                {`${name} `}
+                <small>{fromPrice(slug)}</small>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
     </aside>
-  );
-}
-
-function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
-  return (
-    <Fold heading={areaWords.heading}>
-      <ul className="service-sidebar__links">
-        {areas.map(({ slug, name }) => (
-          <li key={slug}>
-            <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>
-          </li>
-        ))}
-      </ul>
-      <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
-    </Fold>
-  );
-}
-
-function Marbles({ stones, strip }: Pick<ServicePageContent, 'stones' | 'strip'>): ReactNode {
-  return (
-    <Fold heading={kitchenMarbles.heading}>
-      <ul className="service-sidebar__list">
-        {stones.map(({ name, swatch }, place) => (
-          <li key={swatch} className="service-sidebar__row">
-            <StripSwatch id={swatch} strip={strip} place={place} className="service-sidebar__swatch" />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <p className="service-sidebar__text note">{kitchenMarbles.text}</p>
-    </Fold>
   );
 }

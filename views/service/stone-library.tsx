@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
@@ -31,11 +30,7 @@ export function StoneLibrary({ content }: PageProps<'service'>): ReactNode {
           </li>
         ))}
       </ul>
-      {commonFigures.length > 0 && (
-        <p className="stone-library__common note">
-          {`${sentence(commonFigures)}, ${serviceDetailPage.stones.common}.`}
-        </p>
-      )}
+      {commonFigures && <p className="note">{commonFigures}</p>}
     </Band>
   );
 }

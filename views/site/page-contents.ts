@@ -110,8 +110,8 @@ export interface ServicePageContent
   strip: SwatchStrip;
   /** What each price buys, in a sentence. */
   buys: Readonly<Record<Tier, string>>;
-  /** The figures that hold for the stones that do not say otherwise. */
-  commonFigures: readonly StoneFigure[];
+  /** The figures that hold for the stones that do not say otherwise, in a sentence; empty where there are none. */
+  commonFigures: string;
   /** Of these stones, those that were laid in a room. */
   rooms: RoomsContent | null;
   related: readonly ServiceSummary[];

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
 import { prices, type Tier } from '../../../data/prices.ts';
+import { serviceContents } from '../../../data/services/contents.ts';
 import type { ServiceSlug } from '../../../data/services/slugs.ts';
 import { nodesOfType } from '../../../src/tools/check-seo/graph-node.ts';
 import { visibleText } from '../../../src/tools/check-seo/visible-text.ts';
@@ -88,8 +89,11 @@ test('one changed price changes its pages, its table row, its offers, its estima
   expect(after[`estimate of ${granite} in basic`]).toMatch(
     /^₹1,10,700 to ₹1,35,300 .*× ₹123 = ₹1,10,700 to ₹1,35,300/s,
   );
+  // Services that are related to it name its lowest price.
+  const related = Object.values(serviceContents).filter((content) => content.related.includes(granite));
+  expect(related).not.toEqual([]);
   // The articles and guides that reckon with granite follow too; which ones those are is their own affair.
-  expect(differing.filter((key) => !/^page \/(?:blog|guides)\//.test(key)).sort()).toEqual([
+  const expected = [
     `card of /services/${granite}`,
     `description of /services/${granite}`,
     `estimate of ${granite} in basic`,
@@ -101,8 +105,10 @@ test('one changed price changes its pages, its table row, its offers, its estima
     'page /pricing',
     'page /services',
     `page /services/${granite}`,
+    ...related.map(({ slug }) => `page /services/${slug}`),
     `table row of ${granite}`,
-  ]);
+  ];
+  expect(differing.filter((key) => !/^page \/(?:blog|guides)\//.test(key)).sort()).toEqual(expected.sort());
 });
 
 test('with every price changed no old price is left on any page, in any offer or on any card', async () => {
