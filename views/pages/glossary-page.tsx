@@ -47,6 +47,8 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
             <p className="soft">{text}</p>
             <Picture
               id={picture}
+              alt=""
+              wideOnly
               sizes="(min-width: 62rem) 25rem, 100vw"
               className="glossary__picture no-phone no-print"
             />
