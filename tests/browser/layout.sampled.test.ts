@@ -11,6 +11,19 @@ test('no page is served with a style attribute', async () => {
   }
 });
 
+test('the chat button lies in the gutter, on no content', async () => {
+  await using visitor = await visit();
+  await visitor.open('/pricing');
+  for (const width of [1088, 1280, 1440]) {
+    await visitor.page.setViewportSize({ width, height: 800 });
+    const [button, table] = await Promise.all(
+      ['.chat-button__link', 'main .price-table'].map((part) => visitor.page.locator(part).boundingBox()),
+    );
+    if (!button || !table) throw new Error(`Something is not drawn at ${width} px`);
+    expect(button.x, `${width} px`).toBeGreaterThanOrEqual(table.x + table.width);
+  }
+});
+
 type Delays = Readonly<Record<string, number>>;
 
 /** Widths, with the milliseconds that files of a kind are late: on a phone scripts come last. */

@@ -15,6 +15,27 @@ test('a link opens its page without a reload: head, focus, scroll and announceme
   expect(visitor.noise).toEqual([]);
 });
 
+test('a page opened by a link is at its top in the first frame that draws it', async () => {
+  await using visitor = await visit();
+  await visitor.openHydrated('/');
+  await visitor.page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  const drawnAt = visitor.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1');
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('h1') === heading) return;
+          observer.disconnect();
+          // A timer of the frame's own ends after it is drawn.
+          requestAnimationFrame(() => setTimeout(() => resolve(window.scrollY)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await follow(visitor, '/about');
+  expect(await drawnAt).toBe(0);
+});
+
 test('back and forward keep the document and the scroll position', async () => {
   await using visitor = await visit();
   await visitor.openHydrated('/');
