@@ -28,9 +28,9 @@ export const italianMarbleVsGranite: Article = {
       'italian marble maintenance',
       'granite floor Hyderabad',
     ],
-    picture: 'about-2',
+    picture: 'marble-and-granite',
   },
-  picture: 'about-2',
+  picture: 'marble-and-granite',
   service: 'italian-marble-polishing',
   body: [
     { kind: 'heading', id: 'two-rocks', text: 'Two different rocks' },
