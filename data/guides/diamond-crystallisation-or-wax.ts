@@ -28,6 +28,7 @@ export const diamondCrystallisationOrWax: Guide = {
   title: 'Diamond, crystallisation or wax: three shines on Hyderabad floors, compared',
   excerpt:
     'One changes the surface, one changes its skin, one lies on top. All three look alike on the day they are paid for, so compare them by what they look like when they go.',
+  summary: 'Three ways to a shine, compared by how each looks when it goes.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'service-italian',

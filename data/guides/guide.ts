@@ -13,8 +13,10 @@ export interface Guide {
   head: PageHead;
   /** The h1; the city is in it. */
   title: string;
-  /** One or two sentences, below the h1 and in lists. */
+  /** One or two sentences, below the h1. */
   excerpt: string;
+  /** What it answers, in a line or two of a phone's list. */
+  summary: string;
   /** Calendar dates in Asia/Kolkata, `YYYY-MM-DD`: the days on which its words were put here and last changed. */
   published: string;
   modified: string;
@@ -27,6 +29,6 @@ export interface Guide {
 }
 
 /** What lists need of a guide. */
-export type GuideEntry = Pick<Guide, 'slug' | 'label' | 'excerpt'>;
+export type GuideEntry = Pick<Guide, 'slug' | 'label' | 'summary'>;
 
-export type GuideName = Omit<GuideEntry, 'excerpt'>;
+export type GuideName = Omit<GuideEntry, 'summary'>;

@@ -20,10 +20,10 @@ const bySlug = {
 export const guides: readonly Guide[] = guideSlugs.map((slug) => bySlug[slug]);
 
 /** The six as lists show them. */
-export const guideEntries: readonly GuideEntry[] = guides.map(({ slug, label, excerpt }) => ({
+export const guideEntries: readonly GuideEntry[] = guides.map(({ slug, label, summary }) => ({
   slug,
   label,
-  excerpt,
+  summary,
 }));
 
 export const guideNames: readonly GuideName[] = guides.map(({ slug, label }) => ({ slug, label }));

@@ -25,6 +25,7 @@ export const marbleStainsEtchingAndCracks: Guide = {
   title: 'Marble stains, etching and cracks in Hyderabad: what comes out, and what stays',
   excerpt:
     'A mark on marble is a stain, an etch, a crack or damp, and each has its own remedy. Here are the household ones by name, with an honest chance for each and the price that mends it.',
+  summary: 'Stain, etch, crack or damp: tell them apart, and what mends each.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'before-1',

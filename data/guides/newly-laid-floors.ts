@@ -23,6 +23,7 @@ export const newlyLaidFloors: Guide = {
   title: 'Polishing newly laid floors in Hyderabad: when to start, and what to keep off them',
   excerpt:
     'New stone is spoilt more often in the months after laying than in all the years after moving in. The right order of trades costs nothing and saves a regrind.',
+  summary: 'The order of trades that saves a regrind.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'room-living-crema-marfil',

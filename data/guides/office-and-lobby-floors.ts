@@ -29,6 +29,7 @@ export const officeAndLobbyFloors: Guide = {
   title: 'Office and lobby floors in Hyderabad: polish by the reading, and a plan for the year',
   excerpt:
     'A lobby wears along one line. A few readings and a calendar keep that line from becoming the whole floor.',
+  summary: 'Readings and a calendar for a floor worn along one line.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'gallery-09',

@@ -29,6 +29,7 @@ export const stairAndStepPolishing: Guide = {
   title: 'Stair and step polishing in Hyderabad: every tread by hand, and grip before gloss',
   excerpt:
     'Walked in one lane, gripped by one edge and used every day of the work, a stair is measured, finished and priced by itself.',
+  summary: 'Why a stair is measured, finished and priced by itself.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'gallery-03',

@@ -28,6 +28,7 @@ export const tandurShahabadAndCuddapahStone: Guide = {
   title: 'Tandur, Shahabad and Cuddapah stone in Hyderabad: the limestones from next door',
   excerpt:
     'Three limestones from within a day of the city lie in its courtyards, steps and kitchens, and most are called Kota. They are worked like it, with a few differences that matter.',
+  summary: 'Three local limestones, most of them called Kota.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'room-verandah-kota-brown',

@@ -125,7 +125,7 @@ export const homePage: HomePage = {
   grits: {
     heading: 'Seven grits, one floor',
     text: captioned(
-      `One corridor, as found and after each diamond grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}, marble at ${scopes['marble-polishing'].luxury.to}.`,
+      `One corridor, as found and after each diamond grit. Mosaic like this is left at ${scopes['mosaic-floor-polishing'].luxury.to}; the last step shows what marble gets.`,
       'grit-0',
     ),
     range: 'Grit of the last pass',

@@ -63,7 +63,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
     loading: 'Loading services…',
     empty: 'The list did not arrive. Call or message us and we will tell you what your stone needs.',
     open: 'Key features and steps',
-    byEnquiry: 'Priced by quote: describe the damage',
+    byEnquiry: 'Priced by quote',
   },
 
   modal: {

@@ -16,16 +16,16 @@ interface GuideListProps {
 /** Guides by name, two in a row; one below the other where what each is about is given too. */
 export function GuideList({ guides, all }: GuideListProps): ReactNode {
   return (
-    <ul className={clsx('slabs', !guides.some(({ excerpt }) => excerpt) && 'slabs--2')}>
-      {guides.map(({ slug, label, excerpt }) => (
+    <ul className={clsx('slabs', !guides.some(({ summary }) => summary) && 'slabs--2')}>
+      {guides.map(({ slug, label, summary }) => (
         <li key={slug} className="guide-list__guide abreast">
           <div className="stack stack--xs">
-            <h3 className={excerpt && 'title-m'}>
+            <h3 className={summary && 'title-m'}>
               <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
                 {label}
               </SiteLink>
             </h3>
-            {excerpt && <p className="soft">{excerpt}</p>}
+            {summary && <p className="soft">{summary}</p>}
           </div>
           <Icon of={ArrowRight} />
         </li>

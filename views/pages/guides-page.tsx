@@ -18,7 +18,7 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
     <>
       <PageHero headline={guidesPage.headline} lede={guidesPage.lede} />
       <ul className="guides container slabs">
-        {content.guides.map(({ slug, label, excerpt, picture }, index) => (
+        {content.guides.map(({ slug, label, summary, picture }, index) => (
           <li key={slug} className={clsx('card guides__guide', index > 0 && 'card--compact')}>
             <Picture
               id={picture}
@@ -32,7 +32,7 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
                 </SiteLink>
                 <Icon of={ArrowRight} />
               </h2>
-              <p className="guides__excerpt soft">{excerpt}</p>
+              <p className="guides__summary soft">{summary}</p>
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
     label: 'Guides',
     trail: [],
     content: {
-      guides: guides.map(({ slug, label, excerpt, picture }) => ({ slug, label, excerpt, picture })),
+      guides: guides.map(({ slug, label, summary, picture }) => ({ slug, label, summary, picture })),
     },
     shows: guidesPage,
   },
