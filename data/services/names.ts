@@ -20,7 +20,8 @@ export type ServiceName = Pick<ServiceSummary, 'slug' | 'name' | 'shortName'>;
 export const restorationService = {
   name: 'Stone Restoration & Maintenance',
   description: 'Cracks, stains and loose tiles repaired, and yearly visits against going dull.',
-} as const satisfies Pick<ServiceSummary, 'name' | 'description'>;
+  picture: 'before-2',
+} as const satisfies Pick<ServiceSummary, 'name' | 'description' | 'picture'>;
 
 /** Throws a `RangeError` when no service has the slug, which only a defect of the table can cause. */
 export function namesOfService(slug: ServiceSlug): ServiceName {

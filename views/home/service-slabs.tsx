@@ -1,17 +1,16 @@
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
+import type { PictureId } from '../../data/pictures.ts';
 import { restoration as restorationSubject } from '../../data/quote.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import { clipboard } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
-import { Swatch } from '../components/swatch.tsx';
 import { SiteLink, type SiteLinkProps } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import { serviceSwatches } from '../pictures/service-swatches.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
 import './service-slabs.css';
@@ -47,21 +46,10 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
       </ul>
       <h3 className="visually-hidden">{moreHeading}</h3>
       <ul className="service-slabs__rows slabs slabs--2">
-        {services.slice(6).map(({ slug, name }) => (
-          <Row key={slug} to={`/services/${slug}`} name={name} price={prices[slug]}>
-            <Swatch id={serviceSwatches[slug]} sizes="6rem" className="service-slabs__swatch" />
-          </Row>
+        {services.slice(6).map(({ slug, name, picture }) => (
+          <Row key={slug} to={`/services/${slug}`} name={name} price={prices[slug]} picture={picture} />
         ))}
-        <Row
-          to="/contact#quote"
-          quote={{ service: restorationSubject }}
-          name={restoration.name}
-          price={byQuote}
-        >
-          <span className="service-slabs__swatch service-slabs__tool">
-            <Icon of={clipboard} />
-          </span>
-        </Row>
+        <Row to="/contact#quote" quote={{ service: restorationSubject }} {...restoration} price={byQuote} />
       </ul>
     </Band>
   );
@@ -70,15 +58,14 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
 interface RowProps extends Pick<SiteLinkProps, 'to' | 'quote'> {
   name: string;
   price: string;
-  /** Fills its left end. */
-  children: ReactNode;
+  picture: PictureId;
 }
 
-function Row({ name, price, children, ...link }: RowProps): ReactNode {
+function Row({ name, price, picture, ...link }: RowProps): ReactNode {
   return (
     <li>
       <SiteLink {...link} className="service-slabs__row">
-        {children}
+        <Picture id={picture} alt="" sizes="7rem" className="service-slabs__picture picture--bare" />
         <span className="service-slabs__words">
           <span className="service-slabs__name">{name}</span>
           <span className="service-card__price figures">

@@ -96,7 +96,7 @@ export const plainRoutes: readonly Route[] = [
     content: {
       sprites: [{ sprite: spriteOf(services.slice(0, 3)) }, { sprite: spriteOf(services.slice(3)) }],
       services,
-      restoration: { ...restorationService, picture: 'before-2' },
+      restoration: restorationService,
       guides: guideNames,
     },
     shows: [servicesPage, services],

@@ -97,7 +97,7 @@ export interface ServicesContent {
   /** What their modal says, for when the server's answer does not come. */
   services: readonly ServiceDetails[];
   /** The kind of work that has no page of its own, beside a floor that asks for it. */
-  restoration: typeof restorationService & { picture: PictureId };
+  restoration: typeof restorationService;
   guides: readonly GuideName[];
 }
 
