@@ -54,7 +54,7 @@ function Questions({ questions }: Pick<PageContents['faq'], 'questions'>): React
     <div className="questions">
       {faqPage.parts.map(({ id, heading }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id} className="questions__part">
+          <h2 id={id} className="questions__part title-m">
             {heading}
           </h2>
           {questions
