@@ -125,7 +125,8 @@ test('with a modifier key, and without JavaScript, the card is the link to the p
   await visitor.openHydrated('/services');
   const opened = visitor.page.context().waitForEvent('page');
   await visitor.page.getByRole('link', { name: cardName }).click({ modifiers: ['ControlOrMeta'] });
-  expect(new URL((await opened).url()).pathname).toBe(`/services/${mosaic.slug}`);
+  // A tab is blank until its document begins.
+  await (await opened).waitForURL(`**/services/${mosaic.slug}`);
   expect(await visitor.page.getByRole('dialog').count()).toBe(0);
 
   await using plain = await openServices({ javaScriptEnabled: false });
