@@ -27,16 +27,16 @@ export const graniteFloorPolishing: ServiceContent = {
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
     'Tamarind and vinegar do nothing to granite, and the phenyl in the mop bucket leaves no more than a film. Its feldspar and quartz are Mohs 6–7, and no household acid but one dissolves them. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime lying on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
-    `The two look alike and cost very different amounts to cure. So we unpack a bottle of alkaline stripper first: a patch the size of a plate is soaked for ${stripperSoaks} and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.`,
+    `The two look alike and cost very different amounts to cure, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.`,
     [
-      'If the patch stays dull, the work is slow. The factory polished your slab under a row of heads pressing with several hundred kilos; on site the weight has to come from the machine. You can make the diagnosis yourself: ',
+      'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the weight has to come from the machine. You can make the diagnosis yourself: ',
       { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
       '.',
     ],
   ],
   stonesHeading: 'Ten granites and how each one wears',
   stonesLede:
-    'Granite is a trade name for several rocks. The two blacks in this list hold almost no quartz, the reds and whites a good deal.',
+    'A trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
   stones: [
     {
       stone: 'black-galaxy',

@@ -27,9 +27,9 @@ export const mosaicFloorPolishing: ServiceContent = {
   lede: 'Marble chips, held in cement, rubbed smooth by hand decades ago. The chips are still good. We mend the cement and bring both back to one plane.',
   introHeading: 'Two materials that age at different speeds',
   intro: [
-    'Lay a torch on an old mosaic floor and look along the beam. The chips stand up like tiny cobbles and the paste between them lies in shadow. Years of wet mops and bathroom cleaner have eaten the cement; the marble has hardly moved. That is why the room looks grey, and why wax helps for a month at most.',
+    'Lay a torch on an old mosaic floor and look along the beam. The chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. That is why the room looks grey, and why wax helps for a month at most.',
     'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be seen and matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens.',
-    'Depth sets the limits. A floor poured on the spot usually has a chip layer of 6 to 12 mm and can be reground several times in its life; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
+    'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
   ],
   stonesHeading: 'Ten floors that go by one name',
   stonesLede:
