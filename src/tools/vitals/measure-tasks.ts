@@ -6,6 +6,9 @@ import { hydrate, openPhone, press, slowDown } from './phone-page.ts';
 /** Milliseconds of the longest task, by what the page was doing; 50 where none took longer than that. */
 export type LongestTasks = ReadonlyMap<string, number>;
 
+/** The browser's own part of a load: it makes a document, and styles and draws it, without scripts as well. */
+export const stillLoad = 'Load of the same HTML without scripts';
+
 /** What it is measured in, after load, hydration and navigation: one of each kind of thing that takes the page's time. */
 const doings = [
   'Menu',
@@ -15,14 +18,20 @@ const doings = [
   'Form, sent with faults',
 ];
 
-/** On a processor that is four times slower. */
-export async function measureTasks(browser: Browser, origin: string): Promise<LongestTasks> {
+/** On a processor that is four times slower. `stillOrigin` is the same site without scripts. */
+export async function measureTasks(
+  browser: Browser,
+  origin: string,
+  stillOrigin: string,
+): Promise<LongestTasks> {
   const longest = new Map<string, number>();
+  longest.set(stillLoad, await longestInLoad(browser, stillOrigin));
+  longest.set('Load of /', await longestInLoad(browser, origin));
   await using phone = await openPhone(browser);
   const { page } = phone;
-  await slowDown(phone, 4);
   await page.goto(origin, { waitUntil: 'networkidle' });
-  longest.set('Load of /', await takeLongest(page));
+  await slowDown(phone, 4);
+  await takeLongest(page);
   await hydrate(page);
   longest.set('Hydration of /', await takeLongest(page));
   await press(page, link, 450);
@@ -32,6 +41,13 @@ export async function measureTasks(browser: Browser, origin: string): Promise<Lo
     longest.set(`${doing.name} on ${doing.path}`, await longestIn(browser, origin, doing));
   }
   return longest;
+}
+
+async function longestInLoad(browser: Browser, origin: string): Promise<number> {
+  await using phone = await openPhone(browser);
+  await slowDown(phone, 4);
+  await phone.page.goto(origin, { waitUntil: 'networkidle' });
+  return await takeLongest(phone.page);
 }
 
 async function longestIn(browser: Browser, origin: string, doing: Interaction): Promise<number> {
