@@ -140,7 +140,7 @@ function Recognition({ heading, items }: RecognitionProps): ReactNode {
               <Icon of={rosette} />
               <Icon of={signs[id] ?? Check} className="recognition__sign" />
             </span>
-            <div className="stack stack--xs">
+            <div className="recognition__words stack stack--xs">
               <h3 className="title-m">{label}</h3>
               <p className="soft">{statement}</p>
             </div>
