@@ -7,9 +7,8 @@ export interface ServiceAreasPage {
   map: {
     heading: string;
     note: string;
-    lake: string;
-    river: string;
-    monument: string;
+    /** What anybody in the city finds the rest by, and where its name is written: beside it, off the lines. */
+    places: readonly { words: string; latitude: number; longitude: number }[];
   };
   list: {
     /** Opens an entry; `{area}` is the area's name. */
@@ -49,9 +48,15 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
   map: {
     heading: 'The twelve areas on a map',
     note: 'Drawn to scale; a slab is 5 km wide. Choose a number to open its entry.',
-    lake: 'Hussain Sagar',
-    river: 'Musi',
-    monument: 'Charminar',
+    places: [
+      { words: 'Hussain Sagar', latitude: 17.4045, longitude: 78.4865 },
+      { words: 'Durgam Cheruvu', latitude: 17.4176, longitude: 78.3835 },
+      { words: 'Musi', latitude: 17.3775, longitude: 78.451 },
+      { words: 'Charminar', latitude: 17.3616, longitude: 78.4545 },
+      { words: 'Golconda', latitude: 17.377, longitude: 78.4011 },
+      { words: 'NH 65', latitude: 17.4685, longitude: 78.4385 },
+      { words: 'Outer Ring Road', latitude: 17.3595, longitude: 78.387 },
+    ],
   },
 
   list: {

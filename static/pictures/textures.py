@@ -1,4 +1,4 @@
-"""The eighteen stone textures that the scripts of the picture library have no entry for, with three layers of their own.
+"""The eighteen stone textures that the scripts of the picture library have no entry for, with three layers of their own, and its four Kotas anew.
 
 Beside those scripts: blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import textures" -P render.py -- swatch:katni-gold --out katni-gold.png
   grid   (colour, pitch, width, x, y)                        straight lines both ways; pitch None: one line at y alone
@@ -11,7 +11,24 @@ from stones import W, cloud, vein
 CHIPS = [(0, (.70, .69, .67)), (.3, (.50, .49, .47)), (.55, (.15, .15, .15)), (.75, (.82, .80, .77)), (.93, (.03, .03, .03))]
 GRAIN = ('grain', 260, [(0, (.0, .0, .0)), (.5, (.30, .30, .29))], .05)
 
+
+
+def kota(base, tint, angle, streak, *veins):
+    """Split along its bed and rubbed: near one colour, faint streaks along the bed, dark specks, here and there a hair of calcite."""
+    light, dark, speck = (tuple(f * c for c in base) for f in (1.30, .70, .42))
+    return W(base=base, size=.6, rough=.06, warp=.05, angle=angle, stretch=(.16, 1.5), layers=[
+        cloud(tint, 2.0, .42, .64, .55), cloud(light, 3.6, .46, .68, .55 * streak), cloud(dark, 5.5, .50, .70, .60 * streak),
+        cloud(light, 15, .52, .68, .45 * streak), cloud(dark, 26, .54, .70, .50 * streak), *veins,
+        ('grain', 150, [(0, dark), (.5, light)], .06), ('grain', 420, [(0, dark), (.5, light)], .16),
+        ('blob', speck, 80, .675, .40), ('fleck', speck, 130, .05, .6)])
+
+
 stones.STONES.update({
+    # ------------------------------------------------------------------ Kota, in the place of the library's
+    'kota-blue': kota((.145, .180, .190), (.168, .192, .176), 4, 1, vein((.080, .098, .104), 2.2, .004, .6, (.46, .60), 4, (.07, 1.6))),
+    'kota-green': kota((.175, .205, .128), (.205, .214, .142), -6, 1, vein((.098, .116, .066), 2.0, .004, .5, (.46, .60), 4, (.07, 1.6))),
+    'kota-brown': kota((.232, .168, .106), (.262, .178, .100), 9, .75, vein((.120, .080, .048), 2.4, .003, .4, (.50, .62), 4, (.07, 1.6))),
+    'kota-black': kota((.034, .037, .038), (.046, .050, .052), -4, 1.5, vein((.095, .100, .102), 2.0, .0022, .6, (.44, .58), 4, (.07, 1.6))),
     # ------------------------------------------------------------------ Katni
     'katni-cream': W(base=(.74, .655, .52), size=.9, warp=.6, angle=24, stretch=(.5, 1.4), layers=[
         cloud((.80, .735, .615), 1.6, .42, .64, .8), cloud((.655, .55, .405), 1.0, .50, .70, .6), vein((.52, .40, .27), 1.2, .010, .6, (.42, .6)),
@@ -40,12 +57,8 @@ stones.STONES.update({
     'tandur-yellow': W(base=(.595, .455, .245), size=1.0, warp=.7, angle=16, stretch=(.6, 1.3), layers=[
         cloud((.70, .58, .365), 1.6, .40, .62, .9), cloud((.47, .33, .155), 2.4, .48, .68, .75), cloud((.36, .30, .20), 1.0, .56, .72, .5),
         vein((.32, .19, .08), 1.2, .010, .75, (.40, .58)), GRAIN]),
-    'shahabad-grey': W(base=(.295, .305, .298), size=1.0, warp=.35, angle=-14, stretch=(.6, 1.5), layers=[
-        cloud((.375, .385, .372), 1.3, .40, .62, .8), cloud((.235, .243, .24), 1.6, .535, .545, .7), cloud((.335, .345, .335), 2.0, .56, .57, .7),
-        cloud((.20, .207, .205), 2.3, .60, .61, .6), vein((.150, .155, .153), 1.0, .004, .6, (.44, .58), 3), GRAIN]),
-    'tadipatri': W(base=(.205, .236, .192), size=1.0, warp=.35, angle=10, stretch=(.4, 1.5), layers=[
-        ('band', (.250, .282, .232), 2.6, .10, .95, .8), cloud((.150, .176, .146), 2.6, .46, .68, .7), cloud((.285, .308, .262), 2.0, .50, .70, .6),
-        ('fleck', (.07, .085, .07), 150, .03, .6), GRAIN]),
+    'shahabad-grey': kota((.300, .308, .300), (.355, .362, .345), -12, .8, vein((.150, .155, .153), 1.6, .004, .7, (.44, .58), 4, (.12, 1.4))),
+    'tadipatri': kota((.212, .238, .204), (.262, .284, .246), 12, 1.2),
     'betamcherla': W(base=(.190, .200, .150), size=1.0, warp=.6, angle=28, stretch=(.5, 1.4), layers=[
         cloud((.205, .128, .066), 1.0, .42, .62, .95), cloud((.265, .268, .205), 2.0, .46, .68, .6), cloud((.140, .088, .046), 2.2, .54, .70, .7),
         vein((.085, .06, .038), 1.3, .005, .7, (.42, .58)), GRAIN]),

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Area } from '../../data/areas.ts';
+import type { Area, AreaGroup } from '../../data/areas.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { kilometre, mapHints, mapSize, toMap } from './map-hints.ts';
 import type { ActiveArea } from './use-active-area.ts';
@@ -28,15 +28,12 @@ const sides: Readonly<Record<string, 'right' | 'above' | 'above-end' | 'below' |
   miyapur: 'below',
 };
 
-const { heading, note, lake, river, monument } = serviceAreasPage.map;
+const { heading, note, places } = serviceAreasPage.map;
 const slab = 5 * kilometre;
-/** By which anybody in the city finds the rest. */
-const charminar = { latitude: 17.3616, longitude: 78.4747 };
 
 /** Hyderabad from the coordinates of the twelve areas, laid on 5 km slabs; each pin leads to its entry in the list. */
 export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
   const { width, height } = mapSize;
-  const { x, y } = toMap(charminar);
   return (
     <figure className="area-map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links, and no fieldset */}
@@ -50,13 +47,26 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
         <title id="area-map">{heading}</title>
         <path className="area-map__joints" d={joints(width, height)} />
         <path className="area-map__river" d={mapHints.river} />
-        <path className="area-map__lake" d={mapHints.lake} />
-        <MapName words={lake} latitude={17.4045} longitude={78.4865} />
-        <MapName words={river} latitude={17.3775} longitude={78.441} />
-        <path className="area-map__monument" d={`M${x} ${y - 9}l9 9-9 9-9-9Z`} />
-        <MapName words={monument} {...charminar} longitude={charminar.longitude - 0.0175} />
-        {areas.map((area, index) => (
-          <Pin key={area.slug} area={area} number={index + 1} active={active} />
+        <path className="area-map__lake" d={mapHints.lakes} />
+        <path className="area-map__road" d={mapHints.roads} />
+        <path className="area-map__ring" fill="none" d={mapHints.outerRing} />
+        <g className="area-map__places">
+          <path d={mapHints.monuments} />
+          {places.map((place) => (
+            <text key={place.words} {...toMap(place)}>
+              {place.words}
+            </text>
+          ))}
+        </g>
+        {[...new Set(areas.map(({ group }) => group))].map((group) => (
+          <g key={group} className={groupClass(group)}>
+            {areas.map(
+              (area, index) =>
+                area.group === group && (
+                  <Pin key={area.slug} area={area} number={index + 1} active={active} />
+                ),
+            )}
+          </g>
         ))}
       </svg>
       <figcaption className="area-map__note small soft" id="area-map-note">
@@ -85,27 +95,24 @@ function Pin({ area, number, active }: PinProps): ReactNode {
     >
       <g transform={`translate(${x} ${y})`}>
         <circle className="area-map__reach" />
-        <circle className="area-map__dot" />
-        <text className="area-map__number">{number}</text>{' '}
+        <rect className="area-map__dot" />
+        <text>{number}</text>{' '}
         <text className={`area-map__name area-map__name--${sides[slug] ?? 'right'}`}>{name}</text>
       </g>
     </a>
   );
 }
 
-interface MapNameProps {
-  words: string;
-  latitude: number;
-  longitude: number;
-}
+const marks: Readonly<Record<AreaGroup, string>> = {
+  'IT Corridor': 'it',
+  'Premium Areas': 'premium',
+  'Central Hyderabad': 'central',
+  'Other Areas': 'other',
+};
 
-function MapName({ words, ...place }: MapNameProps): ReactNode {
-  const { x, y } = toMap(place);
-  return (
-    <text className="area-map__place" x={x} y={y}>
-      {words}
-    </text>
-  );
+/** Gives what is inside the mark of a part of the city: its colour and its shape. */
+export function groupClass(group: AreaGroup): string {
+  return `area-group--${marks[group]}`;
 }
 
 /** Anchor of an area's pin. */

@@ -1,3 +1,6 @@
+import Award from 'lucide/dist/esm/icons/award.mjs';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { ReactNode } from 'react';
 import type { ClaimId } from '../../data/claims.ts';
 import { interfaceText } from '../../data/interface.ts';
@@ -5,13 +8,13 @@ import type { AboutPage as AboutWords } from '../../data/pages/about.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { Icon, type IconDrawing } from '../components/icon.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { Stars } from '../components/stars.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './about-page.css';
@@ -84,7 +87,7 @@ function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
       <h2 id="about-reasons">{heading}</h2>
       <ul className="about-reasons">
         {items.map(({ title, text }) => (
-          <li key={title} className="about-reasons__reason stack stack--xs">
+          <li key={title} className="about-reasons__reason">
             <h3 className="title-s">{title}</h3>
             <p className="soft">{text}</p>
           </li>
@@ -112,23 +115,35 @@ function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
 
 type RecognitionProps = AboutWords['certifications'];
 
-/** The claim that is about stars. */
-const rating: ClaimId = 'rating';
+/** What stands in the rosette of a claim. */
+const signs: Partial<Readonly<Record<string, IconDrawing>>> = {
+  award: Award,
+  rating: Star,
+} satisfies Partial<Record<ClaimId, IconDrawing>>;
 
-/** The certifications, abreast. */
+/** Two squares turned into each other, as in a jaali. */
+const rosette: IconDrawing = [
+  ['path', { d: 'M3.9 3.9h16.2v16.2H3.9Z' }],
+  ['path', { d: 'M12 .5 23.5 12 12 23.5.5 12Z' }],
+];
+
+/** The certifications in a course, each below its mark. */
 function Recognition({ heading, items }: RecognitionProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <Band ground="limestone" labelledBy="recognition" className="recognition" inner="columns columns--4-8">
-      <h2 id="recognition" className="title-m">
-        {heading}
-      </h2>
-      <ul className="recognition__items">
+    <Band ground="limestone" labelledBy="recognition" inner="stack stack--xl">
+      <h2 id="recognition">{heading}</h2>
+      <ul className="recognition">
         {items.map(({ id, label, statement }) => (
-          <li key={id} className="stack stack--xs">
-            <h3>{label}</h3>
-            {id === rating && <Stars />}
-            <p className="note">{statement}</p>
+          <li key={id} className="recognition__item">
+            <span className="recognition__mark">
+              <Icon of={rosette} />
+              <Icon of={signs[id] ?? Check} className="recognition__sign" />
+            </span>
+            <div className="recognition__words stack stack--xs">
+              <h3 className="title-m">{label}</h3>
+              <p className="soft">{statement}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { AreaEntry } from '../areas/area-entry.tsx';
-import { AreaMap } from '../areas/area-map.tsx';
+import { AreaMap, groupClass } from '../areas/area-map.tsx';
 import { useActiveArea } from '../areas/use-active-area.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -22,7 +22,7 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
   useOpenedByAddress();
   return (
     <>
-      <div className="service-areas container columns">
+      <div className="service-areas container columns columns--5-7">
         <header className="service-areas__words">
           <div className="stack">
             <Breadcrumb />
@@ -41,8 +41,8 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
         {[parts.slice(0, 2), parts.slice(2)].map((column) => (
           <div key={column[0]} className="rows">
             {column.map((part) => (
-              <section key={part} aria-label={part}>
-                <h2 className="title-m">{part}</h2>
+              <section key={part} className={groupClass(part)} aria-label={part}>
+                <h2 className="area-entry-group__name title-m">{part}</h2>
                 <ol className="slabs apart-m">
                   {areas.map(
                     (area, index) =>

@@ -46,11 +46,21 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
   return (
     <li className={clsx('package-slab', popular && 'package-slab--popular')}>
       {popular && words.popular && <p className="package-slab__badge">{words.popular}</p>}
-      <h3>{name}</h3>
-      <p className="package-slab__price">
-        {`${formatRupees(price)} `}
-        <span className="package-slab__unit">{words.unit}</span>
-      </p>
+      <div className="package-slab__head">
+        <h3>{name}</h3>
+        <p className="package-slab__price">
+          {`${formatRupees(price)} `}
+          <span className="package-slab__unit">{words.unit}</span>
+        </p>
+      </div>
+      <ButtonLink
+        to="/contact#quote"
+        quote={{ tier: { slug: tier, name: tierNames[tier] } }}
+        look={popular ? 'light' : 'outline'}
+      >
+        {`${words.quote} `}
+        <span className="visually-hidden">{name}</span>
+      </ButtonLink>
       <details className="package-slab__details">
         <summary className="package-slab__summary">
           {words.buys}
@@ -64,14 +74,6 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
           ))}
         </ul>
       </details>
-      <ButtonLink
-        to="/contact#quote"
-        quote={{ tier: { slug: tier, name: tierNames[tier] } }}
-        look={popular ? 'light' : 'outline'}
-      >
-        {`${words.quote} `}
-        <span className="visually-hidden">{name}</span>
-      </ButtonLink>
     </li>
   );
 }

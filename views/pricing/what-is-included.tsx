@@ -7,15 +7,15 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './what-is-included.css';
 
-/** What no bill has a line for: six slabs. */
+/** What no bill has a line for: six lines. */
 export function WhatIsIncluded({ words }: { words: PageContents['pricing']['included'] }): ReactNode {
   const { heading, lede, items } = words;
   return (
     <Band ground="limestone" labelledBy="included">
       <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
-      <ul className="slabs slabs--2-3">
+      <ul className="included">
         {items.map(({ title, text }) => (
-          <li key={title} className="included padded">
+          <li key={title} className="included__item">
             <Icon of={Check} className="included__mark accent" />
             <h3>{title}</h3>
             <p className="note">
