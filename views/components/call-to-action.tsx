@@ -5,8 +5,8 @@ import { useBusiness } from '../site/site-context.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { WhatsappLink } from './contact-links.tsx';
 import { pin } from './drawings.ts';
-import { Icon } from './icon.tsx';
 import { FloorJoints } from './floor-joints.tsx';
+import { Icon } from './icon.tsx';
 import './call-to-action.css';
 
 export interface CallToActionProps {

@@ -7,7 +7,13 @@ import { StatisticsRow } from './statistics-row.tsx';
 import './reasons.css';
 
 /** Four reasons, each with something that can be checked, and four figures. */
-export function Reasons({ words, figures }: { words: HomePage['reasons']; figures: HomePage['statistics'] }): ReactNode {
+export function Reasons({
+  words,
+  figures,
+}: {
+  words: HomePage['reasons'];
+  figures: HomePage['statistics'];
+}): ReactNode {
   const { heading, items } = words;
   return (
     <Band ground="slab" labelledBy="reasons" className="reasons" inner="reasons__inner columns columns--5-7">

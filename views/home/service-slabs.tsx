@@ -49,7 +49,13 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
         {services.slice(6).map(({ slug, name, picture }) => (
           <Row key={slug} to={`/services/${slug}`} name={name} price={prices[slug]} picture={picture} />
         ))}
-        <Row to="/contact#quote" sizes="(min-width: 62rem) 27rem, 7rem" quote={{ service: restorationSubject }} {...restoration} price={byQuote} />
+        <Row
+          to="/contact#quote"
+          sizes="(min-width: 62rem) 27rem, 7rem"
+          quote={{ service: restorationSubject }}
+          {...restoration}
+          price={byQuote}
+        />
       </ul>
     </Band>
   );

@@ -34,7 +34,11 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
               ))}
             </ul>
           </nav>
-          <Picture id={hero.picture} sizes="(min-width: 62rem) 64rem, 96vw" className="faq-page__picture no-print" />
+          <Picture
+            id={hero.picture}
+            sizes="(min-width: 62rem) 64rem, 96vw"
+            className="faq-page__picture no-print"
+          />
         </header>
         <Questions questions={content.questions} />
       </div>

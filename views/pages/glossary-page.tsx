@@ -44,7 +44,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
           className="glossary"
           inner="columns columns--4-8"
         >
-          <header className="glossary__head stack">
+          <header className="stack">
             <h2 id={id}>{heading}</h2>
             <p className="soft">{text}</p>
             <Picture

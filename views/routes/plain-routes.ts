@@ -71,8 +71,8 @@ const careCards = stoneFamilies.map((family) => {
   return { ...family, swatch: first.swatch, stones: own.map(nameOf), strip: stripOf(own) };
 });
 
-/** Those that do not lead two others on /services. */
-const smallServices = services.filter((_, place) => place % 3 > 0);
+/** Those that do not lead two others on /services, and stand below a phone's first screen. */
+const smallServices = services.filter((_, place) => place > 3 && place % 3 > 0);
 
 const areaNames: readonly AreaName[] = areas.map(({ slug, name }) => ({ slug, name }));
 
@@ -97,10 +97,7 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('services', 'Services'),
     head: servicesPage.head,
     content: {
-      sprites: [
-        { sprite: spriteOf(smallServices.slice(0, 2)) },
-        { sprite: spriteOf(smallServices.slice(2)) },
-      ],
+      sprites: [{ sprite: spriteOf(smallServices) }],
       services,
       restoration: restorationService,
       guides: guideNames,

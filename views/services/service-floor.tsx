@@ -23,7 +23,7 @@ import './service-floor.css';
 
 const words = servicesPage.list;
 
-const slabSizes = '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 34vw';
+const slabSizes = '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 28vw';
 
 export interface ServiceFloorProps {
   /** Of the pictures that the build knows the services by. */
