@@ -4,7 +4,7 @@ import { displayPhone } from '../../data/contact-links.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
-import { LightPatch } from '../components/light-patch.tsx';
+import { FloorJoints } from '../components/floor-joints.tsx';
 import type { SentEnquiry } from '../site/page-contents.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import './enquiry-slab.css';
@@ -26,7 +26,7 @@ export function EnquirySlab({ enquiry, text }: EnquirySlabProps): ReactNode {
       className={clsx('enquiry-slab', isWithdrawn && 'enquiry-slab--withdrawn')}
       aria-labelledby="enquiry-state"
     >
-      {!isWithdrawn && <LightPatch className="enquiry-slab__light" />}
+      {!isWithdrawn && <FloorJoints className="enquiry-slab__joints" />}
       <h2 id="enquiry-state" className="enquiry-slab__heading">
         {text.heading}
       </h2>

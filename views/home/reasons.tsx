@@ -3,17 +3,22 @@ import type { HomePage } from '../../data/pages/home.ts';
 import { Band } from '../components/band.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { StatisticsRow } from './statistics-row.tsx';
 import './reasons.css';
 
-/** Four reasons, each with something that can be checked. */
-export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
+/** Four reasons, each with something that can be checked, and four figures. */
+export function Reasons({
+  words,
+  figures,
+}: {
+  words: HomePage['reasons'];
+  figures: HomePage['statistics'];
+}): ReactNode {
   const { heading, items } = words;
   return (
-    <Band ground="slab" labelledBy="reasons" className="reasons" inner="columns columns--4-8">
-      <div className="sticky">
-        <SectionHeading id="reasons" heading={heading} />
-      </div>
-      <ul className="ruled">
+    <Band ground="slab" labelledBy="reasons" className="reasons" inner="reasons__inner columns columns--5-7">
+      <SectionHeading id="reasons" heading={heading} />
+      <ul className="reasons__list ruled">
         {items.map(({ title, text }) => (
           <li key={title} className="reasons__item">
             <h3 className="title-m">{title}</h3>
@@ -23,6 +28,7 @@ export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
           </li>
         ))}
       </ul>
+      <StatisticsRow words={figures} />
     </Band>
   );
 }

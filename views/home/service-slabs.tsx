@@ -49,7 +49,13 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
         {services.slice(6).map(({ slug, name, picture }) => (
           <Row key={slug} to={`/services/${slug}`} name={name} price={prices[slug]} picture={picture} />
         ))}
-        <Row to="/contact#quote" quote={{ service: restorationSubject }} {...restoration} price={byQuote} />
+        <Row
+          to="/contact#quote"
+          sizes="(min-width: 62rem) 27rem, 7rem"
+          quote={{ service: restorationSubject }}
+          {...restoration}
+          price={byQuote}
+        />
       </ul>
     </Band>
   );
@@ -59,13 +65,14 @@ interface RowProps extends Pick<SiteLinkProps, 'to' | 'quote'> {
   name: string;
   price: string;
   picture: PictureId;
+  sizes?: string;
 }
 
-function Row({ name, price, picture, ...link }: RowProps): ReactNode {
+function Row({ name, price, picture, sizes = '7rem', ...link }: RowProps): ReactNode {
   return (
     <li>
       <SiteLink {...link} className="service-slabs__row">
-        <Picture id={picture} alt="" sizes="7rem" className="service-slabs__picture picture--bare" />
+        <Picture id={picture} alt="" sizes={sizes} className="service-slabs__picture picture--bare" />
         <span className="service-slabs__words">
           <span className="service-slabs__name">{name}</span>
           <span className="service-card__price figures">

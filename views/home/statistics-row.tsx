@@ -8,7 +8,7 @@ export function StatisticsRow({ words }: { words: HomePage['statistics'] }): Rea
   if (items.length === 0) return null;
   return (
     <section className="statistics-row" aria-label={heading}>
-      <dl className="statistics-row__figures container">
+      <dl className="statistics-row__figures">
         {items.map(({ figure, label }) => (
           <div key={label} className="statistics-row__item">
             <dt className="note">{label}</dt>

@@ -3,7 +3,7 @@ import { displayPhone, mailLink, telLink } from '../../data/contact-links.ts';
 import { type ErrorWords, errorPage } from '../../data/pages/error.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { WhatsappLink } from '../components/contact-links.tsx';
-import { LightPatch } from '../components/light-patch.tsx';
+import { FloorJoints } from '../components/floor-joints.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import './error-page.css';
 
@@ -12,7 +12,7 @@ export function ErrorPage({ content }: { content: ErrorWords }): ReactNode {
   const { phone, email } = useBusiness();
   return (
     <div className="error-page band--verde">
-      <LightPatch className="error-page__light" />
+      <FloorJoints className="error-page__joints" />
       <div className="error-page__inner container">
         <div>
           <h1 className="error-page__headline">{content.headline}</h1>

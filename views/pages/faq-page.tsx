@@ -19,7 +19,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
   return (
     <>
       <div className="faq-page container columns columns--5-7">
-        <header className="stack sticky">
+        <header className="stack">
           <Breadcrumb />
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
@@ -34,7 +34,11 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
               ))}
             </ul>
           </nav>
-          <Picture id={hero.picture} sizes="32rem" className="faq-page__picture no-print" />
+          <Picture
+            id={hero.picture}
+            sizes="(min-width: 62rem) 64rem, 96vw"
+            className="faq-page__picture no-print"
+          />
         </header>
         <Questions questions={content.questions} />
       </div>

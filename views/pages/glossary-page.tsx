@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
@@ -48,9 +50,9 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
             <Picture
               id={picture}
               alt=""
-              wideOnly
-              sizes="(min-width: 62rem) 25rem, 100vw"
-              className="glossary__picture no-phone no-print"
+              wideOnly={index % 2 > 0}
+              sizes={`(min-width: 62rem) 54rem, ${edgeToEdge}`}
+              className={clsx('glossary__picture no-print', index % 2 > 0 && 'no-phone')}
             />
           </header>
           <dl>

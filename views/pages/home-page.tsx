@@ -8,7 +8,6 @@ import { HomeHero } from '../home/home-hero.tsx';
 import { QuickQuote } from '../home/quick-quote.tsx';
 import { Reasons } from '../home/reasons.tsx';
 import { ServiceSlabs } from '../home/service-slabs.tsx';
-import { StatisticsRow } from '../home/statistics-row.tsx';
 import { Testimonials } from '../home/testimonials.tsx';
 import { Rooms } from '../rooms/rooms.tsx';
 import type { PageProps } from '../site/page-contents.ts';
@@ -26,8 +25,7 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
       <ServiceSlabs words={words.services} prices={content.prices} restoration={content.restoration} />
       {content.rooms && <Rooms {...content.rooms} />}
       <Grits words={words.grits} stops={content.grits} />
-      <Reasons words={words.reasons} />
-      <StatisticsRow words={words.statistics} />
+      <Reasons words={words.reasons} figures={words.statistics} />
       <Testimonials words={words.testimonials} testimonials={content.testimonials} />
       <AreasLine words={words.areas} areas={content.areas} />
       <CallToAction

@@ -71,6 +71,9 @@ const careCards = stoneFamilies.map((family) => {
   return { ...family, swatch: first.swatch, stones: own.map(nameOf), strip: stripOf(own) };
 });
 
+/** Those that do not lead two others on /services, and stand below a phone's first screen. */
+const smallServices = services.filter((_, place) => place > 3 && place % 3 > 0);
+
 const areaNames: readonly AreaName[] = areas.map(({ slug, name }) => ({ slug, name }));
 
 /** The pages that exist once. */
@@ -94,7 +97,7 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('services', 'Services'),
     head: servicesPage.head,
     content: {
-      sprites: [{ sprite: spriteOf(services.slice(0, 3)) }, { sprite: spriteOf(services.slice(3)) }],
+      sprites: [{ sprite: spriteOf(smallServices) }],
       services,
       restoration: restorationService,
       guides: guideNames,

@@ -55,7 +55,7 @@ export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair 
         <p>{caption}</p>
         <p className="before-after__note only-script">{dragToCompare}</p>
       </div>
-      <Comparison before={before} after={after} sizes={`(min-width: 62rem) 52rem, ${phoneWide}`} />
+      <Comparison before={before} after={after} sizes={`(min-width: 62rem) 58rem, ${phoneWide}`} />
     </Band>
   );
 }

@@ -11,6 +11,7 @@ import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ServiceCard } from '../components/service-card.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { type PictureSprite, picturesOfSprite } from '../pictures/picture-sprite.ts';
 import { pictureSrcSet } from '../pictures/picture-url.ts';
 import type { PageContents } from '../site/page-contents.ts';
@@ -22,10 +23,7 @@ import './service-floor.css';
 
 const words = servicesPage.list;
 
-/** The course in which slabs of two sizes are laid; it starts again after nine. */
-const course = ['wide', 'plain', 'plain', 'plain', 'plain', 'plain', 'wide', 'plain', 'plain'] as const;
-
-const slabSizes = '(min-width: 62rem) 52rem, (min-width: 48rem) 50vw, 34vw';
+const slabSizes = '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 28vw';
 
 export interface ServiceFloorProps {
   /** Of the pictures that the build knows the services by. */
@@ -74,7 +72,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
               <li
                 key={service.slug}
                 className={clsx(
-                  `service-floor__slab service-floor__slab--${course[index % course.length]}`,
+                  'service-floor__slab',
                   tile &&
                     `service-floor__slab--tile place--${tile.place} service-floor__slab--of-${tile.length}`,
                 )}
@@ -82,7 +80,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
                 <ServiceCard
                   service={service}
                   price={fromPrice(service.slug)}
-                  sizes={slabSizes}
+                  sizes={sizesAt(index)}
                   pictureSources={tile && <SpriteSources sprite={tile.sprite} />}
                   arrangement="row"
                   icon={serviceIcon(service.name)}
@@ -117,6 +115,12 @@ function Restoration({ name, description, picture }: ServiceFloorProps['restorat
       </div>
     </li>
   );
+}
+
+/** Every third leads two others: as wide as the page on a phone, and every second of those is large in a wide window. */
+function sizesAt(place: number): string {
+  if (place % 3 > 0) return slabSizes;
+  return `(min-width: 62rem) ${place % 6 === 0 ? '52rem' : '27rem'}, (min-width: 48rem) 50vw, ${phoneWide}`;
 }
 
 function NoServices(): ReactNode {
