@@ -5,13 +5,12 @@ import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
-import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
 const { callToAction } = glossaryPage;
 
-/** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name. */
+/** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name, on a phone the parts alone. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>
@@ -51,7 +50,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
               id={picture}
               alt=""
               wideOnly={index % 2 > 0}
-              sizes={`(min-width: 62rem) 54rem, ${edgeToEdge}`}
+              sizes="(min-width: 62rem) 54rem, 88vw"
               className={clsx('glossary__picture no-print', index % 2 > 0 && 'no-phone')}
             />
           </header>
