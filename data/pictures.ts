@@ -57,6 +57,18 @@ export const pictureAlts = {
   'service-mosaic': 'A living room floored with polished patterned cement tiles in red, ochre and teal.',
   'service-refinishing':
     'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',
+  'still-doorstep':
+    'Three pairs of chappals, one of them small, on polished Kota stone before a marble step and a teak door.',
+  'still-lemon':
+    'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',
+  'still-mop':
+    'A cotton mop and a steel bucket with a cloth over its rim on a marble floor, wet where the mop has passed.',
+  'still-plan':
+    'A floor plan unfolded on a teak table, a steel tape pulled out across it, a pencil, two stone samples and a tumbler of coffee.',
+  'still-samples':
+    'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
+  'still-steps':
+    'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
   ...gritAlts,
   ...roomAlts,
 } as const satisfies Record<string, string | Photograph>;

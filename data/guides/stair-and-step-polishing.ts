@@ -32,7 +32,7 @@ export const stairAndStepPolishing: Guide = {
   summary: 'Why a stair is measured, finished and priced by itself.',
   published: '2026-11-23',
   modified: '2026-11-23',
-  picture: 'gallery-03',
+  picture: 'still-steps',
   services: ['granite-floor-polishing', 'kota-stone-polishing'],
   body: [
     { kind: 'heading', id: 'how-stairs-wear', text: 'How a stair wears' },

@@ -37,12 +37,12 @@ export const aboutPage: AboutPage = {
   hero: {
     headline: 'People who read floors',
     lede: `${claims.experience.figure} years of grinding, polishing and sealing stone, in homes, offices and lobbies across Hyderabad.`,
-    picture: 'about-1',
+    picture: 'still-doorstep',
   },
 
   story: {
     heading: 'Our story',
-    picture: 'hero-4',
+    picture: 'still-lemon',
     paragraphs: [
       'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, and each was treated with the same acid and the same wax.',
       `We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within ${lemonMark.dolomite}. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.`,

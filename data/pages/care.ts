@@ -43,7 +43,7 @@ export const carePage: CarePage = withHardSpaces({
   hero: {
     headline: 'A care card for your stone',
     lede: 'Six families of stone, one card each. Print yours and keep it where the mop is kept.',
-    picture: 'gallery-10',
+    picture: 'still-mop',
   },
   contents: 'Choose your stone',
   card: {

@@ -42,7 +42,7 @@ export interface PricingPage {
   };
   /** What each rate buys; the tables are made of `data/scopes.ts`. */
   scopes: { heading: string; lede: Rich; caption: string; corner: string };
-  factors: { heading: string; lede: Rich; items: readonly TitledText[] };
+  factors: { heading: string; lede: Rich; picture: PictureId; items: readonly TitledText[] };
   included: { heading: string; lede: string; items: readonly TitledText[] };
   closing: { heading: string; text: string; call: string; whatsapp: string };
   printed: string;
@@ -68,7 +68,7 @@ export const pricingPage: PricingPage = {
   hero: {
     headline: 'Marble Polishing Prices in Hyderabad',
     lede: 'One rate per square foot for each stone and each level of work, and what moves a quote up or down.',
-    picture: 'service-refinishing',
+    picture: 'still-samples',
   },
 
   packages: {
@@ -123,6 +123,7 @@ export const pricingPage: PricingPage = {
       { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
       '.',
     ],
+    picture: 'service-refinishing',
     items: [
       {
         title: 'Area size',

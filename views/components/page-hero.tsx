@@ -13,8 +13,8 @@ export interface PageHeroProps {
   lede?: ReactNode;
   /** Is the page's largest paint, fetched first; must be among the pictures that the route shows. */
   picture?: PictureId;
-  /** `arch`: portrait, beside the words. `wide`: a strip below them, edge to edge. */
-  frame?: 'arch' | 'wide';
+  /** `arch`: portrait, beside the words. `wide`: a strip below them, edge to edge; `low`: where fields follow at once. */
+  frame?: 'arch' | 'wide' | 'low';
   /** True where a phone does without the strip, because pictures follow at once. */
   wideOnly?: boolean;
   /** Buttons, a price line: below the lede. */
@@ -46,12 +46,13 @@ export function PageHero(props: PageHeroProps): ReactNode {
           />
         )}
       </div>
-      {picture && frame === 'wide' && (
+      {picture && frame !== 'arch' && (
         <Picture
           id={picture}
           sizes={edgeToEdge}
           priority
           sheen
+          phoneCrop={!wideOnly}
           wideOnly={wideOnly}
           className={clsx('page-hero__wide no-print', wideOnly && 'no-phone')}
         />

@@ -16,8 +16,8 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
   useOpenedByAddress();
   return (
     <>
-      <div className="no-print">
-        <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
+      <div className="care-page__head no-print">
+        <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" />
       </div>
       <LateStyles />
       <nav className="care-page__choice container no-print" aria-label={carePage.contents}>

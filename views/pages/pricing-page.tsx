@@ -19,7 +19,7 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
   const { hero, closing, printed } = content;
   return (
     <>
-      <PageHero headline={hero.headline} lede={hero.lede} />
+      <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="low" />
       <LateStyles />
       <PackageSlabs words={content.packages} offers={content.offers} />
       <Band id="estimate" labelledBy="estimate-heading" joined className="no-print" inner="stack">
@@ -30,7 +30,7 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
       <PriceTable words={content.table}>
         <PriceScopes words={content.scopes} tables={content.scopeTables} />
       </PriceTable>
-      <PriceFactors words={content.factors} picture={hero.picture} />
+      <PriceFactors words={content.factors} />
       <WhatIsIncluded words={content.included} />
       <PrintedLine text={printed} />
       <div className="no-print">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PictureId } from '../../data/pictures.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -9,12 +8,11 @@ import './price-factors.css';
 
 export interface PriceFactorsProps {
   words: PageContents['pricing']['factors'];
-  picture: PictureId;
 }
 
 /** What moves a quote up or down. */
-export function PriceFactors({ words, picture }: PriceFactorsProps): ReactNode {
-  const { heading, lede, items } = words;
+export function PriceFactors({ words }: PriceFactorsProps): ReactNode {
+  const { heading, lede, picture, items } = words;
   return (
     <Band labelledBy="factors" inner="columns columns--4-8">
       <div className="sticky stack">

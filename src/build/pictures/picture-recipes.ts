@@ -82,6 +82,12 @@ const cardPhoneLadder: readonly Step[] = [
   { width: 640, avif: 52, jpeg: 70, effort: 3 },
 ];
 
+// A strip from edge to edge below the title of a phone's page.
+const stripPhoneLadder: readonly Step[] = [
+  { width: 480, avif: 50, jpeg: 70, effort: 6 },
+  { width: 640, avif: 52, jpeg: 70, effort: 6 },
+];
+
 // What `phoneTop` leaves of a master is 480 pixels wide.
 const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 50, jpeg: 72, effort: 6 }];
 
@@ -107,6 +113,11 @@ export const spriteLadder: readonly Step[] = [
 ];
 
 const phoneAspect = 4 / 5;
+
+/** What a still life keeps for a phone, unless it stands in an arch: a strip of its lower part. */
+const stripAspect = 2;
+const stripTop = 0.25;
+const stillsInArch: ReadonlySet<string> = new Set(['still-lemon']);
 
 /** Cut off above, so that no sky as bright as the page lies on the arch's edge: share of the master's height. */
 const phoneTop: Readonly<Record<string, number>> = {
@@ -154,6 +165,9 @@ function usualRecipeOf(key: string): PictureRecipe {
   if (key.startsWith('service-')) {
     return { whole: shifted(serviceLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
   }
+  if (key.startsWith('still-')) {
+    return { whole: { ladder: heroLadder }, phone: stillCrop(key) };
+  }
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };
@@ -163,6 +177,11 @@ function phoneCrop(key: string, { ladder }: Frame): CroppedFrame {
   const top = phoneTop[key] ?? 0;
   const frame = { ladder, aspect: phoneAspect, focus: phoneFocus[key] ?? 0.5 };
   return top > 0 ? { ...frame, ladder: lowPhoneLadder, top } : frame;
+}
+
+function stillCrop(key: string): CroppedFrame {
+  if (stillsInArch.has(key)) return phoneCrop(key, { ladder: cardPhoneLadder });
+  return { ladder: stripPhoneLadder, aspect: stripAspect, top: stripTop, focus: phoneFocus[key] ?? 0.5 };
 }
 
 function shifted(ladder: readonly Step[], by: number): Frame {

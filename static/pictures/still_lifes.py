@@ -1,0 +1,353 @@
+"""Still lifes: what people leave on, and bring to, a floor. Rooms of the picture library with things of our own in them.
+
+Beside the scripts of the picture library:
+  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import still_lifes" -P render.py -- still-doorstep --out still.png --force
+"""
+import math
+import random
+
+import bpy
+from mathutils import Matrix
+
+import kit as k
+import rooms as r
+from kit import at, ball, box, brass, cyl, lathe, mat, mesh, plaster, steel, teak, teak_h, tube
+from rooms import slab
+from shots import shot
+
+SIZE = (1600, 960)
+
+
+def light(az, el=30):
+    """Another sun than the room's own."""
+    bpy.data.objects.remove(next(o for o in bpy.data.objects if o.name.startswith('sun')))
+    k.sun(az, el, 7.5, .5)
+
+
+# ---------------------------------------------------------------- small things
+def pencil(x, y, z, rot):
+    """On its side: paint, wood, lead."""
+    for r0, r1, start, length, m, segs in ((.0038, .0038, 0, .135, mat('pencil', (.42, .05, .03), .35), 6), (.0038, .0012, .135, .016, mat('pencil wood', (.62, .42, .22), .7), 24),
+                                           (.0012, .0001, .151, .005, mat('lead', (.02, .02, .021), .5), 16)):
+        o = lathe(0, 0, 0, [(r0, start), (r1, start + length)], m, segs, segs > 8)
+        o.matrix_world = k._stack[-1] @ Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(rot), 4, 'Z') @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+
+
+def tumbler(x, y, z):
+    """Of steel, in its bowl, with coffee."""
+    m = mat('tumbler', (.78, .77, .75), .30, .85)
+    with at(x, y, z, 0, 1.12):
+        lathe(0, 0, 0, [(.048, 0), (.050, .003), (.056, .034), (.061, .036), (.061, .038), (.054, .035), (.047, .006)], m, 64)
+        lathe(0, 0, .004, [(.024, 0), (.026, .004), (.034, .096), (.038, .099), (.033, .097), (.0325, .086)], m, 64)
+        cyl(0, 0, .0895, .0318, .002, mat('coffee', (.20, .085, .032), .25), 48)
+
+
+def smooth(points, n=6):
+    """A closed line through the points (Catmull-Rom)."""
+    out = []
+    for i in range(len(points)):
+        a, b, c, d = (points[(i + j - 1) % len(points)] for j in range(4))
+        for t in (s / n for s in range(n)):
+            out.append(tuple(.5 * (2 * q + (s - p) * t + (2 * p - 5 * q + 4 * s - u) * t * t + (3 * q - p - 3 * s + u) * t ** 3)
+                             for p, q, s, u in zip(a, b, c, d)))
+    return out
+
+
+def strip(points, across, m, thick=.002):
+    """A band along the points; `across` is half its width, a vector for each."""
+    v = [tuple(p + s * q for p, q in zip(pt, a)) for pt, a in zip(points, across) for s in (-1, 1)]
+    o = mesh('strip', v, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(points) - 1)], m, True)
+    o.modifiers.new('thick', 'SOLIDIFY').thickness = thick
+
+
+SOLE = ((0, 0), (.031, .018), (.036, .06), (.034, .11), (.045, .17), (.042, .215), (.022, .25), (-.012, .262), (-.038, .24), (-.044, .19), (-.034, .14), (-.029, .10), (-.033, .05), (-.027, .015))
+
+
+def slipper(x, y, z, rot, sole, bed, strap, kind, left, s=1.0):
+    with at(x, y, z, rot, s):
+        side = -1 if left else 1
+        line = smooth([(side * p, q) for p, q in SOLE])
+        k.sheet([line], .012, sole, Matrix.Translation((0, 0, .006))).data.bevel_depth = .002
+        k.sheet([[(p * .93, .009 + q * .93) for p, q in line]], .004, bed, Matrix.Translation((0, 0, .015)))
+        if kind == 'band':
+            for y0, w, h in ((.175, .026, .052), (.118, .016, .060)):
+                arc = [(-.047 * math.cos(a) + .002, y0 - .012 * math.sin(a), .010 + h * math.sin(a)) for a in (math.pi * j / 20 for j in range(21))]
+                strip(arc, [(0, w, .10 * w)] * 21, strap)
+        else:
+            for e in (-.040, .042):
+                leg = [(-side * .012 * (1 - t) + e * t * (1 + .15 * math.sin(math.pi * t)), .212 - .105 * t, .016 + .040 * math.sin(math.pi * (t * .86 + .10)) - .012 * t) for t in (j / 16 for j in range(17))]
+                strip(leg, [((.004 + .004 * math.sin(math.pi * t / 16)), .006 + .002 * t / 16, 0) for t in range(17)], strap, .003)
+            tube([(-side * .012, .212, .012), (-side * .012, .212, .032)], .0035, strap)
+            ball(-side * .012, .208, .030, .006, brass())
+
+
+def pair(x, y, z, rot, kind, colours, s=1.0, gap=.05, toe=7, slip=(0, 0)):
+    """Two of them as they were stepped out of."""
+    sole, bed, strap = (mat('slipper %s' % str(c), c, .6, spec=.3) for c in colours)
+    with at(x, y, z, rot):
+        slipper(-gap * s, 0, 0, toe, sole, bed, strap, kind, True, s)
+        slipper(gap * s + slip[0], slip[1], 0, -toe * 1.4, sole, bed, strap, kind, False, s)
+
+
+def lota(x, y, z, s=1.0):
+    lathe(x, y, z, [(a * s, b * s) for a, b in ((.040, 0), (.046, .004), (.050, .010), (.046, .014), (.066, .034), (.078, .060), (.076, .084), (.058, .108), (.044, .118), (.043, .126), (.058, .142), (.060, .144), (.056, .143), (.041, .127), (.040, .116), (.05, .10))], brass(), 64)
+
+
+def petals(cx, cy, z, R, m):
+    """Rangoli: rings of loops and dots in white powder."""
+    for n, inner, outer, w in ((8, .10, .55, .006), (16, .60, .82, .005)):
+        for i in range(n):
+            a = 2 * math.pi * i / n
+            pts = []
+            for j in range(25):
+                t = 2 * math.pi * j / 24
+                q = (inner + outer) / 2 - (outer - inner) / 2 * math.cos(t)
+                pts.append((cx + R * (q * math.cos(a) - math.sin(a) * math.sin(t) * outer * 1.55 / n), cy + R * (q * math.sin(a) + math.cos(a) * math.sin(t) * outer * 1.55 / n), z))
+            tube(pts, w / 2, m, res=1)
+            cyl(cx + R * .96 * math.cos(a + math.pi / n), cy + R * .96 * math.sin(a + math.pi / n), z, .006, .002, m, 12)
+
+
+# ---------------------------------------------------------------- the doorstep
+def doorstep(st='kota-blue', step='makrana'):
+    r.floor(st, -4, 4, -4, .5, tile=(.6, .6), seed=4, rough=.05, tone=(.86, 1.08))
+    stone = slab(step, seed=4, rough=.03)
+    box(0, .17, .0, 1.9, .42, .135, plaster('white'))
+    box(0, .27, .135, 2.0, .74, .032, stone, .008)
+    k.wall(0, .55, 9, 3.2, .4, plaster('ochre'), 'x', [('rect', 0, 1.46, 2.5, 0)])
+    with at(0, .5, .167):
+        k.door(0, 0, 1.46, 2.3)
+        for s in (-1, 1):
+            box(s * .70, -.06, 0, .10, .16, 2.4, teak(), .008)
+    white = mat('rice flour', (.86, .84, .80), .95, spec=.1)
+    petals(.60, -.48, .0006, .21, white)
+    pair(-.40, -.34, 0, 8, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.06)
+    pair(-.04, -.40, 0, -6, 'thong', ((.30, .16, .07), (.42, .25, .12), (.45, .05, .035)), .92, slip=(.015, -.03))
+    pair(.25, -.32, 0, 14, 'thong', ((.03, .05, .11), (.62, .56, .40), (.75, .30, .03)), .60, slip=(.03, .05))
+    lota(.60, .06, .167, 1.15)
+    k.potted_leaf(-.98, -.02, 0, .75, 6, k.terracotta(), .17, .24)
+    k.garden(-6, 6, -12, -6, 4, density=.6, height=1.6)
+    k.potted_palm(-2.75, -1.60, 0, 2.3, 5, k.terracotta(), .28)
+    k.sky((1, .88, .72), (.52, .62, .78), .95, 1.1)
+    k.sun(214, 36, 7.0, .5)
+
+
+shot('still-doorstep', SIZE, 'Three pairs of chappals, one of them small, on polished Kota stone before a marble step and a teak door.',
+     doorstep, ((.14, -1.62, .78), (.14, .02, .155), 34), ev=-.1, spp=32)
+
+
+# ---------------------------------------------------------------- the plan on the table
+def plan():
+    r.studio('makrana', tile=(.9, .9), rough=.04, tint='warm')
+    top = .75
+    box(-1.1, .1, top - .04, 2.6, 1.9, .04, teak_h(), .006)
+    W, H, folds = .62, .42, 4
+    paper = mat('paper', (.80, .77, .70), .9, spec=.2)
+    ink = mat('ink', (.05, .09, .16), .8, spec=.1)
+    pale = mat('ink pale', (.42, .48, .56), .8, spec=.1)
+
+    def z(u, v):                                     # creases: up, down, up
+        q = (u / W + .5) * folds
+        return .0008 + .006 * (1 - abs((q % 2) - 1)) + .003 * abs(v / H)
+
+    def line(a, b, w, m):
+        n = 24
+        pts = [(a[0] + (b[0] - a[0]) * i / n, a[1] + (b[1] - a[1]) * i / n) for i in range(n + 1)]
+        d = math.hypot(b[0] - a[0], b[1] - a[1])
+        nx, ny = -(b[1] - a[1]) / d * w / 2, (b[0] - a[0]) / d * w / 2
+        v = [(p + s * nx, q + s * ny, z(p, q) + .0005) for p, q in pts for s in (-1, 1)]
+        mesh('line', v, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(n)], m)
+
+    def room(x0, y0, x1, y1, name='', size='', tile=0.0, up=0.0):
+        for a, b in (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x1, y1), (x0, y1)), ((x0, y1), (x0, y0))):
+            line(a, b, .0042, ink)
+        if tile:
+            for i in range(1, int((x1 - x0) / tile) + 1):
+                line((x0 + i * tile, y0), (x0 + i * tile, y1), .0006, pale)
+            for i in range(1, int((y1 - y0) / tile) + 1):
+                line((x0, y0 + i * tile), (x1, y0 + i * tile), .0006, pale)
+        cx, cy = (x0 + x1) / 2, (y0 + y1) / 2 + up
+        for s, dy, h in ((name, .008, .013), (size, -.010, .011)):
+            if s:
+                o = k.text(s, cx, cy + dy, z(cx, cy) + .0012, h, ink)
+                o.data.extrude = 0
+
+    def swing(x, y, rad, a0):
+        pts = [(x + rad * math.cos(math.radians(a0 + 9 * i)), y + rad * math.sin(math.radians(a0 + 9 * i))) for i in range(11)]
+        for a, b in zip(pts, pts[1:]):
+            line(a, b, .0009, ink)
+        line((x, y), pts[-1], .0012, ink)
+
+    with at(-1.20, -.02, top, 9):
+        n = 48
+        v = [(-W / 2 + W * i / n, -H / 2 + H * j / 8, z(-W / 2 + W * i / n, -H / 2 + H * j / 8)) for i in range(n + 1) for j in range(9)]
+        mesh('paper', v, [(i * 9 + j, (i + 1) * 9 + j, (i + 1) * 9 + j + 1, i * 9 + j + 1) for i in range(n) for j in range(8)], paper)
+        room(-.27, -.165, .02, .04, 'HALL', '12 x 15', .024, .05)
+        room(-.27, .04, -.10, .17, 'KITCHEN', '8 x 10')
+        room(-.10, .04, .02, .17, 'BATH', '')
+        room(.02, .01, .27, .17, 'BED ROOM', '11 x 12')
+        room(.02, -.165, .27, .01, 'BED ROOM', '10 x 11')
+        for x, y, a in ((.02, -.05, 180), (.02, .06, 0), (-.14, .04, 90), (-.06, -.165, 90)):
+            swing(x, y, .038, a)
+        line((-.27, -.185), (.27, -.185), .0009, ink)
+        for x in (-.27, .02, .27):
+            line((x, -.192), (x, -.178), .0012, ink)
+    # steel tape: case, and a blade pulled out across the sheet
+    yellow = mat('tape yellow', (.86, .52, .015), .32)
+    dark = mat('tape black', (.02, .02, .021), .5)
+    with at(-.86, -.20, top + .004, 168):
+        box(0, 0, 0, .072, .040, .070, yellow, .014)
+        box(0, 0, .006, .056, .0415, .056, dark, .012)
+        box(0, 0, .016, .036, .0425, .036, yellow, .008)
+        n = 60
+        v = [(.03 + .50 * i / n, .0095 * s, .004 + .002 * abs(s)) for i in range(n + 1) for s in (-1, -.5, 0, .5, 1)]
+        mesh('blade', v, [(i * 5 + j, (i + 1) * 5 + j, (i + 1) * 5 + j + 1, i * 5 + j + 1) for i in range(n) for j in range(4)], yellow, True).modifiers.new('t', 'SOLIDIFY').thickness = .0004
+        for i in range(1, 96):
+            w = .0075 if i % 2 else .004
+            if i % 10 == 0:
+                w = .017
+            box(.53 - .005 * i, -.0095 + w / 2, .0052, .0009, w, .0012, dark)
+        for i in range(1, 10):
+            o = k.text(str(i), .53 - .05 * i + .010, .003, .0072, .010, dark, 180)
+            o.data.extrude = 0
+        box(.532, 0, 0, .003, .018, .010, steel(), .001)
+    pencil(-1.22, .08, top + .0105, 32)
+    # two samples of stone on the sheet's corner
+    box(-1.37, -.185, top + .009, .10, .10, .018, slab('udaipur-green', seed=3, rough=.03), .0015, 22)
+    box(-1.36, -.175, top + .027, .10, .10, .018, slab('botticino', seed=5, rough=.03), .0015, 2)
+    tumbler(-1.52, .34, top)
+
+
+shot('still-plan', SIZE, 'A floor plan unfolded on a teak table, a steel tape pulled out across it, a pencil, two stone samples and a tumbler of coffee.',
+     plan, ((-1.16, -.70, 1.43), (-1.17, .055, .755), 34), ev=-.05, spp=32)
+
+
+# ---------------------------------------------------------------- the three tests
+def lemon(x, y, z, rot=0, up=48):
+    skin = k.noisy('lemon skin', (.70, .46, .015), (.78, .56, .03), (60, 60, 60), 3, .38, .35, 260, .5)
+    pith = mat('pith', (.84, .80, .62), .6)
+    flesh = k.noisy('flesh', (.76, .60, .12), (.84, .74, .30), (160, 160, 160), 3, .12, .4, 300, .7)
+    with at(x, y, z, rot):
+        R, M = .030, Matrix.Translation((0, 0, .030)) @ Matrix.Rotation(math.radians(up), 4, 'X')
+        prof = [(max(R * math.sin(a), 1e-4), -R * 1.18 * math.cos(a) - (.006 if j == 0 else 0)) for j, a in enumerate(math.pi / 2 * i / 16 for i in range(17))]
+        parts = [lathe(0, 0, 0, prof, skin, 64), lathe(0, 0, 0, [(R * .995, 0), (R * .99, .0006), (.001, .0006)], pith, 64)]
+        n = 10
+        for i in range(n):
+            a0, a1 = 2 * math.pi * (i + .05) / n, 2 * math.pi * (i + .95) / n
+            mid = (a0 + a1) / 2
+            pts = [(.0030 * math.cos(mid), .0030 * math.sin(mid))] + [(R * q * math.cos(a0 + (a1 - a0) * t), R * q * math.sin(a0 + (a1 - a0) * t)) for q, t in ((.80, .04), (.87, .18), (.885, .5), (.87, .82), (.80, .96))]
+            v = [(*p, .0004) for p in pts] + [(*p, .0016) for p in pts]
+            m = len(pts)
+            parts.append(mesh('segment', v, [tuple(range(m, 2 * m))] + [(j, (j + 1) % m, m + (j + 1) % m, m + j) for j in range(m)], flesh))
+        for o in parts:
+            o.matrix_world = k._stack[-1] @ M
+
+
+def tests(st='botticino'):
+    r.studio(st, tile=(.6, .6), rough=.05, tint='clay', seed=4, origin=(-.05, .03), tone=(.90, 1.05))
+    light(165)
+    alu = mat('aluminium', (.74, .74, .72), .36, .6)
+    with at(-.45, .15, 0, 7):
+        box(0, 0, .0008, 1.9, .026, .062, alu, .0015)
+        for h in (.016, .046):
+            box(0, -.0132, h, 1.9, .0008, .0016, mat('groove', (.25, .25, .25), .5, 1.0))
+        box(.18, -.0135, .022, .13, .0012, .018, mat('label', (.72, .09, .04), .5))
+    lemon(-.63, -.09, 0, -52)
+    juice = mat('juice', (.46, .38, .22), .015, spec=1.0)
+    for x, y, rad in ((-.555, -.175, .013), (-.52, -.145, .008), (-.58, -.205, .006), (-.53, -.21, .004)):
+        ball(x, y, .0003, rad, juice, .20)
+    shell, dark = mat('meter', (.82, .36, .03), .42), mat('meter dark', (.03, .032, .034), .45)
+    with at(-.425, -.10, 0, 24):
+        box(0, 0, 0, .072, .150, .030, dark, .009)
+        box(0, -.004, .004, .064, .136, .030, shell, .008)
+        box(0, .030, .0335, .046, .034, .0012, dark, .0005)
+        box(0, .030, .0344, .042, .030, .0006, mat('screen', (.34, .40, .30), .2))
+        o = k.text('3.1%', 0, .030, .0352, .015, dark)
+        o.data.extrude = 0
+        for x in (-.014, .014):
+            cyl(x, -.022, .0335, .008, .003, dark, 24)
+        for x in (-.012, .012):
+            tube([(x, .074, .016), (x, .094, .016)], .0016, steel())
+
+
+shot('still-lemon', SIZE, 'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',
+     tests, ((-.50, -.70, .40), (-.51, .00, .026), 35), ev=-.25, spp=32)
+
+
+# ---------------------------------------------------------------- the mop
+def mop(st='crema-marfil'):
+    r.studio(st, tile=(.9, .9), rough=.16, tint='warm', seed=4, tone=(.92, 1.04))
+    light(139, 29)
+    wet = r.stone(st, tile=(.9, .9), rough=.008, seed=4, tone=(.74, .84))
+    edge = smooth([(-.75, -.34), (-.25, -.30), (.25, -.26), (.62, -.02), (.70, .40), (.40, .95), (-.10, 1.30), (-.70, 1.35), (-1.2, .95), (-1.35, .2)], 10)
+    mesh('wet', [(p, q, .0006) for p, q in edge], [tuple(range(len(edge)))], wet)
+    tin = mat('bucket', (.66, .66, .65), .24, 1.0)
+    with at(-.02, .34, 0):
+        lathe(0, 0, 0, [(.105, .012), (.108, 0), (.112, 0), (.114, .012), (.150, .255), (.153, .262), (.157, .266), (.157, .272), (.152, .274), (.148, .262), (.147, .250)], tin, 96)
+        for h in (.060, .200):
+            q = .114 + .036 * (h - .012) / .243
+            lathe(0, 0, h, [(q, 0), (q + .004, .004), (q + .005, .008), (q + .0022, .015)], tin, 96)
+        tube([(-.155 * math.cos(a), -.13 * math.sin(a), .262 - .06 * math.sin(a)) for a in (math.pi * i / 20 for i in range(21))], .004, tin)
+        cloth = k.noisy('red cloth', (.40, .10, .05), (.47, .14, .07), (60, 60, 60), 3, .95, .2, 300, .1)
+        # over the rim: across, and out of the bucket, up, and down its side
+        pts, cols, v = [(-.11, .21), (-.128, .250), (-.145, .278), (-.160, .280), (-.170, .262), (-.164, .21), (-.160, .16), (-.157, .10)], 40, []
+        for i in range(cols + 1):
+            a = math.radians(-62 - 62 * i / cols)
+            for q, h in pts:
+                fold = .007 * (1 + math.sin(i * .62 + h * 9)) * min(1, max(0, .30 - h) * 9)
+                v.append(((-q + fold) * math.cos(a), (-q + fold) * math.sin(a), h + (.010 * math.sin(i * .16) if h < .13 else 0)))
+        m = len(pts)
+        o = mesh('cloth', v, [(i * m + j, (i + 1) * m + j, (i + 1) * m + j + 1, i * m + j + 1) for i in range(cols) for j in range(m - 1)], cloth, True)
+        o.modifiers.new('t', 'SOLIDIFY').thickness = .004
+        o.modifiers.new('s', 'SUBSURF').render_levels = 2
+    # the mop: a clamp, strands of cotton, a stick that leaves the picture
+    cotton = k.noisy('cotton', (.78, .74, .65), (.85, .82, .74), (120, 120, 120), 3, .95, .3, 300, .1)
+    rnd = random.Random(8)
+    with at(-.66, .10, 0, 52):
+        tube([(0, 0, .11), (.62, 1.05, 1.55)], .0125, teak_h())
+        ball(0, 0, .075, .034, mat('clamp', (.05, .20, .16), .4))
+        for i in range(150):
+            a = rnd.uniform(0, 2 * math.pi)
+            far = rnd.uniform(.10, .30) * (1.15 if math.sin(a) < 0 else .8)
+            b = a + rnd.uniform(-.35, .35)
+            top = .105 - .03 * rnd.random()
+            pts = [(.014 * math.cos(a), .014 * math.sin(a), top), (.05 * math.cos(a), .05 * math.sin(a), top * .75 + .01),
+                   (.55 * far * math.cos(a), .55 * far * math.sin(a), .012 + .028 * rnd.random()), (.8 * far * math.cos((a + b) / 2), .8 * far * math.sin((a + b) / 2), .006 + .012 * rnd.random()), (far * math.cos(b), far * math.sin(b), .005)]
+            tube(pts, .0042, cotton, True, res=2)
+
+
+shot('still-mop', SIZE, 'A cotton mop and a steel bucket with a cloth over its rim on a marble floor, wet where the mop has passed.',
+     mop, ((-.26, -1.12, .70), (-.30, .40, .10), 33), ev=.1, warm=.4, spp=32)
+
+
+# ---------------------------------------------------------------- samples
+def samples():
+    k.wall(0, .28, 9, 4, .3, plaster('warm'), 'x', z=-1)
+    box(0, -.30, -.40, 6, .9, .40, plaster('warm'), .012)
+    names = ('makrana', 'botticino', 'kota-blue', 'portoro', 'terrazzo-white', 'katni-brown', 'udaipur-green', 'kashmir-white')
+    for i, name in enumerate(names):
+        s = slab(name, seed=i + 2, rough=.03, scale=1.6)
+        x = -.62 + .175 * i
+        box(x, .095 + .004 * (i % 3), 0, .152, .016, .152, s, .0015, (2.5, -1.5, 1, -3)[i % 4], ('X', -13))
+    tumbler(.42, -.16, 0)
+    for q in range(3):
+        box(-.46 + .006 * q, -.17 - .004 * q, .016 * q, .15, .15, .016, slab(('tan-brown', 'kota-blue', 'statuario')[q], seed=q, rough=.03), .0015, (12, 4, -9)[q])
+    pencil(-.25, -.20, .0045, 24)
+    k.sky(light=.9, seen=1.2)
+    k.sun(222, 38, 6.5, .5)
+    k.potted_palm(-2.2, -1.5, -.4, 1.7, 5, k.terracotta(), .28)
+    k.garden(-6, 6, -9, -5, 4, density=.6, height=1.6)
+
+
+shot('still-samples', SIZE, 'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
+     samples, ((.0, -1.16, .46), (.0, .03, .125), 33), ev=.65, spp=32)
+
+
+# ---------------------------------------------------------------- steps
+def steps(st='kota-blue'):
+    r.stairs(st)
+    light(203, 33)
+    pair(-1.98, 2.78, 0, -48, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.06)
+
+
+shot('still-steps', SIZE, 'The lowest steps of a stair of polished Kota, a teak newel post, and a pair of chappals at its foot.',
+     steps, ((-2.75, 1.25, .92), (-1.22, 3.15, .34), 35), ev=-.1, spp=32)
