@@ -108,7 +108,7 @@ export const glossary = withHardSpaces([
     term: 'Mohs hardness',
     gloss: 'which stone scratches which',
     meaning:
-      'A ranking from talc, 1, to diamond, 10: each scratches those below it. It is an order and not a measure, so 6 is not twice as hard as 3. Marble stands at 3 to 4, granite and street sand at 6 to 7.',
+      'A ranking from talc, 1, to diamond, 10: each scratches those below it. 6 is not twice as hard as 3. Marble stands at 3 to 4, granite and street sand at 6 to 7.',
   },
   {
     id: 'moisture-reading',
@@ -139,7 +139,7 @@ export const glossary = withHardSpaces([
     term: 'Seven coats',
     gloss: 'a phrase of sellers, for seven grits',
     meaning:
-      'Offers of “seven-coat polish” mean seven abrasives, one after the other, and not seven layers of anything. Ask for the list of grits in writing, and whether the edges get the same list.',
+      'Offers of “seven-coat polish” mean seven abrasives, one after the other, and not seven layers. Ask for the list of grits in writing, and whether the edges get the same.',
   },
   {
     id: 'slurry',
@@ -171,6 +171,6 @@ export const glossary = withHardSpaces([
     term: 'Tin oxide and cerium oxide',
     gloss: 'powders for the last gloss',
     meaning:
-      'Very fine polishing powders, worked wet at low speed after the last diamond. On marble a little oxalic acid may help them; on granite they work alone.',
+      'Very fine powders, worked wet at low speed after the last diamond. On marble a little oxalic acid may help; on granite they work alone.',
   },
 ] as const satisfies readonly GlossaryTerm[]);
