@@ -24,7 +24,7 @@ export const stairAndStepPolishing: Guide = {
       'stair polishing price',
       'anti slip stone steps',
     ],
-    picture: 'gallery-03',
+    picture: 'still-steps',
   },
   title: 'Stair and step polishing in Hyderabad: every tread by hand, and grip before gloss',
   excerpt:
