@@ -44,7 +44,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'tan-brown',
-      note: 'Large crystals disguise light wear, so by the time anyone notices, the floor usually asks for Premium.',
+      note: 'Large crystals disguise light wear; once anyone notices, the floor usually asks for Premium.',
     },
     {
       stone: 'absolute-black',
@@ -64,7 +64,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'sapphire-blue',
-      note: 'Dense and dark, it seldom takes in oil; a degreaser and the two finest grits are often the whole job.',
+      note: 'Dense and dark, it seldom takes in oil; a degreaser and two fine grits are often the whole job.',
     },
     {
       stone: 'hassan-green',
@@ -72,23 +72,23 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'paradiso',
-      note: 'Fissures along its bands are commonly filled with resin at the factory; where sun has yellowed it, a coarse cut clears the line.',
+      note: 'Fissures along its bands are often filled with resin; where sun has yellowed it, a coarse cut clears the line.',
     },
     {
       stone: 'colonial-white',
-      note: 'Cooking oil shows as a grey bloom under the dining table, and a poultice draws it out first, since grinding only chases it deeper.',
+      note: 'Cooking oil shows as a grey bloom under the dining table; a poultice draws it out first, since grinding chases it deeper.',
     },
   ],
   processHeading: 'From test patch to oxide',
   process: [
     {
       title: 'Identify',
-      text: 'Stripper on one patch, acetone on a second, a gloss reading on the untouched strip under a cupboard. That strip is the target, and the difference decides the first grit.',
+      text: 'Stripper on one patch, acetone on a second, a gloss reading on the untouched strip under a cupboard: the target. The difference decides the first grit.',
       figure: 'Gloss at 60°: often 80 new, 30 in a lane',
     },
     {
       title: 'Strip and mask',
-      text: 'All the old film comes up, or it would clog the diamonds. Then skirting, lift frames and brass inlays are taped.',
+      text: 'The old film comes up, or it would clog the diamonds; skirting, lift frames and brass inlays are taped.',
       figure: 'Alkaline stripper, two rinses',
     },
     {
@@ -103,7 +103,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Oxide, dry and seal',
-      text: 'A felt disc with tin or cerium oxide, or a resin lux pad, adds the last points of gloss. Pale granite then gets an oil-repellent penetrating sealer. Dense black stone drinks too little to hold one and goes without.',
+      text: 'A felt disc with tin or cerium oxide, or a resin lux pad, adds the last points of gloss. Pale granite then gets an oil-repellent penetrating sealer; dense black stone holds none and goes without.',
       figure: `Dried ${dryingTime} first`,
     },
   ],
@@ -111,7 +111,7 @@ export const graniteFloorPolishing: ServiceContent = {
   benefits: [
     {
       title: 'The lane disappears',
-      text: 'We go on until walkway and corner read within about five gloss units, a gap the eye does not find.',
+      text: 'We go on until walkway and corner read within about five gloss units, which no eye tells apart.',
     },
     {
       title: 'Colour without dye',
@@ -130,11 +130,11 @@ export const graniteFloorPolishing: ServiceContent = {
   tips: [
     {
       title: 'Leave the shiner on the shelf',
-      text: 'Sprays that promise instant gloss contain wax or silicone. They build up, hold dust and become the film we are later paid to remove.',
+      text: 'Sprays of instant gloss contain wax or silicone. They build up, hold dust and become the film we are later paid to remove.',
     },
     {
       title: 'Mat before mop',
-      text: 'Two metres of matting inside the door saves more gloss than any cleaner, because it stops quartz from reaching the stone.',
+      text: 'Two metres of matting inside the door stop the quartz, and save more gloss than any cleaner.',
     },
     {
       title: 'Keep two bottles away',
