@@ -31,7 +31,7 @@ export const aboutPage: AboutPage = {
       'floor restoration Hyderabad',
       'about stone polishing',
     ],
-    picture: 'about-1',
+    picture: 'still-doorstep',
   },
 
   hero: {

@@ -269,7 +269,7 @@ def tests(st='botticino'):
             tube([(x, .074, .016), (x, .094, .016)], .0016, steel())
 
 
-shot('still-lemon', SIZE, 'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',
+shot('still-lemon', (1400, 840), 'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',
      tests, ((-.50, -.70, .40), (-.51, .00, .026), 35), ev=-.25, spp=32)
 
 

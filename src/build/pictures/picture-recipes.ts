@@ -114,9 +114,11 @@ export const spriteLadder: readonly Step[] = [
 
 const phoneAspect = 4 / 5;
 
-/** What a still life keeps for a phone, unless it stands in an arch: a strip of its lower part. */
+/** What a still life keeps for a phone: a strip of its lower part. */
 const stripAspect = 2;
 const stripTop = 0.25;
+
+/** Still lifes that stand in an arch, and in no strip. */
 const stillsInArch: ReadonlySet<string> = new Set(['still-lemon']);
 
 /** Cut off above, so that no sky as bright as the page lies on the arch's edge: share of the master's height. */
@@ -165,8 +167,12 @@ function usualRecipeOf(key: string): PictureRecipe {
   if (key.startsWith('service-')) {
     return { whole: shifted(serviceLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
   }
+  if (stillsInArch.has(key)) {
+    return { whole: { ladder: cardLadder }, phone: phoneCrop(key, { ladder: cardPhoneLadder }) };
+  }
   if (key.startsWith('still-')) {
-    return { whole: { ladder: heroLadder }, phone: stillCrop(key) };
+    const phone = { ladder: stripPhoneLadder, aspect: stripAspect, top: stripTop, focus: 0.5 };
+    return { whole: { ladder: heroLadder }, phone };
   }
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
@@ -177,11 +183,6 @@ function phoneCrop(key: string, { ladder }: Frame): CroppedFrame {
   const top = phoneTop[key] ?? 0;
   const frame = { ladder, aspect: phoneAspect, focus: phoneFocus[key] ?? 0.5 };
   return top > 0 ? { ...frame, ladder: lowPhoneLadder, top } : frame;
-}
-
-function stillCrop(key: string): CroppedFrame {
-  if (stillsInArch.has(key)) return phoneCrop(key, { ladder: cardPhoneLadder });
-  return { ladder: stripPhoneLadder, aspect: stripAspect, top: stripTop, focus: phoneFocus[key] ?? 0.5 };
 }
 
 function shifted(ladder: readonly Step[], by: number): Frame {
