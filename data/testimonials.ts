@@ -18,7 +18,7 @@ export function shownTestimonials(choice: ClaimChoice): readonly Testimonial[] {
 }
 
 /** Shown with every sample row, so that nobody takes it for a review. */
-export const sampleTestimonialNote = "Sample reviews, until customers' own stand here.";
+export const sampleTestimonialNote = 'Sample reviews; those of customers will take their place.';
 
 /** Says to a screen reader what the drawn stars show. */
 export const fiveStars = '5 out of 5 stars';

@@ -53,7 +53,7 @@ export const galleryPage: GalleryPage = {
   tiles: {
     heading: 'Rooms and stones',
     note: [
-      `${picturesNote}How such floors are done stands under `,
+      `${picturesNote}How such floors are polished: `,
       { text: 'granite', to: '/services/granite-floor-polishing' },
       ', ',
       { text: 'marble', to: '/services/marble-polishing' },

@@ -29,7 +29,7 @@ export const guidesPage: GuidesPage = {
     ],
     picture: 'about-1',
   },
-  headline: 'Six cases, whatever\u00a0the stone',
+  headline: 'Six guides, whatever\u00a0the stone',
   lede: 'A stair, a stain, a new flat: what people in Hyderabad ask us about when the name of the stone is not the question.',
   contents: 'In this guide',
   services: 'Which service this is',

@@ -104,13 +104,13 @@ export const pricingPage: PricingPage = {
   scopes: {
     heading: 'What each rate buys',
     lede: [
-      'What is not listed is not in the rate, and is a line of its own in the quote. What a ',
+      'What is not listed is not in the rate, and is a line of its own in the quote. See also: ',
       { text: 'penetrating sealer', to: '/glossary#penetrating-sealer' },
-      ', a ',
+      ', ',
       { text: 'hone', to: '/glossary#hone' },
-      ' or a ',
+      ' and ',
       { text: 'poultice', to: '/glossary#poultice' },
-      ' is, says the glossary.',
+      '.',
     ],
     caption: 'What the three rates buy:',
     corner: 'Work',

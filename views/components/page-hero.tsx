@@ -17,13 +17,15 @@ export interface PageHeroProps {
   frame?: 'arch' | 'wide' | 'low';
   /** True where a phone does without the strip, because pictures follow at once. */
   wideOnly?: boolean;
+  /** False where a phone shows the whole picture: the tall crop of an arch is too near for a strip. */
+  phoneCrop?: boolean;
   /** Buttons, a price line: below the lede. */
   children?: ReactNode;
 }
 
 /** How an inner page opens: where it stands, its h1, what it is about, and its picture. */
 export function PageHero(props: PageHeroProps): ReactNode {
-  const { headline, lede, picture, frame = 'arch', wideOnly = false, children } = props;
+  const { headline, lede, picture, frame = 'arch', wideOnly = false, phoneCrop = true, children } = props;
   return (
     <header className={clsx('page-hero', picture && `page-hero--${frame}`)}>
       <div className="page-hero__top container">
@@ -52,7 +54,7 @@ export function PageHero(props: PageHeroProps): ReactNode {
           sizes={edgeToEdge}
           priority
           sheen
-          phoneCrop={!wideOnly}
+          phoneCrop={phoneCrop && !wideOnly}
           wideOnly={wideOnly}
           className={clsx('page-hero__wide no-print', wideOnly && 'no-phone')}
         />

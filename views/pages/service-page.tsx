@@ -68,7 +68,7 @@ function ServiceHero({ content }: PageProps<'service'>): ReactNode {
   const { headline, frame = 'arch', lede, summary } = content;
   return (
     <div className="service-hero">
-      <PageHero headline={headline} lede={lede} picture={summary.picture} frame={frame}>
+      <PageHero headline={headline} lede={lede} picture={summary.picture} frame={frame} phoneCrop={false}>
         <div className="cluster no-phone no-print">
           <ButtonLink to="/contact#quote">{serviceDetailPage.callToAction.quote}</ButtonLink>
           <CallLink look="outline" />

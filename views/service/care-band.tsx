@@ -3,7 +3,6 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import { Fold } from '../components/disclosure.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
@@ -21,9 +20,10 @@ export function CareBand({ content }: PageProps<'service'>): ReactNode {
         sheen
         className="care-band__picture no-print"
       />
-      <Fold heading={content.tipsHeading}>
+      <section className="care-band__words">
+        <h2>{content.tipsHeading}</h2>
         <ServiceTips content={content} />
-      </Fold>
+      </section>
     </Band>
   );
 }
