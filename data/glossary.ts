@@ -61,7 +61,7 @@ export const glossary = withHardSpaces([
     term: 'Gloss unit',
     gloss: 'light sent back, read by a meter',
     meaning:
-      'How much light a surface throws back at a fixed angle, 60 degrees on floors. Black glass is set at about 100; a floor straight from the factory often reads 80, a walked lane 30.',
+      'How much light a surface throws back, on floors at 60 degrees. Black glass is set at about 100; a new floor often reads 80, a walked lane 30.',
   },
   {
     id: 'grit',
@@ -84,7 +84,7 @@ export const glossary = withHardSpaces([
     term: 'Lippage',
     gloss: 'the step between two tiles',
     meaning:
-      'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. More than that is felt by a bare foot, and from Premium on it is ground level before polishing.',
+      'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. More is felt by a bare foot; from Premium on it is ground level before polishing.',
   },
   {
     id: 'metal-bond',
@@ -100,7 +100,7 @@ export const glossary = withHardSpaces([
     term: 'Mirror polish',
     gloss: 'a window frame shows straight in the floor',
     meaning:
-      'A surface taken to the last grit, in which a window frame is as straight as on the wall. It is the most beautiful finish on a dry floor and the most slippery on a wet one.',
+      'A surface taken to the last grit, in which a window frame is as straight as on the wall. The most beautiful finish on a dry floor, and the most slippery on a wet one.',
   },
   {
     id: 'mohs',
@@ -116,7 +116,7 @@ export const glossary = withHardSpaces([
     term: 'Moisture reading',
     gloss: 'whether a floor is dry enough to seal',
     meaning:
-      'Taken with a capacitance meter laid on the stone, which needs no pins. The figure belongs to the scale of the meter; ours are on its stone scale, beside a slab that is known to be dry.',
+      'Taken with a capacitance meter laid on the stone, without pins. The figure belongs to the meter’s scale; ours are on its stone scale, beside a slab known to be dry.',
   },
   {
     id: 'penetrating-sealer',
@@ -155,7 +155,7 @@ export const glossary = withHardSpaces([
     term: 'Stain',
     gloss: 'colour that has soaked in',
     meaning:
-      'Oil, turmeric or tea between the crystals. The mark is darker than the stone and the shine runs through it undisturbed. A stain is drawn out; an etch is polished out.',
+      'Oil, turmeric or tea between the crystals. The mark is darker than the stone, and the shine runs through it. A stain is drawn out; an etch is polished out.',
   },
   {
     id: 'terrazzo',

@@ -27,7 +27,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   lede: 'Marble chips, held in cement, rubbed smooth by hand decades ago. The chips are still good. We mend the cement and bring both back to one plane.',
   introHeading: 'Two materials that age at different speeds',
   intro: [
-    'Lay a torch on an old mosaic floor and look along the beam. The chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. That is why the room looks grey, and why wax helps for a month at most.',
+    'Lay a torch on an old mosaic floor and look along the beam. The chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',
     'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be seen and matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens.',
     'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
   ],
@@ -80,17 +80,17 @@ export const mosaicFloorPolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'A knife point in a hidden corner names the binder: cement powders, epoxy curls. A coin finds drummy panels, and the edge of a door channel shows how much chip layer is left to work with.',
+      text: 'A knife point in a hidden corner names the binder: cement powders, epoxy curls. A coin finds drummy panels, and a door channel’s edge shows how much chip layer is left.',
       figure: 'Layer left: 2–12 mm',
     },
     {
       title: 'Preparation',
-      text: 'Red-oxide polish, varnish and wax are lifted with an alkaline stripper under black nylon pads. In Luxury cracks are cut to a clean V and packed with tinted mortar, and lost chips are replaced from stock broken to size.',
+      text: 'Red-oxide polish, varnish and wax are lifted with an alkaline stripper under black nylon pads. In Luxury cracks are cut to a V and packed with tinted mortar, and lost chips are replaced from stock.',
       figure: 'Chips of 3–12 mm',
     },
     {
       title: 'Grinding',
-      text: 'From Premium on, cast floors and pressed tile are cut until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic sheet. Basic, and patterned tile in any tier, skips this course and waits for the first resin pad.',
+      text: 'From Premium on, cast floors and pressed tile are cut until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic. Basic, and patterned tile in any tier, skips this course.',
       figure: `${gritList(premium.from, 100)} grit, ${pasteHardens} of cure`,
     },
     {
@@ -112,11 +112,11 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'One surface, few joints',
-      text: 'A cast room is divided by strips every metre or so and by nothing else. With its pores closed there is little left for dirt to sit in.',
+      text: 'A cast room is divided by strips every metre or so and by nothing else. With its pores closed dirt has little to sit in.',
     },
     {
       title: 'Smooth for wheels',
-      text: 'A plane floor lets a walker or wheelchair roll without a rattle, and chair legs no longer tick over raised chips.',
+      text: 'A plane floor lets a walker or wheelchair roll without a rattle, and chair legs do not tick over chips.',
     },
     {
       title: 'A pattern hard to buy again',
@@ -127,7 +127,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   tips: [
     {
       title: 'Read the label',
-      text: 'A product that promises to remove lime scale removes mosaic as well. Look for pH 7 and use half the dose.',
+      text: 'What removes lime scale removes mosaic as well. Look for pH 7 and use half the dose.',
     },
     {
       title: 'Oil by the stove',
@@ -170,7 +170,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     {
       question: 'Do filled holes show afterwards?',
       answer:
-        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them. A patch wider than a hand is harder to hide: new paste has not had decades of sun, and it needs some months to settle in tone.',
+        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them. A patch wider than a hand is harder to hide: new paste has had no sun, and needs some months to settle in tone.',
     },
     {
       question: 'Can patterned tiles be polished like terrazzo?',
