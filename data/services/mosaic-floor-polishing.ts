@@ -27,8 +27,8 @@ export const mosaicFloorPolishing: ServiceContent = {
   lede: 'Marble chips, held in cement, rubbed smooth by hand decades ago. The chips are still good. We mend the cement and bring both back to one plane.',
   introHeading: 'Two materials that age at different speeds',
   intro: [
-    'Lay a torch on an old mosaic floor and look along the beam. The chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',
-    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be seen and matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens.',
+    'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',
+    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens.',
     'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
   ],
   stonesHeading: 'Ten floors that go by one name',
@@ -95,12 +95,12 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'Polishing',
-      text: 'Resin discs shave off the grout film and tighten the paste, with a lithium hardener worked in midway. We leave oxalic powder in its box: it brightens chips by dissolving what holds them.',
+      text: 'Resin discs shave off the grout film and tighten the paste, a lithium hardener midway. We leave oxalic powder in its box: it brightens chips by dissolving what holds them.',
       figure: `${gritRange(basic)} in Basic, to ${premium.to} above`,
     },
     {
       title: 'Protection',
-      text: 'Cement drinks more than stone does, so the penetrating sealer is laid wet on wet until the floor refuses it, then buffed dry. Spills wait on top for a cloth; acid gets through regardless.',
+      text: 'Cement drinks more than stone, so the penetrating sealer is laid wet on wet until the floor refuses it, then buffed. Spills wait on top for a cloth; acid gets through regardless.',
       figure: 'Two to three coats',
     },
   ],
@@ -175,7 +175,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     {
       question: 'Can patterned tiles be polished like terrazzo?',
       answer:
-        'No. Their colour is a thin pressed skin. They are washed, honed with the grits of Basic and sealed, for a satin face rather than a mirror. If someone proposes a levelling cut, ask how thick the pattern is and where it was measured.',
+        'No. Their colour is a thin pressed skin. They are washed, honed with the grits of Basic and sealed, for a satin face rather than a mirror. If someone proposes a levelling cut, ask how thick the pattern is.',
     },
     {
       question: 'What would one bedroom cost?',

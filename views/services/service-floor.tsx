@@ -81,6 +81,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
                   service={service}
                   price={fromPrice(service.slug)}
                   sizes={sizesAt(index)}
+                  priority={index === 0}
                   pictureSources={tile && <SpriteSources sprite={tile.sprite} />}
                   arrangement="row"
                   icon={serviceIcon(service.name)}
