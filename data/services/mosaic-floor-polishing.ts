@@ -65,7 +65,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       stone: 'chips-black-precast',
-      note: 'Stairs are worked half a width at a time, so the family can still go up to bed.',
+      note: 'Stairs are worked half a width at a time, so the family can go up to bed.',
     },
     {
       stone: 'crazy-marble',
@@ -170,7 +170,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     {
       question: 'Do filled holes show afterwards?',
       answer:
-        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them. A patch wider than a hand is harder to hide: new paste has had no sun, and needs some months to settle in tone.',
+        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them. A patch wider than a hand needs some months to settle in tone.',
     },
     {
       question: 'Can patterned tiles be polished like terrazzo?',
@@ -180,7 +180,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     {
       question: 'What would one bedroom cost?',
       answer: [
-        `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in the Basic tier, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted apart, in writing, after we have seen it. All tiers are on the `,
+        `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in the Basic tier, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted apart. All tiers are on the `,
         { text: 'pricing page', to: '/pricing' },
         '.',
       ],
