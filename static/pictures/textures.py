@@ -12,7 +12,6 @@ CHIPS = [(0, (.70, .69, .67)), (.3, (.50, .49, .47)), (.55, (.15, .15, .15)), (.
 GRAIN = ('grain', 260, [(0, (.0, .0, .0)), (.5, (.30, .30, .29))], .05)
 
 
-
 def kota(base, tint, angle, streak, *veins):
     """Split along its bed and rubbed: near one colour, faint streaks along the bed, dark specks, here and there a hair of calcite."""
     light, dark, speck = (tuple(f * c for c in base) for f in (1.30, .70, .42))
