@@ -29,7 +29,7 @@ export const glossary = withHardSpaces([
     term: 'Crystallisation',
     gloss: 'a glassy skin made with acid and steel wool',
     meaning:
-      'Magnesium fluorosilicate rubbed into marble under steel wool. It turns the top few thousandths of a millimetre into a hard, shiny skin. Quick and cheap, but it takes out no scratch, and granite does not react to it.',
+      'Magnesium fluorosilicate rubbed into marble under steel wool. It turns the top few thousandths of a millimetre into a hard, shiny skin. It takes out no scratch, and granite does not react to it.',
   },
   {
     id: 'diamond-polishing',
@@ -45,7 +45,7 @@ export const glossary = withHardSpaces([
     term: 'Etch',
     gloss: 'a dull mark that acid has eaten',
     meaning:
-      'Lemon, tamarind, vinegar and bathroom cleaners dissolve calcite and leave a pale, matt patch in the shape of the spill. No cleaning removes it, because nothing lies on the stone. It is polished out.',
+      'Lemon, tamarind, vinegar and bathroom cleaners dissolve calcite and leave a pale, matt patch in the shape of the spill. Nothing lies on the stone, so it is polished out.',
   },
   {
     id: 'gaj',
@@ -53,7 +53,7 @@ export const glossary = withHardSpaces([
     term: 'Gaj',
     gloss: 'a square yard, 9 sq ft',
     meaning:
-      'The square yard of Indian property papers: 3 feet by 3, so 9 square feet. A floor of 100 gaj has 900 square feet. Rates on this site are per square foot.',
+      'The square yard of Indian property papers: 3 feet by 3. A floor of 100 gaj has 900 square feet. Rates on this site are per square foot.',
   },
   {
     id: 'gloss-unit',

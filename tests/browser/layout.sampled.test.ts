@@ -24,6 +24,34 @@ test('the chat button lies in the gutter, on no content', async () => {
   }
 });
 
+test('no part of the action bar moves while the parser reads the next', async () => {
+  await using visitor = await visit({ viewport: { width: 360, height: 800 }, bypassCSP: true });
+  await visitor.open('/faq');
+  const moved = await visitor.page.evaluate(() => {
+    const bar = document.querySelector('.action-bar');
+    const host = bar?.parentElement;
+    if (!bar || !host) throw new Error('No action bar');
+    const html = bar.outerHTML;
+    bar.remove();
+    const read = host.appendChild(document.createElement('div'));
+    /** Where each drawn part stands when the parser has read the first `end` characters. */
+    function placesAfter(end: number): string[] {
+      read.innerHTML = html.slice(0, end);
+      return [...read.querySelectorAll('*')].map((part) => {
+        const { x, y, width } = part.getBoundingClientRect();
+        const isDrawn = width > 0 && getComputedStyle(part).visibility === 'visible';
+        return isDrawn ? `${part.tagName} ${x} ${y}` : '';
+      });
+    }
+    const last = placesAfter(html.length);
+    const ends = [...html.matchAll(/>/g)].map(({ index }) => index + 1);
+    return ends
+      .filter((end) => placesAfter(end).some((place, index) => place && place !== last[index]))
+      .map((end) => html.slice(Math.max(0, end - 60), end));
+  });
+  expect(moved).toEqual([]);
+});
+
 type Delays = Readonly<Record<string, number>>;
 
 /** Widths, with the milliseconds that files of a kind are late: on a phone scripts come last. */

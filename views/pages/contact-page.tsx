@@ -2,25 +2,22 @@ import { type ReactNode, useContext } from 'react';
 import { estimateMessageStart } from '../../data/enquiry-form.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import type { FormValues } from '../../data/forms.ts';
-import type { ContactPage as ContactWords } from '../../data/pages/contact.ts';
 import type { QuoteChoices } from '../../data/quote.ts';
 import { readQuote } from '../../data/read-quote.ts';
 import { sentEstimate } from '../../data/sent-fields.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
-import { ArrowLink } from '../components/arrow-link.tsx';
-import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
+import { AreaGroups } from '../contact/area-groups.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { EstimateCard } from '../forms/estimate-card.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
 import { TrustLines } from '../forms/trust-lines.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { ContactContent, PageProps, ShownForm } from '../site/page-contents.ts';
+import type { PageProps, ShownForm } from '../site/page-contents.ts';
 import { QuoteContext } from '../site/site-context.tsx';
 import './contact-page.css';
 
@@ -75,6 +72,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             sheen
             className="contact-page__door"
           />
+          <LateStyles />
           <div className="contact-page__details later">
             <ContactDetails {...details} />
           </div>
@@ -82,39 +80,6 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
       </div>
       <AreaGroups words={areas} groups={content.areaGroups} />
     </>
-  );
-}
-
-interface AreaGroupsProps {
-  words: ContactWords['areas'];
-  groups: ContactContent['areaGroups'];
-}
-
-/** The twelve areas by part of the city. */
-function AreaGroups({ words, groups }: AreaGroupsProps): ReactNode {
-  const { heading, text, all } = words;
-  return (
-    <Band ground="limestone" labelledBy="area-groups">
-      <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
-        <ArrowLink to={all.to}>{all.text}</ArrowLink>
-      </SectionHeading>
-      <div className="area-groups slabs slabs--4">
-        {groups.map(({ name: group, areas }) => (
-          <div key={group} className="padded stack">
-            <h3>{group}</h3>
-            <ul className="area-groups__areas">
-              {areas.map(({ slug, name }) => (
-                <li key={slug}>
-                  <SiteLink className="area-groups__area" to={`/service-areas#${slug}`}>
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Band>
   );
 }
 

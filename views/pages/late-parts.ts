@@ -52,6 +52,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   blog: ['blog/all-articles', 'blog/category-index', 'blog/newsletter-band'],
   about: ['components/job-cards', 'components/process-steps', 'home/areas-line'],
   care: ['care/care-card'],
+  contact: ['contact/area-groups', 'contact/contact-details'],
   article: ['article/article-end'],
   guide: ['guides/guide-end'],
 };

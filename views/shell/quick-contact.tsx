@@ -47,12 +47,12 @@ function ActionBar(): ReactNode {
       {isClosed ? (
         <SiteLink className="action-bar__action" to="/#quote-name">
           <Icon of={handset} />
-          {callMe}
+          <span>{callMe}</span>
         </SiteLink>
       ) : (
         <a className="action-bar__action" href={telLink(phone)}>
           <Icon of={handset} />
-          {contact.call}
+          <span>{contact.call}</span>
         </a>
       )}
       <a className="action-bar__action" href={useChat()} target="_blank" rel="noopener">
@@ -65,12 +65,12 @@ function ActionBar(): ReactNode {
       {isAsked ? (
         <SiteLink className="action-bar__action action-bar__action--quote" to={prices.to}>
           <Icon of={IndianRupee} />
-          {prices.text}
+          <span>{prices.text}</span>
         </SiteLink>
       ) : (
         <SiteLink className="action-bar__action action-bar__action--quote" to={navigation.quote.to}>
           <Icon of={clipboard} />
-          {contact.quote}
+          <span>{contact.quote}</span>
         </SiteLink>
       )}
     </nav>
