@@ -11,6 +11,8 @@ const phone = {
   hasTouch: true,
 } as const;
 
+type Asked = Pick<Request, 'url'>;
+
 /** Playwright's kinds of request that are weighed by themselves. */
 const kinds = { script: 'javascript', font: 'fonts', image: 'pictures' } as const;
 
@@ -52,7 +54,7 @@ export async function weighPage(browser: Browser, origin: string, path: string):
  * Where the first paint came before the display face, as on a busy machine now and then, `views/client/late-fonts.ts` is
  * fetched, and asks the cache for the face. Each weighing would differ by it, so neither is counted.
  */
-function isForLateFont(request: Request, all: readonly Request[]): boolean {
+export function isForLateFont(request: Asked, all: readonly Asked[]): boolean {
   const script = /\/late-fonts-\w+\.js$/;
   const url = request.url();
   if (script.test(url)) return true;

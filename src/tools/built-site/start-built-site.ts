@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
@@ -18,7 +19,8 @@ export interface BuiltSite extends AsyncDisposable {
 
 /**
  * Runs `server.js` of a finished build in a process of its own, on a free port and with a store of its own unless
- * `environment` says which; resolves when it answers. `distDir` ends with a slash.
+ * `environment` says which; resolves when it answers. `distDir` ends with a slash. It ends with the process that asked for it,
+ * and SIGTERM ends that one: Playwright, where it runs, takes the signal, closes its browser and goes on.
  * @throws Error with what it wrote when it ends before that.
  */
 export async function startBuiltSite(
@@ -31,6 +33,12 @@ export async function startBuiltSite(
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  function leaveNothing(): void {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  process.once('exit', leaveNothing);
+  process.once('SIGTERM', endAtOnce);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -54,8 +62,14 @@ export async function startBuiltSite(
         await once(child, 'exit');
       }
       await rm(dataDir, { recursive: true, force: true });
+      process.off('exit', leaveNothing);
+      process.off('SIGTERM', endAtOnce);
     },
   };
+}
+
+function endAtOnce(): void {
+  process.exit(128 + constants.signals.SIGTERM);
 }
 
 function answers(url: string): Promise<boolean> {
