@@ -38,7 +38,14 @@ function isCropped({ page }: Route): boolean {
 }
 
 function pictureOf(route: Route): string {
-  return route.page === 'article' ? route.content.article.picture : route.head.picture;
+  switch (route.page) {
+    case 'article':
+      return route.content.article.picture;
+    case 'guide':
+      return route.content.guide.picture;
+    default:
+      return route.head.picture;
+  }
 }
 
 function cropOf(master: MeasuredMaster, aspect: number): PictureFile & { height: number } {
