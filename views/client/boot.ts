@@ -1,6 +1,7 @@
 import { siteManifest as manifest } from 'virtual:site-manifest';
 import { readServerData, type ServerData } from '../site/server-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
+import { isGivenUp } from './give-up-page.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
 import { contentKind, type FirstFile, firstFile, scriptUrl } from './site-manifest.ts';
@@ -10,6 +11,7 @@ let path = window.location.pathname;
 let claims: ServerData['claims'];
 let fetching: Promise<FirstFile> | undefined;
 
+const isBroken = isGivenUp();
 const early = holdEarlyEvents();
 fetchPicturesWhenWanted();
 whenDrawn(() => {
@@ -33,6 +35,9 @@ wanted(() => {
 });
 
 async function hydrate(): Promise<void> {
+  // Older than what the scripts are written for (`client-bundle.ts`): some of it would run, and fall in the middle.
+  if (!('toSorted' in Array.prototype)) throw new Error('This browser lacks what the scripts use');
+  if (isBroken) throw new Error('Hydrated, this page broke');
   const [first, { hydratePage, Page }] = await Promise.all([
     fetchParts(),
     loadScript(kindOf(path, manifest), manifest),

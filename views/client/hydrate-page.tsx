@@ -6,6 +6,7 @@ import { loadShowHead } from '../navigation/use-arrival.ts';
 import type { PageSource } from '../site/ready-page.ts';
 import { readServerData, webManifestPath } from '../site/server-data.ts';
 import { BrowserRouter } from './browser-router.tsx';
+import { giveUpPage } from './give-up-page.ts';
 import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
 import { settlePage } from './settle-page.ts';
 
@@ -13,6 +14,8 @@ export interface HydratePageOptions extends PageLoaderOptions {
   /** Called once every control works. */
   onHydrated: () => void;
 }
+
+const fields = 'input, select, textarea';
 
 /** Takes over the page that the server sent; from here on links open pages without a reload. */
 export function hydratePage({ onHydrated, ...options }: HydratePageOptions): void {
@@ -30,6 +33,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
   };
   prepareLinks(source);
   keepFromReact(container);
+  const served = [...container.querySelectorAll<HTMLInputElement>(fields)];
   const serverData = readServerData(document);
   // As a transition React lets the browser in between every few milliseconds; otherwise it takes the page at one go.
   startTransition(() => {
@@ -38,7 +42,16 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
       <BrowserRouter initial={first} source={source}>
         {(shown) => (
           <>
-            <AfterHydration onHydrated={onHydrated} />
+            <AfterHydration
+              onHydrated={() => {
+                if (served.some(({ isConnected }) => !isConnected))
+                  import('./keep-typed.ts').then(
+                    ({ keepTyped }) => keepTyped(served, container.querySelectorAll(fields)),
+                    () => {},
+                  );
+                onHydrated();
+              }}
+            />
             <App
               serverData={serverData}
               services={options.firstFile.site.services}
@@ -49,7 +62,13 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
           </>
         )}
       </BrowserRouter>,
-      { onRecoverableError: (error) => console.error('Hydration recovered from', error) },
+      {
+        onRecoverableError: (error) => console.error('Hydration recovered from', error),
+        onUncaughtError: (error) => {
+          console.error('The page is loaded again, because it broke on', error);
+          giveUpPage();
+        },
+      },
     );
   });
 }

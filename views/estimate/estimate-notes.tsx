@@ -27,22 +27,26 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
       <Heading className="estimate__work title-s">
         <Swatch id={serviceSwatches[service]} />
         {/* One text: of two the second would move when the display face comes. */}
-        {`${namesOfService(service).name}, ${tierNames[tier]}`}
+        <span>{`${namesOfService(service).name}, ${tierNames[tier]}`}</span>
       </Heading>
       {hasLines && (
         <ul className="figures">
           {lines.map((line) => (
             <li key={line.kind} className="point-list__item">
-              {`${lineText(line)}: ${areaText(line.area)} × ${formatRupees(line.rate)} = `}
+              <span>{`${lineText(line)}: ${areaText(line.area)} × ${formatRupees(line.rate)} = `}</span>
               <span className="nowrap">{amountText(line)}</span>
             </li>
           ))}
         </ul>
       )}
       <p>
-        {days ? fillIn(words.days, { days }) : words.daysOpen}{' '}
-        {warrantyText(warrantyYears).replaceAll(' ', '\u00a0')}.{isMinimum && ` ${words.minimum}`}
-        {settingText('tax', 'minimumCharge', 'smallestJob')}{' '}
+        <span>
+          {[
+            days ? fillIn(words.days, { days }) : words.daysOpen,
+            `${warrantyText(warrantyYears).replaceAll(' ', '\u00a0')}.`,
+            ...(isMinimum ? [words.minimum] : []),
+          ].join(' ') + settingText('tax', 'minimumCharge', 'smallestJob')}
+        </span>{' '}
         <SiteLink to={`/pricing#${service}-scope`}>{fillIn(words.buys, { tier: tierNames[tier] })}</SiteLink>.
       </p>
       <p className="note">{words.note}</p>

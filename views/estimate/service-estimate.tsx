@@ -46,7 +46,7 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
   return (
     <details className="service-estimate no-print" onToggle={() => follow().catch(() => {})}>
       <summary className="service-estimate__summary">
-        {text}
+        <span>{text}</span>
         <span className="service-estimate__open">
           {words.open}
           <Icon of={ChevronDown} className="disclosure__mark accent" />

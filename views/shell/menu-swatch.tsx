@@ -5,11 +5,10 @@ import { serviceSwatches } from '../pictures/service-swatches.ts';
 
 /**
  * The texture of a service in the menu. Nobody sees the nine of them before the panel opens: the document goes without
- * them, and their styles come late.
+ * them, and their styles come late. It comes into a place of its own: a translation takes away the text beside it.
  */
 export function MenuSwatch({ slug }: { slug: ServiceSlug }): ReactNode {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
-  if (!isHydrated) return <span className="swatch services-menu__swatch" />;
-  return <Swatch id={serviceSwatches[slug]} className="services-menu__swatch" />;
+  return <span className="services-menu__swatch">{isHydrated && <Swatch id={serviceSwatches[slug]} />}</span>;
 }
