@@ -51,7 +51,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             <h2 id="quote-heading" className="title-m">
               {form.heading}
             </h2>
-            <p className="contact-page__text note">{form.text}</p>
+            <p className="contact-page__text soft">{form.text}</p>
             <TrustLines />
             {choice && !quote.estimate && (
               <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
