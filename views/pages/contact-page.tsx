@@ -47,7 +47,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
               <WhatsappLink />
             </p>
           </header>
-          <section id="quote" className="contact-page__form framed" aria-labelledby="quote-heading">
+          <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
             <h2 id="quote-heading" className="title-m">
               {form.heading}
             </h2>
