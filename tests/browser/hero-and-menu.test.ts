@@ -5,12 +5,13 @@ import { visit } from '../harness/visit.ts';
 
 const phone = { viewport: { width: 360, height: 640 } };
 
-test('on a phone, without JavaScript too, the hero leads into the form below it and to the prices, and the menu to three more pages', async () => {
+test('on a phone, without JavaScript too, the hero opens the form below it and leads to the prices, and the menu to three more pages', async () => {
   await using visitor = await visit({ ...phone, javaScriptEnabled: false });
   const { page } = visitor;
   await visitor.open('/');
   const ways = page.locator('.home-hero__ways a:visible');
   expect(await ways.allTextContents()).toEqual([homePage.hero.quote.text, homePage.hero.prices.text]);
+  expect(await page.locator('#quote-name').isVisible()).toBe(false);
   await ways.first().click();
   await expect
     .poll(() => page.locator('#quote-name').evaluate((field) => field === document.activeElement))

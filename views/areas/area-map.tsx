@@ -13,17 +13,17 @@ export interface AreaMapProps {
 }
 
 /** Where a name stands beside its pin, so that no two cross. */
-const sides: Readonly<Record<string, 'right' | 'above' | 'above-end' | 'below' | 'below-start'>> = {
+const sides: Readonly<Record<string, 'right' | 'above' | 'below' | 'below-start' | 'below-end'>> = {
   'banjara-hills': 'below',
   'jubilee-hills': 'below',
   gachibowli: 'below-start',
-  'hitec-city': 'above',
+  'hitec-city': 'below',
   kondapur: 'above',
   madhapur: 'right',
   kukatpally: 'right',
   ameerpet: 'below',
   begumpet: 'above',
-  secunderabad: 'above-end',
+  secunderabad: 'below-end',
   manikonda: 'below',
   miyapur: 'below',
 };

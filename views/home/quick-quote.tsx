@@ -4,7 +4,10 @@ import { formatTime } from '../../data/calendar.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { callBackSubject } from '../../data/hours.ts';
 import type { HomePage } from '../../data/pages/home.ts';
+import { Disclosure } from '../components/disclosure.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
+import { useReturnedForm } from '../forms/returned-form.ts';
+import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import { type OpeningNow, useOpeningState } from '../site/use-opening-state.ts';
 import './quick-quote.css';
@@ -14,21 +17,30 @@ export interface QuickQuoteProps {
   form: ShownForm;
 }
 
-/** Name and number: the slab that overlaps the hero's lower edge. */
+/** Name and number: the slab that overlaps the hero's lower edge; on a phone a line that opens, so that the services are near. */
 export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
   const { heading, text, submit } = words;
   const opening = useOpeningState();
+  const isReturned = useReturnedForm() !== null;
+  useOpenedByAddress();
   const subject = opening && !opening.isOpen ? callBackAt(opening, form.subject) : form.subject;
   return (
     <section className="quick-quote container no-print" aria-labelledby="quick-quote">
-      <div className="quick-quote__slab">
+      <div className="quick-quote__slab fold">
         <div>
           <h2 id="quick-quote" className="title-m">
             {heading}
           </h2>
           <p className="quick-quote__text">{text}</p>
         </div>
-        <EnquiryForm form={{ ...form, subject }} submit={submit} arrangement="row" labelledBy="quick-quote" />
+        <Disclosure heading={heading} level={2} startsOpen={isReturned}>
+          <EnquiryForm
+            form={{ ...form, subject }}
+            submit={submit}
+            arrangement="row"
+            labelledBy="quick-quote"
+          />
+        </Disclosure>
       </div>
     </section>
   );

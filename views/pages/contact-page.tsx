@@ -47,11 +47,11 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
               <WhatsappLink />
             </p>
           </header>
-          <section id="quote" className="contact-page__form framed" aria-labelledby="quote-heading">
+          <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
             <h2 id="quote-heading" className="title-m">
               {form.heading}
             </h2>
-            <p className="contact-page__text note">{form.text}</p>
+            <p className="contact-page__text soft">{form.text}</p>
             <TrustLines />
             {choice && !quote.estimate && (
               <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>

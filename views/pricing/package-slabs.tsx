@@ -21,9 +21,7 @@ export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
       <header className="package-slabs__head">
-        <h2 id="packages" className="title-s">
-          {words.heading}
-        </h2>
+        <h2 id="packages">{words.heading}</h2>
         <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
       </header>
       <ul className="package-slabs">
