@@ -39,7 +39,7 @@ export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode
           <KeyFacts facts={facts} />
         </div>
       </header>
-      <div className="long-text container columns columns--4-8 columns--far">
+      <div className="long-text container columns columns--far">
         <Contents heading={page.contents} entries={sections} className="long-text__contents sticky" />
         <div className="numbered">
           {sections.map((section, index) => (
