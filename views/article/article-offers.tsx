@@ -23,13 +23,17 @@ export function ArticleOffers({ heading, services, stones }: ArticleOffersProps)
       </h2>
       <div className={clsx('article-offers__services slabs', !stones && 'slabs--2')}>
         {services.map((service) => (
-          <ServiceOffer key={service.slug} service={service} />
+          <div key={service.slug}>
+            <ServiceOffer service={service} />
+          </div>
         ))}
       </div>
       {stones && (
-        <div className="article-offers__stones stack">
-          <h3>{articlePage.service.stones}</h3>
-          <StoneBoard stones={stones} sizes="(min-width: 62rem) 90px, 110px" />
+        <div>
+          <div className="article-offers__stones stack">
+            <h3>{articlePage.service.stones}</h3>
+            <StoneBoard stones={stones} sizes="(min-width: 62rem) 90px, 110px" />
+          </div>
         </div>
       )}
     </section>

@@ -40,7 +40,7 @@ export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode
         </div>
       </header>
       <div className="long-text container columns columns--far">
-        <Contents heading={page.contents} entries={sections} className="long-text__contents sticky" />
+        <Contents heading={page.contents} entries={sections} />
         <div className="numbered">
           {sections.map((section, index) => (
             <Section key={section.id} {...section} isLater={index > 0} />

@@ -27,11 +27,7 @@ export function ArticlePage({ content }: PageProps<'article'>): ReactNode {
       <article>
         <ArticleHeader article={content.article} category={content.category} readTime={content.readTime} />
         <div className="long-text container columns columns--far">
-          <Contents
-            heading={articlePage.contents}
-            entries={headings}
-            className="long-text__contents sticky"
-          />
+          <Contents heading={articlePage.contents} entries={headings} />
           <ArticleBody blocks={body} />
           <LateStyles />
           <ArticleOffers

@@ -28,7 +28,7 @@ export function GuidePage({ content }: PageProps<'guide'>): ReactNode {
       <article>
         <ArticleHeader article={guide} />
         <div className="long-text container columns columns--far">
-          <Contents heading={guidesPage.contents} entries={headings} className="long-text__contents sticky" />
+          <Contents heading={guidesPage.contents} entries={headings} />
           <ArticleBody blocks={guide.body} />
           <LateStyles />
           <ArticleOffers heading={guidesPage.services} services={content.services} />
