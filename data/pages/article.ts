@@ -8,7 +8,7 @@ export interface ArticlePage {
   published: string;
   modified: string;
   author: string;
-  service: { heading: string; open: string; quote: string };
+  service: { heading: string; open: string; quote: string; stones: string };
   related: { heading: string };
   category: { all: RichLink; others: string; about: string };
   /** Last line of the printed page; `{phone}` is the number as shown. */
@@ -21,7 +21,12 @@ export const articlePage: ArticlePage = {
   published: 'Published {date}',
   modified: 'Revised {date}',
   author: 'By {business}',
-  service: { heading: 'When it is time for a machine', open: 'See the service', quote: 'Get Free Quote' },
+  service: {
+    heading: 'When it is time for a machine',
+    open: 'See the service',
+    quote: 'Get Free Quote',
+    stones: 'Some of its stones',
+  },
   related: { heading: 'Read next' },
   category: {
     all: { text: 'All articles', to: '/blog' },

@@ -38,7 +38,7 @@ export const blogPage: BlogPage = {
   featured: { label: 'Featured', read: 'Read the article' },
   categories: { heading: 'Categories', count: '{count} articles', countOne: '1 article' },
   recent: { heading: 'Recent' },
-  articles: { heading: 'All articles' },
+  articles: { heading: 'More articles' },
 
   newsletter: {
     heading: 'New articles by email',

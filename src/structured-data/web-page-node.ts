@@ -94,7 +94,10 @@ function imageNode(id: string, context: StructuredDataContext) {
 
 /** The ten questions, each with its anchor, and the answers in the very words of the page. */
 function faqEntries({ absolute }: StructuredDataContext): Question[] {
-  return faqs.map(({ id, ...asked }) => ({ ...questionNode(asked), url: absolute(`/faq#${id}`) }));
+  return faqs.map(({ id, question, answer }) => ({
+    ...questionNode({ question, answer: answer.map(plainText).join(' ') }),
+    url: absolute(`/faq#${id}`),
+  }));
 }
 
 function questionNode({ question, answer }: { question: string; answer: Rich }) {

@@ -101,7 +101,7 @@ interface ArticlePicturesProps {
 
 /** One picture as wide as a table, or two beside each other; on a phone one above the other. */
 function ArticlePictures({ pictures, caption }: ArticlePicturesProps): ReactNode {
-  const sizes = `(min-width: 48rem) ${pictures.length > 1 ? 400 : 800}px, ${phoneWide}`;
+  const sizes = `(min-width: 48rem) ${pictures.length > 1 ? 464 : 928}px, ${phoneWide}`;
   return (
     <figure className="article-pictures">
       {pictures.map(({ picture }) => (

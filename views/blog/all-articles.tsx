@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
@@ -12,34 +11,50 @@ import './all-articles.css';
 export interface AllArticlesProps {
   /** All but the featured one. */
   articles: readonly ArticleSummary[];
-  /** Those whose headlines stand above: they come last. */
+  /** Three of them, which come first. */
   recent: readonly ArticleSummary[];
   categories: readonly CategoryLink[];
 }
 
-/** The six cards: two with large pictures, four as rows. */
+/** The six cards: the recent ones in a row, then a large one beside two small ones. */
 export function AllArticles({ articles, recent, categories }: AllArticlesProps): ReactNode {
   const isRecent = ({ slug }: ArticleSummary): boolean => recent.some((article) => article.slug === slug);
-  const inOrder = articles.toSorted((a, b) => Number(isRecent(a)) - Number(isRecent(b)));
+  const more = articles.filter((article) => !isRecent(article));
   return (
-    <Band ground="limestone" labelledBy="all-articles">
-      <SectionHeading id="all-articles" heading={blogPage.articles.heading} />
-      <ul className="all-articles slabs slabs--2">
-        {inOrder.map((article, index) => {
-          const isLarge = index < 2;
-          return (
-            <li key={article.slug} className={clsx(isLarge && 'all-articles__large')}>
+    <>
+      <Band labelledBy="recent">
+        <SectionHeading id="recent" heading={blogPage.recent.heading} />
+        <ul className="recent-articles slabs slabs--3">
+          {recent.map((article) => (
+            <li key={article.slug}>
               <ArticleCard
                 article={article}
                 category={nameOf(article.category, categories)}
-                arrangement={isLarge ? 'tall' : 'row'}
-                sizes={isLarge ? `(min-width: 48rem) 45vw, ${phoneWide}` : '170px'}
+                arrangement="fold"
+                sizes="(min-width: 48rem) 30vw, 170px"
               />
             </li>
-          );
-        })}
-      </ul>
-    </Band>
+          ))}
+        </ul>
+      </Band>
+      <Band ground="limestone" labelledBy="more-articles">
+        <SectionHeading id="more-articles" heading={blogPage.articles.heading} />
+        <ul className="more-articles slabs">
+          {more.map((article, index) => (
+            <li key={article.slug} className="more-articles__article">
+              <ArticleCard
+                article={article}
+                category={nameOf(article.category, categories)}
+                arrangement={index === 0 ? 'tall' : 'row'}
+                sizes={
+                  index === 0 ? `(min-width: 48rem) 45vw, ${phoneWide}` : '(min-width: 62rem) 250px, 170px'
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
-import { ServiceOffer } from '../blog/service-offer.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
@@ -9,11 +8,11 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import { GuideList } from './guide-list.tsx';
 
-/** After the text: its questions, the two services whose work it is, the other guides, and the way to ask about another case. */
-export function GuideEnd({ content: { guide, services, others } }: PageProps<'guide'>): ReactNode {
+/** After the text: its questions, the other guides, and the way to ask about another case. */
+export function GuideEnd({ content: { guide, others } }: PageProps<'guide'>): ReactNode {
   return (
     <>
-      <Band ground="slab" labelledBy="questions" inner="columns columns--5-7">
+      <Band ground="slab" labelledBy="questions" className="later" inner="columns columns--near columns--5-7">
         <SectionHeading id="questions" heading={guidesPage.questions} />
         <div>
           {guide.questions.map(({ question, answer }, index) => (
@@ -22,14 +21,6 @@ export function GuideEnd({ content: { guide, services, others } }: PageProps<'gu
                 <RichText text={answer} />
               </p>
             </Disclosure>
-          ))}
-        </div>
-      </Band>
-      <Band ground="limestone" labelledBy="services" className="no-print">
-        <SectionHeading id="services" heading={guidesPage.services} />
-        <div className="slabs slabs--2">
-          {services.map((service) => (
-            <ServiceOffer key={service.slug} service={service} />
           ))}
         </div>
       </Band>

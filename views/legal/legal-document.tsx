@@ -39,8 +39,8 @@ export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode
           <KeyFacts facts={facts} />
         </div>
       </header>
-      <div className="long-text container columns columns--4-8 columns--far">
-        <Contents heading={page.contents} entries={sections} className="long-text__contents sticky" />
+      <div className="long-text container columns columns--far">
+        <Contents heading={page.contents} entries={sections} />
         <div className="numbered">
           {sections.map((section, index) => (
             <Section key={section.id} {...section} isLater={index > 0} />

@@ -3,6 +3,7 @@ import { articlePage } from '../../data/pages/article.ts';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleEnd } from '../article/article-end.tsx';
 import { ArticleHeader } from '../article/article-header.tsx';
+import { ArticleOffers } from '../article/article-offers.tsx';
 import { Contents } from '../components/contents.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
@@ -25,17 +26,18 @@ export function ArticlePage({ content }: PageProps<'article'>): ReactNode {
     <>
       <article>
         <ArticleHeader article={content.article} category={content.category} readTime={content.readTime} />
-        <div className="long-text container columns columns--4-8 columns--far">
-          <Contents
-            heading={articlePage.contents}
-            entries={headings}
-            className="long-text__contents sticky"
-          />
+        <div className="long-text container columns columns--far">
+          <Contents heading={articlePage.contents} entries={headings} />
           <ArticleBody blocks={body} />
+          <LateStyles />
+          <ArticleOffers
+            heading={articlePage.service.heading}
+            services={[content.service]}
+            stones={content.stones}
+          />
         </div>
       </article>
       <PrintedLine text={articlePage.printed} />
-      <LateStyles />
       <ArticleEnd content={content} />
     </>
   );

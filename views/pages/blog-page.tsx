@@ -24,11 +24,8 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
   return (
     <>
       <ErrorSummary />
-      <div className="page-end">
-        <BlogMasthead />
-        {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
-        <RecentArticles articles={recent} />
-      </div>
+      <BlogMasthead />
+      {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
       <LateStyles />
       <AllArticles articles={others} recent={recent} categories={categories} />
       <Band labelledBy="categories">
@@ -85,25 +82,5 @@ function LeadStory({ article, category }: LeadStoryProps): ReactNode {
         <ArrowLink to={`/blog/${slug}`}>{read}</ArrowLink>
       </div>
     </article>
-  );
-}
-
-/** The newest headlines alone: one course below the featured article. On a phone all of them follow at once. */
-function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
-  return (
-    <section className="recent-articles container no-phone" aria-labelledby="recent">
-      <h2 id="recent" className="title-m">
-        {blogPage.recent.heading}
-      </h2>
-      <ol className="recent-articles__list quiet-link">
-        {articles.map((article) => (
-          <li key={article.slug} className="recent-articles__article">
-            <SiteLink to={`/blog/${article.slug}`} className="recent-articles__link">
-              {article.title}
-            </SiteLink>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

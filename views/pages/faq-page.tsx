@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { faqPage } from '../../data/pages/faq.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
+import { plainText } from '../../data/plain-text.ts';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
@@ -37,7 +38,8 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
           <Picture
             id={hero.picture}
             sizes="(min-width: 62rem) 64rem, 96vw"
-            className="faq-page__picture no-print"
+            wideOnly
+            className="faq-page__picture no-phone no-print"
           />
         </header>
         <Questions questions={content.questions} />
@@ -71,9 +73,11 @@ function Questions({ questions }: Pick<PageContents['faq'], 'questions'>): React
                 heading={question.question}
                 startsOpen={question === questions[0]}
               >
-                <p>
-                  <RichText text={question.answer} />
-                </p>
+                {question.answer.map((paragraph) => (
+                  <p key={plainText(paragraph)}>
+                    <RichText text={paragraph} />
+                  </p>
+                ))}
               </Disclosure>
             ))}
         </section>

@@ -10,7 +10,7 @@ import './glossary-page.css';
 
 const { callToAction } = glossaryPage;
 
-/** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name, on a phone the parts alone. */
+/** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>

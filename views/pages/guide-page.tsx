@@ -3,6 +3,7 @@ import { articlePage } from '../../data/pages/article.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleHeader } from '../article/article-header.tsx';
+import { ArticleOffers } from '../article/article-offers.tsx';
 import { Contents } from '../components/contents.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
@@ -26,13 +27,14 @@ export function GuidePage({ content }: PageProps<'guide'>): ReactNode {
     <>
       <article>
         <ArticleHeader article={guide} />
-        <div className="long-text container columns columns--4-8 columns--far">
-          <Contents heading={guidesPage.contents} entries={headings} className="long-text__contents sticky" />
+        <div className="long-text container columns columns--far">
+          <Contents heading={guidesPage.contents} entries={headings} />
           <ArticleBody blocks={guide.body} />
+          <LateStyles />
+          <ArticleOffers heading={guidesPage.services} services={content.services} />
         </div>
       </article>
       <PrintedLine text={articlePage.printed} />
-      <LateStyles />
       <GuideEnd content={content} />
     </>
   );

@@ -53,6 +53,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   about: ['components/job-cards', 'components/process-steps', 'home/areas-line'],
   care: ['care/care-card'],
   contact: ['contact/area-groups', 'contact/contact-details'],
-  article: ['article/article-end'],
-  guide: ['guides/guide-end'],
+  article: ['article/article-end', 'article/article-offers'],
+  guide: ['article/article-offers', 'guides/guide-end'],
 };
