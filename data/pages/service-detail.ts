@@ -75,7 +75,7 @@ export const serviceDetailPage: ServiceDetailPage = {
 
   callToAction: {
     heading: 'Have your stone looked at',
-    text: `The visit is free, takes ${visitLength}, and ends with a written quote. A test patch, where you allow one, is polished on the first morning.`,
+    text: `The visit is free, takes ${visitLength}, and ends with a written quote.`,
     quote: 'Get Free Quote',
   },
 

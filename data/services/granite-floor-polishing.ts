@@ -111,19 +111,19 @@ export const graniteFloorPolishing: ServiceContent = {
   benefits: [
     {
       title: 'The lane disappears',
-      text: 'We go on until walkway and corner read within about five gloss units, which no eye tells apart.',
+      text: 'Walkway and corner end within about five gloss units, which no eye tells apart.',
     },
     {
       title: 'Colour without dye',
-      text: 'Black looks black because the surface is smooth. Nothing is rubbed in that could come off on a sock.',
+      text: 'Black looks black because it is smooth. Nothing is rubbed in that comes off on a sock.',
     },
     {
       title: 'Years, not months',
-      text: `With matting at the door, a house floor so polished usually goes ${glossYears.granite} before it asks again.`,
+      text: `With matting at the door, a house floor usually goes ${glossYears.granite} before the next polish.`,
     },
     {
       title: 'Stairs in the same finish',
-      text: 'Treads, risers and window sills are done with hand machines, grit for grit with the hall.',
+      text: 'Treads, risers and sills are done by hand machine, grit for grit with the hall.',
     },
   ],
   tipsHeading: 'Granite at home, day to day',

@@ -115,19 +115,19 @@ export const kotaStonePolishing: ServiceContent = {
   benefits: [
     {
       title: 'Grip where it rains',
-      text: `A hone that ends at ${rain} keeps its tooth when wet. Open steps and ramps stop there even when the hall beside them goes on to a mirror.`,
+      text: `A hone that ends at ${rain} keeps its tooth when wet. Open steps and ramps stop there.`,
     },
     {
       title: 'Less scrubbing',
-      text: 'Rough Kota holds red soil along its split lines. Closed with finer diamonds, the same corridor comes clean with one pass of a damp mop.',
+      text: 'Rough Kota holds red soil. Closed with finer diamonds, it comes clean with one pass of a damp mop.',
     },
     {
       title: 'Colour without oil',
-      text: 'Linseed and kerosene darken the stone for some days, then catch dust. Fine abrasives bring out the blue on their own and leave it dry to touch.',
+      text: 'Linseed and kerosene darken it for some days, then catch dust. Fine abrasives bring out the blue and leave it dry.',
     },
     {
       title: 'Edges that do not catch a toe',
-      text: `Hand-dressed slabs often stand 1–2 mm above the next one. Premium brings such lines to one level up to ${premium.levelMm} mm, Luxury up to ${luxury.levelMm}.`,
+      text: `Hand-dressed slabs often stand 1–2 mm above the next one. Premium levels up to ${premium.levelMm} mm, Luxury up to ${luxury.levelMm}.`,
     },
   ],
   tipsHeading: 'Living with Kota in Hyderabad',

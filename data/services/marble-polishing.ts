@@ -124,7 +124,7 @@ export const marblePolishing: ServiceContent = {
   benefits: [
     {
       title: 'No edges underfoot',
-      text: 'Where steps are ground out, bare toes, trolley wheels and a wheelchair cross the joints without a catch.',
+      text: 'Where steps are ground out, toes, trolleys and wheelchairs cross the joints without a catch.',
     },
     {
       title: 'Easier mopping',
@@ -132,7 +132,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'No coat to peel',
-      text: 'The stone carries neither wax nor lacquer, so nothing turns yellow and nothing has to be stripped.',
+      text: 'No wax and no lacquer, so nothing turns yellow and nothing has to be stripped.',
     },
     {
       title: 'A warranty in years',
