@@ -32,7 +32,7 @@ export interface ServiceDetailPage {
 export const serviceDetailPage: ServiceDetailPage = {
   prices: {
     unit: priceUnit,
-    note: 'Measured together with you. The written quote after the free visit fixes the figure.',
+    note: 'Measured with you. The written quote after the free visit fixes the figure.',
     all: { text: 'Compare all prices', to: '/pricing#prices' },
     quote: 'Get Quote',
   },

@@ -19,8 +19,6 @@ export const katniMarblePolishing: ServiceContent = {
       'katni marble polishing hyderabad',
       'katni marble polish price',
       'katni beige marble',
-      'katni brown marble',
-      'marble crack filling hyderabad',
       'marble seam filling',
     ],
     picture: 'service-katni',

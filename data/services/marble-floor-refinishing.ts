@@ -14,11 +14,9 @@ export const marbleFloorRefinishing: ServiceContent = {
     description: `Scratched, cracked or uneven marble in Hyderabad: ${formatRupees(price.basic)} per sq ft reground satin on level tiles, ${formatRupees(price.premium)} with cracks stitched, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm ground out.`,
     keywords: [
       'marble floor refinishing Hyderabad',
-      'marble floor grinding',
       'marble lippage removal',
       'old marble floor restoration',
       'cracked marble repair',
-      'regrind marble or replace',
     ],
     picture: 'service-refinishing',
   },
@@ -32,7 +30,7 @@ export const marbleFloorRefinishing: ServiceContent = {
       { text: 'marble polishing', to: '/services/marble-polishing' },
       ` do that, up to ${scopes['marble-polishing'].luxury.levelMm} mm. Higher steps, or a tile cracked through, are work for this page.`,
     ],
-    'There are floors we advise against. Tiles of 8–10 mm leave too little stone after a deep cut. If more than one tile in ten sounds hollow, the bed has failed, and the finest surface will crack with it. And where damp keeps rising, the cause must be found first. In these cases replacing is the honest answer, and the visit still costs you nothing.',
+    'There are floors we advise against. Tiles of 8–10 mm leave too little stone after a deep cut. If more than one tile in ten sounds hollow, the bed has failed, and the finest surface will crack with it. And where damp keeps rising, the cause must be found first. In these cases replacing is the honest answer.',
   ],
   stonesHeading: 'Ten marbles that are usually reground',
   stonesLede:
@@ -40,7 +38,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   stones: [
     {
       stone: 'makrana',
-      note: 'Older halls were laid thick and the stone is sound right through, so it stands several regrinds in its life.',
+      note: 'Older halls were laid thick and the stone is sound throughout, so it stands several regrinds.',
     },
     {
       stone: 'ambaji',
@@ -72,11 +70,11 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'udaipur-green',
-      note: 'A serpentine that curls where water stays under it: it is cut with little, and a loose tile is set in epoxy and not in mortar.',
+      note: 'A serpentine that curls where water stays under it: it is cut with little, and a loose tile is set in epoxy.',
     },
     {
       stone: 'abu-black',
-      note: 'The rings of the coarse head show grey on black; it is dried and looked at under a lamp before every change of disc.',
+      note: 'The rings of the coarse head show grey on black; it is dried and checked under a lamp before every change of disc.',
     },
   ],
   processHeading: 'Measured, mended, then ground twice',
@@ -139,7 +137,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       title: 'Go lighter next time',
       text: [
-        'A refinished floor should not need coarse discs again for a very long while. A light hone every few years is enough if the ',
+        'Coarse discs should not be needed again for very long. A light hone every few years is enough if the ',
         { text: 'daily care', to: '/blog/marble-maintenance-tips' },
         ' is right.',
       ],

@@ -16,10 +16,8 @@ export const mosaicFloorPolishing: ServiceContent = {
     keywords: [
       'mosaic floor polishing hyderabad',
       'terrazzo polishing hyderabad',
-      'mosaic tile grinding',
       'cement tile honing',
       'old mosaic floor restoration',
-      'terrazzo crack repair',
     ],
     picture: 'service-mosaic',
   },
