@@ -32,7 +32,7 @@ export interface ServiceDetailPage {
 export const serviceDetailPage: ServiceDetailPage = {
   prices: {
     unit: priceUnit,
-    note: 'Measured together with you. The written quote after the free visit fixes the figure.',
+    note: 'Measured with you. The written quote after the free visit fixes the figure.',
     all: { text: 'Compare all prices', to: '/pricing#prices' },
     quote: 'Get Quote',
   },
@@ -75,7 +75,7 @@ export const serviceDetailPage: ServiceDetailPage = {
 
   callToAction: {
     heading: 'Have your stone looked at',
-    text: `The visit is free, takes ${visitLength}, and ends with a written quote. A test patch, where you allow one, is polished on the first morning.`,
+    text: `The visit is free, takes ${visitLength}, and ends with a written quote.`,
     quote: 'Get Free Quote',
   },
 

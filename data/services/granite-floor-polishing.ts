@@ -23,10 +23,10 @@ export const graniteFloorPolishing: ServiceContent = {
     picture: 'service-granite',
   },
   headline: 'Granite floor polishing in Hyderabad: find the cause, then press hard',
-  lede: `Some dull granite needs only stripping, some needs cutting, and the difference is most of the bill. We test for it before we name a price, which starts at ${formatRupees(price.basic)} per sq ft.`,
+  lede: `Some dull granite needs only stripping, some needs cutting, and the difference is most of the bill. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
-    'Tamarind and vinegar do nothing to granite, and the phenyl in the mop bucket leaves no more than a film. Its feldspar and quartz are Mohs 6–7, and no household acid but one dissolves them. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime lying on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
+    'Tamarind and vinegar do nothing to granite: its feldspar and quartz are Mohs 6–7, and no household acid but one dissolves them. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
     `The two look alike and cost very different amounts to cure, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.`,
     [
       'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the weight has to come from the machine. You can make the diagnosis yourself: ',
@@ -111,19 +111,19 @@ export const graniteFloorPolishing: ServiceContent = {
   benefits: [
     {
       title: 'The lane disappears',
-      text: 'We go on until walkway and corner read within about five gloss units, which no eye tells apart.',
+      text: 'Walkway and corner end within about five gloss units, which no eye tells apart.',
     },
     {
       title: 'Colour without dye',
-      text: 'Black looks black because the surface is smooth. Nothing is rubbed in that could come off on a sock.',
+      text: 'Black looks black because it is smooth. Nothing is rubbed in that comes off on a sock.',
     },
     {
       title: 'Years, not months',
-      text: `With matting at the door, a house floor so polished usually goes ${glossYears.granite} before it asks again.`,
+      text: `With matting at the door, a house floor usually goes ${glossYears.granite} before the next polish.`,
     },
     {
       title: 'Stairs in the same finish',
-      text: 'Treads, risers and window sills are done with hand machines, grit for grit with the hall.',
+      text: 'Treads, risers and sills are done by hand machine, grit for grit with the hall.',
     },
   ],
   tipsHeading: 'Granite at home, day to day',

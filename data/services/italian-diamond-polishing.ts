@@ -15,9 +15,7 @@ export const italianDiamondPolishing: ServiceContent = {
     description: `A mirror finish on Italian marble from seven diamond grits, honestly compared with crystallisation. From ${formatRupees(price.basic)} per sq ft in Hyderabad.`,
     keywords: [
       'Italian diamond polishing Hyderabad',
-      'diamond polishing marble',
       'crystallisation vs diamond polishing',
-      'mirror finish marble',
       'diamond polishing price per sq ft',
       'remove marble crystallisation',
     ],
@@ -25,15 +23,15 @@ export const italianDiamondPolishing: ServiceContent = {
   },
   frame: 'wide',
   headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
-  lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work we do.`,
+  lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work.`,
   introHeading: 'Two ways to a mirror, and what each is good for',
   intro: [
     'The diamond grains in our discs measure roughly 0.3 mm in the coarsest and about half the size at each number after that, down to some 0.005 mm in the finest. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
-    'The other way is crystallisation. An acid liquid containing magnesium fluorosilicate is sprayed on the floor and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby that is redone on a schedule at night, over stone already flat, it is a reasonable choice.',
+    'The other way is crystallisation. An acid liquid containing magnesium fluorosilicate is sprayed on the floor and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
     [
       'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. If you want a tired floor freshened for a function next week, say so. We would then suggest ',
       { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
-      ' before the full sequence, and we would not sell you a skin as diamond work.',
+      ' before the full sequence.',
     ],
   ],
   stonesHeading: 'How ten stones answer to seven grits',
@@ -113,11 +111,11 @@ export const italianDiamondPolishing: ServiceContent = {
   benefits: [
     {
       title: 'Straight reflections',
-      text: 'A lamp stays a circle and a door frame a straight line, from Premium on across the joints as well.',
+      text: 'A lamp stays a circle and a door frame a line, from Premium on across the joints too.',
     },
     {
       title: 'Small repairs stay small',
-      text: `A later lemon mark is cleared from ${lightPolish} in that one place. A coated floor must be blended far around it.`,
+      text: `A lemon mark is cleared from ${lightPolish} in that one place. A coat must be blended far around it.`,
     },
     {
       title: 'No schedule of re-coating',
@@ -128,11 +126,11 @@ export const italianDiamondPolishing: ServiceContent = {
   tips: [
     {
       title: 'Count the grits',
-      text: '"Diamond polish" can mean three discs and a spray. Ask for the list of numbers in writing, and whether the edges get the same list.',
+      text: '"Diamond polish" can mean three discs and a spray. Ask for the numbers in writing, and whether the edges get them all.',
     },
     {
       title: 'Ask what the last step is',
-      text: 'If it involves steel wool, it is crystallisation. There is nothing wrong with that, as long as it is named and priced as such.',
+      text: 'If it involves steel wool, it is crystallisation. That is fine, as long as it is named and priced as such.',
     },
     {
       title: 'Judge across the floor',
@@ -166,7 +164,7 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       question: 'How can we tell whether our floor was crystallised before?',
       answer:
-        'Look against the light. A hard, slightly wavy glare with old scratches visible underneath, brown pin-points near the joints, and dull lanes between glassy edges all point to it. So does a past job that was over by lunch. Our drop test settles the question.',
+        'Look against the light. A hard, slightly wavy glare with old scratches visible underneath, brown pin-points near the joints, and dull lanes between glassy edges all point to it. Our drop test settles the question.',
     },
     {
       question: 'Is really no chemical used?',

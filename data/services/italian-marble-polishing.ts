@@ -115,15 +115,15 @@ export const italianMarblePolishing: ServiceContent = {
   benefits: [
     {
       title: 'The filler',
-      text: 'Cool pads leave sound resin where the factory put it, so there are fewer new pinholes to fill.',
+      text: 'Cool pads leave sound resin in place, so there are fewer new pinholes to fill.',
     },
     {
       title: 'The pattern',
-      text: 'A vein that slants through the slab moves as the surface goes down. Equal, shallow passes keep mirrored halves in register.',
+      text: 'A slanting vein moves as the surface goes down. Equal, shallow passes keep mirrored halves in register.',
     },
     {
       title: 'The thickness',
-      text: 'A light hone is measured in hundredths of a millimetre, so a floor can have it many times over.',
+      text: 'A light hone takes hundredths of a millimetre, so a floor can have it many times.',
     },
     {
       title: 'The way to the lift',

@@ -19,8 +19,6 @@ export const katniMarblePolishing: ServiceContent = {
       'katni marble polishing hyderabad',
       'katni marble polish price',
       'katni beige marble',
-      'katni brown marble',
-      'marble crack filling hyderabad',
       'marble seam filling',
     ],
     picture: 'service-katni',
@@ -111,19 +109,19 @@ export const katniMarblePolishing: ServiceContent = {
   benefits: [
     {
       title: 'One colour across the room',
-      text: 'The path from door to sofa is grey because it is scratched, not because the stone faded. Cut back, it matches the strip under the sideboard.',
+      text: 'The grey path to the sofa is scratched, not faded. Cut back, it matches the rest.',
     },
     {
       title: 'Lines that stay shut',
-      text: 'Filled flush, a seam stops drinking mop water. That ends the black edge along it and the slow crumbling behind.',
+      text: 'Filled flush, a seam stops drinking mop water: no black edge, no slow crumbling behind.',
     },
     {
       title: 'At ease beside imported stone',
-      text: 'Glossed in any tier, the beige sits well next to Botticino or Crema Marfil in an adjoining room, and a spill on it costs less sleep.',
+      text: 'Glossed in any tier, the beige sits well next to Botticino or Crema Marfil.',
     },
     {
       title: 'Your choice of finish',
-      text: 'From Premium on. Satin forgives drips and footprints; a mirror asks to be wiped more often. Both can be tried side by side behind the main door.',
+      text: 'From Premium on. Satin forgives footprints; a mirror asks to be wiped more often. Both can be tried side by side.',
     },
   ],
   tipsHeading: 'Between one polish and the next',

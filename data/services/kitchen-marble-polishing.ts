@@ -143,7 +143,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'No smell at dinner',
-      text: 'Water-based products air out by the evening, and the fumes of a solvent sealer are avoided altogether.',
+      text: 'Water-based products air out by the evening; the fumes of a solvent sealer are avoided.',
     },
   ],
   tipsHeading: 'Looking after marble that feeds you',

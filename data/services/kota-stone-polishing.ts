@@ -18,10 +18,8 @@ export const kotaStonePolishing: ServiceContent = {
     description: `Kota stairs, verandahs and halls in Hyderabad: honed for grip ${formatRupees(price.basic)} per sq ft, levelled to satin ${formatRupees(price.premium)}, to a mirror ${formatRupees(price.luxury)}. Free visit and quote.`,
     keywords: [
       'kota stone polishing hyderabad',
-      'kota stone honing',
       'kota stone mirror polish',
       'kota stair polishing',
-      'verandah stone polishing',
       'kota stone white patches',
     ],
     picture: 'service-kota',
@@ -87,7 +85,7 @@ export const kotaStonePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'Slabs are tapped with a steel rod and the hollow ones marked in chalk. We measure thickness at a threshold and read moisture along the outer walls. On the first morning two small patches are honed at two grits, so that you choose on your own floor before the room starts.',
+      text: 'Slabs are tapped with a steel rod and the hollow ones marked in chalk. We measure thickness at a threshold and read moisture along the outer walls. On the first morning two small patches are honed at two grits, so that you choose on your own floor.',
       figure: 'Two sample sheens on day 1',
     },
     {
@@ -115,26 +113,26 @@ export const kotaStonePolishing: ServiceContent = {
   benefits: [
     {
       title: 'Grip where it rains',
-      text: `A hone that ends at ${rain} keeps its tooth when wet. Open steps and ramps stop there even when the hall beside them goes on to a mirror.`,
+      text: `A hone that ends at ${rain} keeps its tooth when wet. Open steps and ramps stop there.`,
     },
     {
       title: 'Less scrubbing',
-      text: 'Rough Kota holds red soil along its split lines. Closed with finer diamonds, the same corridor comes clean with one pass of a damp mop.',
+      text: 'Rough Kota holds red soil. Closed with finer diamonds, it comes clean with one pass of a damp mop.',
     },
     {
       title: 'Colour without oil',
-      text: 'Linseed and kerosene darken the stone for some days, then catch dust. Fine abrasives bring out the blue on their own and leave it dry to touch.',
+      text: 'Linseed and kerosene darken it for some days, then catch dust. Fine abrasives bring out the blue and leave it dry.',
     },
     {
       title: 'Edges that do not catch a toe',
-      text: `Hand-dressed slabs often stand 1–2 mm above the next one. Premium brings such lines to one level up to ${premium.levelMm} mm, Luxury up to ${luxury.levelMm}.`,
+      text: `Hand-dressed slabs often stand 1–2 mm above the next one. Premium levels up to ${premium.levelMm} mm, Luxury up to ${luxury.levelMm}.`,
     },
   ],
   tipsHeading: 'Living with Kota in Hyderabad',
   tips: [
     {
       title: 'In May, before the rains',
-      text: 'Clear the weep holes of the verandah. Stone that stands in water for days pulls salt out of its bed, and no coating on top can hold that back.',
+      text: 'Clear the weep holes of the verandah. Stone that stands in water for days pulls salt out of its bed, and no coating holds that back.',
     },
     {
       title: 'Borewell rings',
@@ -147,7 +145,7 @@ export const kotaStonePolishing: ServiceContent = {
     {
       title: 'At a marble threshold',
       text: [
-        'The two stones need different pads and meet best under one hand. Ask for both at once; ',
+        'The two stones need different pads. Ask for both at once; ',
         { text: 'marble polishing', to: '/services/marble-polishing' },
         ' is priced on its own line.',
       ],
@@ -180,7 +178,7 @@ export const kotaStonePolishing: ServiceContent = {
     {
       question: 'Can acid-burnt Kota be saved?',
       answer:
-        'Nearly always. The acid dissolves lime and leaves a pale, rough skin that no washing darkens, so it is ground off with the first grits of any tier. White runs that ooze from the joints are cement salts and leave with the old filler; if they come back, water is entering from somewhere and that has to be found.',
+        'Nearly always. The acid dissolves lime and leaves a pale, rough skin that no washing darkens, so it is ground off with the first grits of any tier. White runs that ooze from the joints are cement salts and leave with the old filler; if they come back, water is entering and has to be found.',
     },
     {
       question: 'Is it better to lay tiles over it?',

@@ -14,33 +14,31 @@ export const marbleFloorRefinishing: ServiceContent = {
     description: `Scratched, cracked or uneven marble in Hyderabad: ${formatRupees(price.basic)} per sq ft reground satin on level tiles, ${formatRupees(price.premium)} with cracks stitched, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm ground out.`,
     keywords: [
       'marble floor refinishing Hyderabad',
-      'marble floor grinding',
       'marble lippage removal',
       'old marble floor restoration',
       'cracked marble repair',
-      'regrind marble or replace',
     ],
     picture: 'service-refinishing',
   },
   headline: 'Marble floor refinishing in Hyderabad: a new surface on the old stone',
-  lede: `When the floor is scratched deep, cracked or uneven, we cut it back to sound marble and begin again: ${formatRupees(price.basic)} per sq ft where the tiles lie level, ${formatRupees(price.premium)} with cracked tiles stitched and steps up to ${scope.premium.levelMm} mm ground out, ${formatRupees(price.luxury)} up to ${scope.luxury.levelMm} mm.`,
+  lede: `A floor scratched deep, cracked or uneven is cut back to sound marble: ${formatRupees(price.basic)} per sq ft where tiles lie level, ${formatRupees(price.premium)} with cracked tiles stitched and steps up to ${scope.premium.levelMm} mm ground out, ${formatRupees(price.luxury)} up to ${scope.luxury.levelMm} mm.`,
   introHeading: 'Before you break it out',
   intro: [
-    'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is, bedded and cured. Nobody carries rubble down the stairs, the skirting stays, and no door has to be trimmed.',
+    'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is, bedded and cured.',
     [
       `It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: lippage that catches a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. Slide a one-rupee coin, which is ${coin} thick, across the joints. An edge as high as the coin is worth grinding flat, and where nothing is broken the upper tiers of `,
       { text: 'marble polishing', to: '/services/marble-polishing' },
       ` do that, up to ${scopes['marble-polishing'].luxury.levelMm} mm. Higher steps, or a tile cracked through, are work for this page.`,
     ],
-    'There are floors we advise against. Tiles of 8–10 mm leave too little stone after a deep cut. If more than one tile in ten sounds hollow, the bed has failed, and the finest surface will crack with it. And where damp keeps rising, the cause must be found first. In these cases replacing is the honest answer, and the visit still costs you nothing.',
+    'There are floors we advise against. Tiles of 8–10 mm leave too little stone after a deep cut. If more than one tile in ten sounds hollow, the bed has failed, and the finest surface will crack with it. And where damp keeps rising, the cause must be found first. In these cases replacing is the honest answer.',
   ],
   stonesHeading: 'Ten marbles that are usually reground',
   stonesLede:
-    'Old Rajasthan whites, Katni from the apartment years, with a green and a black among them. All of them can be cut; each sets its own limit. Imported marble with steps goes to Italian diamond polishing.',
+    'Old Rajasthan whites, Katni from the apartment years, with a green and a black among them. Each sets its own limit. Imported marble with steps goes to Italian diamond polishing.',
   stones: [
     {
       stone: 'makrana',
-      note: 'Older halls were laid thick and the stone is sound right through, so it stands several regrinds in its life.',
+      note: 'Older halls were laid thick and the stone is sound throughout, so it stands several regrinds.',
     },
     {
       stone: 'ambaji',
@@ -72,11 +70,11 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'udaipur-green',
-      note: 'A serpentine that curls where water stays under it: it is cut with little, and a loose tile is set in epoxy and not in mortar.',
+      note: 'A serpentine that curls where water stays under it: it is cut with little, and a loose tile is set in epoxy.',
     },
     {
       stone: 'abu-black',
-      note: 'The rings of the coarse head show grey on black; it is dried and looked at under a lamp before every change of disc.',
+      note: 'The rings of the coarse head show grey on black; it is dried and checked under a lamp before every change of disc.',
     },
   ],
   processHeading: 'Measured, mended, then ground twice',
@@ -98,7 +96,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       title: 'Fine grinding',
-      text: 'Resin discs wipe out the circles of the coarse stage. This is where a rushed job is lost: whatever is left here will be polished along with the rest. From Premium on pinholes that opened are filled on the way.',
+      text: 'Resin discs wipe out the circles of the coarse stage. Whatever is left here will be polished along with the rest. From Premium on pinholes that opened are filled on the way.',
       figure: `${gritList(200, scope.basic.to)} grit`,
     },
     {
@@ -111,15 +109,15 @@ export const marbleFloorRefinishing: ServiceContent = {
   benefits: [
     {
       title: 'Stone you cannot buy today',
-      text: 'The quarry faces that it came from are worked out or closed. The white in your hall may not be on any lorry now.',
+      text: 'The quarry faces it came from are worked out or closed. The white in your hall may be on no lorry now.',
     },
     {
       title: 'Doors and drains still fit',
-      text: 'The level drops by about the thickness of a bank card, so frames, thresholds and bathroom falls stay as they were.',
+      text: 'The level drops by about a bank card, so frames, thresholds and bathroom falls stay as they are.',
     },
     {
       title: 'Joints become thin',
-      text: 'Refilled and ground flush in a matching tint, they no longer draw a dark grid over the floor.',
+      text: 'Refilled and ground flush in a matching tint, they draw no dark grid over the floor.',
     },
     {
       title: 'You can live through it',
@@ -139,7 +137,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       title: 'Go lighter next time',
       text: [
-        'A refinished floor should not need coarse discs again for a very long while. A light hone every few years is enough if the ',
+        'Coarse discs should not be needed again for very long. A light hone every few years is enough if the ',
         { text: 'daily care', to: '/blog/marble-maintenance-tips' },
         ' is right.',
       ],

@@ -26,11 +26,9 @@ export const marblePolishing: ServiceContent = {
     description: `Indian marble in Hyderabad: ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} with steps ground out and a mirror, ${formatRupees(price.luxury)} with cracks filled. Free visit.`,
     keywords: [
       'marble polishing Hyderabad',
-      'marble floor polishing',
       'marble polishing price per sq ft',
       'Makrana marble polishing',
       'marble lippage grinding',
-      'marble sealing',
     ],
     picture: 'service-marble',
   },
@@ -39,7 +37,7 @@ export const marblePolishing: ServiceContent = {
   introHeading: 'A floor shines because it is flat',
   intro: [
     'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Light that falls on fine scratches leaves in every direction, and you see grey. So polishing marble adds nothing to it. We replace deep scratches with finer ones until the eye can no longer find them.',
-    'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest of the damage is acid: lemon, tamarind and bathroom cleaners dissolve calcite and leave a matt patch that no mop brings back.',
+    'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest is acid: lemon, tamarind and bathroom cleaners dissolve calcite and leave a matt patch that no mop brings back.',
     [
       `A full job takes about half a millimetre off the face of a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. An edge that stands above its neighbour loses as much as it stands up: up to ${scopes['marble-polishing'].premium.levelMm} mm in ${tierNames.premium}, up to ${scopes['marble-polishing'].luxury.levelMm} mm in ${tierNames.luxury}. Where steps are higher, or tiles are cracked through, `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
@@ -65,7 +63,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       stone: 'rajnagar',
-      note: 'Often dolomitic, a little harder and slow to answer polishing powder, so the diamonds must do the work.',
+      note: 'Often dolomitic, a little harder and slow to answer powder, so the diamonds do the work.',
     },
     {
       stone: 'agaria',
@@ -116,7 +114,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Protection',
-      text: `When the meter reads ${dryReading}, a penetrating sealer is spread, and what the stone has not drunk within ${sealer.soaks} is wiped off. It slows oil and tea on their way in. It does not stop acid from etching.`,
+      text: `When the meter reads ${dryReading}, a penetrating sealer is spread, and what the stone has not drunk within ${sealer.soaks} is wiped off. It slows oil and tea; it does not stop acid from etching.`,
       figure: `After ${dryingTime} of drying`,
     },
   ],
@@ -124,7 +122,7 @@ export const marblePolishing: ServiceContent = {
   benefits: [
     {
       title: 'No edges underfoot',
-      text: 'Where steps are ground out, bare toes, trolley wheels and a wheelchair cross the joints without a catch.',
+      text: 'Where steps are ground out, toes, trolleys and wheelchairs cross the joints without a catch.',
     },
     {
       title: 'Easier mopping',
@@ -132,7 +130,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'No coat to peel',
-      text: 'The stone carries neither wax nor lacquer, so nothing turns yellow and nothing has to be stripped.',
+      text: 'No wax and no lacquer, so nothing turns yellow and nothing has to be stripped.',
     },
     {
       title: 'A warranty in years',

@@ -16,10 +16,8 @@ export const mosaicFloorPolishing: ServiceContent = {
     keywords: [
       'mosaic floor polishing hyderabad',
       'terrazzo polishing hyderabad',
-      'mosaic tile grinding',
       'cement tile honing',
       'old mosaic floor restoration',
-      'terrazzo crack repair',
     ],
     picture: 'service-mosaic',
   },
@@ -108,15 +106,15 @@ export const mosaicFloorPolishing: ServiceContent = {
   benefits: [
     {
       title: 'Nothing to cart away',
-      text: 'Breaking out mosaic means lifting its mortar bed too, often 50 mm or more. Regrinding removes less than a millimetre.',
+      text: 'Breaking it out lifts its mortar bed too, often 50 mm or more. Regrinding removes less than a millimetre.',
     },
     {
       title: 'One surface, few joints',
-      text: 'A cast room is divided by strips every metre or so and by nothing else. With its pores closed dirt has little to sit in.',
+      text: 'A cast room has a strip every metre or so and no other joint; closed pores hold little dirt.',
     },
     {
       title: 'Smooth for wheels',
-      text: 'A plane floor lets a walker or wheelchair roll without a rattle, and chair legs do not tick over chips.',
+      text: 'A plane floor lets a walker or wheelchair roll without a rattle.',
     },
     {
       title: 'A pattern hard to buy again',

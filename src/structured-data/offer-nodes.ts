@@ -39,7 +39,10 @@ function nameOf({ slug }: ServiceSummary, { ids }: StructuredDataContext): Offer
 }
 
 /** A service on a page that is not its own. */
-export function namedService({ slug, name }: ServiceSummary, { ids }: StructuredDataContext): Service {
+export function namedService(
+  { slug, name }: Pick<ServiceSummary, 'slug' | 'name'>,
+  { ids }: StructuredDataContext,
+): Service {
   return { '@type': 'Service', '@id': ids.service(slug), name };
 }
 

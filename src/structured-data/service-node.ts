@@ -1,4 +1,4 @@
-import type { City, Place, Service } from 'schema-dts';
+import type { Service } from 'schema-dts';
 import type { RouteOf } from '../../views/routes/route.ts';
 import { namedService, offerNodes } from './offer-nodes.ts';
 import { widestPicture } from './picture-address.ts';
@@ -17,19 +17,10 @@ export function serviceNode({ path, content }: RouteOf<'service'>, context: Stru
     url: absolute(path),
     image: widestPicture(summary.picture, context).url,
     provider: { '@id': ids.business },
-    areaServed: areasOf(content, context),
+    areaServed: content.areas.map(({ name }) => ({ '@type': 'Place', name })),
     offers: offerNodes(summary.slug, context, content.buys),
     isRelatedTo: related.map((service) => namedService(service, context)),
     termsOfService: absolute('/terms'),
     mainEntityOfPage: { '@id': ids.page(path) },
   };
-}
-
-/** The areas that the sidebar lists; the city where the sidebar lists something else. */
-function areasOf(
-  { sidebar, areas }: RouteOf<'service'>['content'],
-  { business }: StructuredDataContext,
-): Place[] | City {
-  if (sidebar === 'areas') return areas.map(({ name }) => ({ '@type': 'Place', name }));
-  return { '@type': 'City', name: business.locality };
 }

@@ -55,17 +55,23 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.each([360, 1280])(
-  'at %i px the benefits have one heading and stand open, as the hours and what to read do',
+  'at %i px the benefits have one heading and stand open; a phone folds the hours and what to read',
   async (width) => {
     await using visitor = await visit({ viewport: { width, height: 800 }, javaScriptEnabled: false });
-    const { benefitsHeading, benefits, timeline } = serviceContents['marble-polishing'];
+    const { benefitsHeading, benefits, timeline, timelineHeading } = serviceContents['marble-polishing'];
     await visitor.open('/services/marble-polishing');
     const { page } = visitor;
     expect(await page.getByRole('heading', { name: benefitsHeading, exact: true }).count()).toBe(1);
     expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(true);
-    expect(await page.getByText(timeline[0]?.what ?? '').isVisible()).toBe(true);
-    const reading = page.getByRole('heading', { name: serviceDetailPage.articles.heading });
-    expect(await reading.locator('+ ul a').first().isVisible()).toBe(true);
+    const hours = page.getByText(timeline[0]?.what ?? '');
+    const { heading } = serviceDetailPage.articles;
+    const reading = page.locator('.fold', { hasText: heading }).locator('a').first();
+    for (const folded of [hours, reading]) expect(await folded.isVisible()).toBe(width >= 768);
+    for (const name of [timelineHeading, heading]) {
+      expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
+      if (width < 768) await page.getByRole('heading', { name, exact: true }).click();
+    }
+    for (const folded of [hours, reading]) expect(await folded.isVisible()).toBe(true);
   },
 );
 

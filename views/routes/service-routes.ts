@@ -23,6 +23,9 @@ import type { RouteOf } from './route.ts';
 /** As many of ten as make a figure the rule and the others its exceptions. */
 const enough = 8;
 
+/** A large tile, and a column of two beside it or a row of two below it. */
+const tilesShown = 3;
+
 const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }));
 
 /** One row a service, in the order of the specification. */
@@ -46,6 +49,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
   const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
     .filter(({ service, stone }) => service === summary.slug && !laid.includes(stone))
+    .slice(0, tilesShown)
     .map(({ id, title, picture }) => ({ id, title, picture }));
   return {
     path: `/services/${summary.slug}`,
@@ -72,7 +76,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       estimate: { start, line: reckon(start).text },
       commonFigures: commonSentence(figures.common),
       rooms,
-      related: related.map(serviceBySlug),
+      related: related.map(serviceBySlug).map(({ slug, name, picture }) => ({ slug, name, picture })),
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,

@@ -16,10 +16,7 @@ export interface ServiceGalleryProps {
   note: string;
 }
 
-/** A large tile, and a column of two beside it or a row of two below it. */
-const shown = 3;
-
-/** Some of the gallery's tiles that show this stone in use; the rest are a link away. */
+/** Three of the gallery's tiles that show this stone in use, one large; the rest are a link away. */
 export function ServiceGallery({ gallery, note }: ServiceGalleryProps): ReactNode {
   const { heading, all } = serviceDetailPage.gallery;
   return (
@@ -28,7 +25,7 @@ export function ServiceGallery({ gallery, note }: ServiceGalleryProps): ReactNod
         <ArrowLink to={all.to}>{all.text}</ArrowLink>
       </SectionHeading>
       <ul className="service-gallery">
-        {gallery.slice(0, shown).map(({ id, title, picture }) => (
+        {gallery.map(({ id, title, picture }) => (
           <li key={id} className="service-gallery__tile">
             <Picture
               id={picture}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
+import { Disclosure, Fold } from '../components/disclosure.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-process.css';
 
-/** The five steps of the work, each to open, and beside them, on a phone below them, how a usual job runs by the clock. */
+/** The five steps of the work, each to open, and beside them, on a phone folded below them, how a usual job runs by the clock. */
 export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
   const { processHeading, process, timelineHeading, timeline } = content;
   return (
@@ -28,8 +28,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
           ))}
         </ol>
       </div>
-      <div>
-        <h3>{timelineHeading}</h3>
+      <Fold heading={timelineHeading} level={3}>
         <ol className="service-hours">
           {timeline.map(({ when, what }) => (
             <li key={when}>
@@ -38,7 +37,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
             </li>
           ))}
         </ol>
-      </div>
+      </Fold>
     </Band>
   );
 }

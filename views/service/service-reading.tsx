@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import { Disclosure } from '../components/disclosure.tsx';
+import { Disclosure, Fold } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import { ServiceTips } from './care-band.tsx';
-import { ServiceSidebar } from './service-sidebar.tsx';
+import { ServiceAreas, ServiceSidebar } from './service-sidebar.tsx';
 import './service-reading.css';
 
 export interface ServiceReadingProps {
@@ -20,7 +20,7 @@ const { questions: questionWords, articles: articleWords } = serviceDetailPage;
 
 /** What is read before deciding, with the ways to ask beside it all along. */
 export function ServiceReading({ content, hasTips }: ServiceReadingProps): ReactNode {
-  const { questions, reading, tipsHeading } = content;
+  const { areas, questions, reading, sidebar, tipsHeading } = content;
   return (
     <Band joined inner="service-reading columns columns--far">
       <div className="service-reading__text rows">
@@ -40,8 +40,7 @@ export function ServiceReading({ content, hasTips }: ServiceReadingProps): React
           )}
           <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
         </section>
-        <section className="no-print">
-          <h2 className="title-m">{articleWords.heading}</h2>
+        <Fold heading={articleWords.heading} className="no-print">
           <ul className="service-points">
             {reading.map(({ path, title }) => (
               <li key={path}>
@@ -49,7 +48,8 @@ export function ServiceReading({ content, hasTips }: ServiceReadingProps): React
               </li>
             ))}
           </ul>
-        </section>
+        </Fold>
+        {sidebar === 'kitchen-marbles' && <ServiceAreas areas={areas} />}
       </div>
       <ServiceSidebar content={content} />
     </Band>

@@ -3,8 +3,10 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { PageProps } from '../site/page-contents.ts';
+import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
+import { useHydrated } from '../site/use-hydrated.ts';
 import './service-sidebar.css';
 
 const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
@@ -12,7 +14,7 @@ const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = servi
 /** How many marbles the kitchen page names beside its text. */
 const marbleCount = 4;
 
-/** The ways to ask, where the crews work (and which marbles kitchens have), and below the text four other services. */
+/** The ways to ask, where the crews work or which marbles kitchens have, and below the text four other services. */
 export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
   const { sidebar, areas, stones, related } = content;
   return (
@@ -26,7 +28,9 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
           <p className="note">{quote.hours}</p>
           <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
         </section>
-        {sidebar === 'kitchen-marbles' && (
+        {sidebar === 'areas' ? (
+          <ServiceAreas areas={areas} />
+        ) : (
           <section>
             <h2 className="title-s">{kitchenMarbles.heading}</h2>
             <ul className="service-sidebar__list">
@@ -37,26 +41,14 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
             <p className="note">{kitchenMarbles.text}</p>
           </section>
         )}
-        <section>
-          <h2 className="title-s">{areaWords.heading}</h2>
-          {sidebar === 'areas' && (
-            <ul className="service-sidebar__list">
-              {areas.map(({ slug, name }) => (
-                <li key={slug}>
-                  <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
-        </section>
       </div>
       <section className="service-sidebar__related">
         <h2 className="title-m">{relatedWords.heading}</h2>
         <ul className="slabs slabs--4">
-          {related.map(({ slug, name }) => (
+          {related.map(({ slug, name, picture }) => (
             <li key={slug}>
               <SiteLink to={`/services/${slug}`}>
+                <RelatedFloor picture={picture} />
                 {`${name} `}
                 <small>{fromPrice(slug)}</small>
               </SiteLink>
@@ -66,4 +58,30 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
       </section>
     </aside>
   );
+}
+
+/** Eight of the areas, each a way to its entry, and the way to all. */
+export function ServiceAreas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
+  return (
+    <section>
+      <h2 className="title-s">{areaWords.heading}</h2>
+      <ul className="service-sidebar__areas">
+        {areas.map(({ slug, name }) => (
+          <li key={slug}>
+            <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>
+          </li>
+        ))}
+        <li>
+          <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** At the far end of the page: the document goes without it. */
+function RelatedFloor({ picture }: Pick<ServicePageContent['related'][number], 'picture'>): ReactNode {
+  const className = 'service-sidebar__floor picture--bare';
+  if (!useHydrated()) return <span className={`picture ${className}`} />;
+  return <Picture id={picture} alt="" sizes="(min-width: 62rem) 20rem, 7rem" className={className} />;
 }

@@ -114,7 +114,7 @@ export interface ServicePageContent
   commonFigures: string;
   /** Of these stones, those that were laid in a room. */
   rooms: RoomsContent | null;
-  related: readonly ServiceSummary[];
+  related: readonly Pick<ServiceSummary, 'slug' | 'name' | 'picture'>[];
   reading: readonly { path: SitePath; title: string }[];
   /** What the folded estimate begins with, and its sum in a line. */
   estimate: { start: EstimateInput; line: string };
