@@ -1,7 +1,6 @@
 import { siteManifest as manifest } from 'virtual:site-manifest';
 import { readServerData, type ServerData } from '../site/server-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
-import { isGivenUp } from './give-up-page.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
 import { contentKind, type FirstFile, firstFile, scriptUrl } from './site-manifest.ts';
@@ -11,7 +10,7 @@ let path = window.location.pathname;
 let claims: ServerData['claims'];
 let fetching: Promise<FirstFile> | undefined;
 
-const isBroken = isGivenUp();
+const isGivenUp = takeGivenUp();
 const early = holdEarlyEvents();
 fetchPicturesWhenWanted();
 whenDrawn(() => {
@@ -37,7 +36,7 @@ wanted(() => {
 async function hydrate(): Promise<void> {
   // Older than what the scripts are written for (`client-bundle.ts`): some of it would run, and fall in the middle.
   if (!('toSorted' in Array.prototype)) throw new Error('This browser lacks what the scripts use');
-  if (isBroken) throw new Error('Hydrated, this page broke');
+  if (isGivenUp) throw new Error('Hydrated, this page broke');
   const [first, { hydratePage, Page }] = await Promise.all([
     fetchParts(),
     loadScript(kindOf(path, manifest), manifest),
@@ -53,6 +52,17 @@ async function hydrate(): Promise<void> {
       early.answer();
     },
   });
+}
+
+/** Whether the last load of this page broke (`page-repairs.ts`); true once. */
+function takeGivenUp(): boolean {
+  try {
+    const isGivenUp = 'given-up' in sessionStorage;
+    sessionStorage.removeItem('given-up');
+    return isGivenUp;
+  } catch {
+    return false;
+  }
 }
 
 /** Fetches what hydration runs, once. The browser compiles it on a thread of its own; nothing of it runs yet. */

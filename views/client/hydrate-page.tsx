@@ -6,7 +6,6 @@ import { loadShowHead } from '../navigation/use-arrival.ts';
 import type { PageSource } from '../site/ready-page.ts';
 import { readServerData, webManifestPath } from '../site/server-data.ts';
 import { BrowserRouter } from './browser-router.tsx';
-import { giveUpPage } from './give-up-page.ts';
 import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
 import { settlePage } from './settle-page.ts';
 
@@ -45,10 +44,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
             <AfterHydration
               onHydrated={() => {
                 if (served.some(({ isConnected }) => !isConnected))
-                  import('./keep-typed.ts').then(
-                    ({ keepTyped }) => keepTyped(served, container.querySelectorAll(fields)),
-                    () => {},
-                  );
+                  repair(({ keepTyped }) => keepTyped(served, container.querySelectorAll(fields)));
                 onHydrated();
               }}
             />
@@ -65,12 +61,17 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
       {
         onRecoverableError: (error) => console.error('Hydration recovered from', error),
         onUncaughtError: (error) => {
-          console.error('The page is loaded again, because it broke on', error);
-          giveUpPage();
+          console.error('The page broke on', error);
+          repair(({ giveUpPage }) => giveUpPage());
         },
       },
     );
   });
+}
+
+/** Rarely wanted; where it cannot be had the page stays as it is. */
+function repair(run: (repairs: typeof import('./page-repairs.ts')) => void): void {
+  import('./page-repairs.ts').then(run).catch(console.error);
 }
 
 /** What every touch, movement of a mouse, and transition sends, and no component listens for. */

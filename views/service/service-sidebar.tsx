@@ -81,7 +81,11 @@ export function ServiceAreas({ areas }: Pick<ServicePageContent, 'areas'>): Reac
 
 /** At the far end of the page: the document goes without it. */
 function RelatedFloor({ picture }: Pick<ServicePageContent['related'][number], 'picture'>): ReactNode {
-  const className = 'service-sidebar__floor picture--bare';
-  if (!useHydrated()) return <span className={`picture ${className}`} />;
-  return <Picture id={picture} alt="" sizes="(min-width: 62rem) 20rem, 7rem" className={className} />;
+  return (
+    <span className="service-sidebar__floor">
+      {useHydrated() && (
+        <Picture id={picture} alt="" sizes="(min-width: 62rem) 20rem, 7rem" className="picture--bare" />
+      )}
+    </span>
+  );
 }

@@ -145,8 +145,11 @@ const phoneFocus: Readonly<Record<string, number>> = {
 /** Patterns so fine that every chip, tile and disc is an edge: no heavier than the rest only at a lower quality. */
 const finePatterns: Readonly<Record<string, number>> = {
   'hero-4': -4,
-  'service-mosaic': -7,
-  'service-diamond': -4,
+  'service-mosaic': -8,
+  'service-diamond': -6,
+  'service-granite': -2,
+  'service-katni': -2,
+  'service-refinishing': -4,
 };
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
