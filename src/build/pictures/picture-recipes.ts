@@ -89,7 +89,7 @@ const stripPhoneLadder: readonly Step[] = [
 ];
 
 // What `phoneTop` leaves of a master is 480 pixels wide.
-const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 50, jpeg: 72, effort: 6 }];
+const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 48, jpeg: 72, effort: 6 }];
 
 const swatchLadder: readonly Step[] = [
   { width: 96, avif: 56, jpeg: 70, effort: 2 },
@@ -149,7 +149,6 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-diamond': -6,
   'service-granite': -2,
   'service-katni': -2,
-  'service-refinishing': -4,
 };
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
