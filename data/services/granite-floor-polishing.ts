@@ -27,7 +27,7 @@ export const graniteFloorPolishing: ServiceContent = {
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
     'Tamarind and vinegar do nothing to granite: its feldspar and quartz are Mohs 6–7, and no household acid but one dissolves them. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
-    `The two look alike and cost very different amounts to cure, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs a wash and a buff, and we tell you so.`,
+    `The two look alike and cost very different amounts to cure, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs only a wash and a buff.`,
     [
       'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the weight has to come from the machine. You can make the diagnosis yourself: ',
       { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
@@ -170,12 +170,12 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       question: 'Another company offered to crystallise our granite. Does that work?',
       answer:
-        'No. Crystallisation needs calcite to react with, and granite has next to none. What is left on the floor after such a treatment is a wax or a silicate film. It scuffs grey within weeks.',
+        'No. Crystallisation needs calcite to react with, and granite has next to none. What such a treatment leaves is a wax or a silicate film. It scuffs grey within weeks.',
     },
     {
       question: 'Is polished granite slippery?',
       answer: [
-        `Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at ${honedTo.rain} or ${honedTo.stairs}, or leave a honed band of 50 mm at the edge of each tread. People who want stone with more grip outdoors should look at `,
+        `Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at ${honedTo.rain} or ${honedTo.stairs}, or leave a honed band of 50 mm at the edge of each tread. For stone with more grip outdoors look at `,
         { text: 'honed Kota', to: '/services/kota-stone-polishing' },
         '.',
       ],

@@ -27,9 +27,9 @@ export const italianDiamondPolishing: ServiceContent = {
   introHeading: 'Two ways to a mirror, and what each is good for',
   intro: [
     'The diamond grains in our discs measure roughly 0.3 mm in the coarsest and about half the size at each number after that, down to some 0.005 mm in the finest. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
-    'The other way is crystallisation. An acid liquid containing magnesium fluorosilicate is sprayed on the floor and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
+    'The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
     [
-      'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. If you want a tired floor freshened for a function next week, say so. We would then suggest ',
+      'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. For a tired floor to be fresh for a function we would suggest ',
       { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
       ' before the full sequence.',
     ],
@@ -164,7 +164,7 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       question: 'How can we tell whether our floor was crystallised before?',
       answer:
-        'Look against the light. A hard, slightly wavy glare with old scratches visible underneath, brown pin-points near the joints, and dull lanes between glassy edges all point to it. Our drop test settles the question.',
+        'Look against the light. A hard, slightly wavy glare with old scratches underneath, brown pin-points near the joints, and dull lanes between glassy edges all point to it. Our drop test settles the question.',
     },
     {
       question: 'Is really no chemical used?',

@@ -34,7 +34,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   ],
   stonesHeading: 'Ten marbles that are usually reground',
   stonesLede:
-    'Old Rajasthan whites, Katni from the apartment years, with a green and a black among them. Each sets its own limit. Imported marble with steps goes to Italian diamond polishing.',
+    'Old Rajasthan whites, Katni from the apartment years, with a green and a black among them. Imported marble with steps goes to Italian diamond polishing.',
   stones: [
     {
       stone: 'makrana',
@@ -96,7 +96,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       title: 'Fine grinding',
-      text: 'Resin discs wipe out the circles of the coarse stage. Whatever is left here will be polished along with the rest. From Premium on pinholes that opened are filled on the way.',
+      text: 'Resin discs wipe out the circles of the coarse stage. Whatever is left here will be polished along with the rest. From Premium on opened pinholes are filled on the way.',
       figure: `${gritList(200, scope.basic.to)} grit`,
     },
     {
@@ -113,7 +113,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       title: 'Doors and drains still fit',
-      text: 'The level drops by about a bank card, so frames, thresholds and bathroom falls stay as they are.',
+      text: 'The level drops by about a bank card, so door frames and bathroom falls stay as they are.',
     },
     {
       title: 'Joints become thin',
@@ -132,7 +132,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       title: 'Write down the depth',
-      text: 'Keep our map with the flat papers. It tells whoever comes next how much stone was taken and how much remains.',
+      text: 'Keep our map with the flat papers. It tells whoever comes next how much stone remains.',
     },
     {
       title: 'Go lighter next time',

@@ -57,7 +57,11 @@ for (const javaScriptEnabled of [true, false]) {
 test.each([360, 1280])(
   'at %i px the benefits have one heading and stand open; a phone folds the hours and what to read',
   async (width) => {
-    await using visitor = await visit({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+    await using visitor = await visit({
+      viewport: { width, height: 800 },
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
     const { benefitsHeading, benefits, timeline, timelineHeading } = serviceContents['marble-polishing'];
     await visitor.open('/services/marble-polishing');
     const { page } = visitor;
