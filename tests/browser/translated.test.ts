@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { expectOnConsole } from '../harness/quiet-console.ts';
+import { type Visit, visit } from '../harness/visit.ts';
+
+/** What Chrome does when it translates a page, but that the words stay: each text lies in two elements, also one that comes later. */
+function translate(): void {
+  function wrap(text: Text): void {
+    const parent = text.parentElement;
+    if (
+      !parent ||
+      parent.closest('script, style, noscript, textarea, option, svg, font') ||
+      !text.data.trim()
+    )
+      return;
+    const font = document.createElement('font');
+    font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+    text.replaceWith(font);
+  }
+  function wrapIn(node: Node): void {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const found = node instanceof Text ? [node] : [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    found.forEach(wrap);
+  }
+  wrapIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(wrapIn);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+const recovered = /Hydration recovered from/;
+
+async function openTranslated(visitor: Visit, path: string): Promise<Page> {
+  expectOnConsole(recovered);
+  await visitor.open(path);
+  await visitor.page.evaluate(translate);
+  await visitor.hydrated();
+  await visitor.settled();
+  return visitor.page;
+}
+
+test('pages that are translated before they are hydrated are all there after it', async () => {
+  for (const path of [
+    '/',
+    '/services',
+    '/services/marble-polishing',
+    '/contact',
+    '/pricing',
+    '/gallery',
+    '/faq',
+  ]) {
+    await using visitor = await visit({ viewport: { width: 360, height: 800 } });
+    const page = await openTranslated(visitor, path);
+    expect(await page.locator('h1').textContent(), path).not.toBe('');
+    expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(500);
+    expect(await page.locator('footer').count(), path).toBe(1);
+    expect(
+      visitor.noise.filter((line) => line.startsWith('uncaught')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('what is typed into a translated page before it is hydrated is kept', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  expectOnConsole(recovered);
+  await visitor.open('/contact');
+  await page.evaluate(translate);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('main textarea[name=message]');
+    if (field) field.value = 'Two halls of Kota';
+  });
+  await visitor.hydrated();
+  await expect.poll(() => page.locator('main textarea[name=message]').inputValue()).toBe('Two halls of Kota');
+});
+
+test('an estimate is reckoned anew on a page that has been translated since it was hydrated', async () => {
+  const results: (string | null)[] = [];
+  for (const isTranslated of [false, true]) {
+    await using visitor = await visit();
+    const { page } = visitor;
+    await visitor.openHydrated('/estimate?service=marble-polishing&rooms=hall&tier=premium');
+    if (isTranslated) await page.evaluate(translate);
+    await page.locator('main select[name=service]').selectOption('granite-floor-polishing');
+    await page.locator('main input[name=tier][value=luxury]').check();
+    await page.locator('main .estimate__work').filter({ hasText: 'Granite' }).waitFor();
+    await page.waitForFunction(() =>
+      document.querySelector('main .estimate__work')?.textContent?.includes('Luxury'),
+    );
+    results.push(await page.locator('main').textContent());
+  }
+  expect(results[1]).toBe(results[0]);
+});
+
+test('a page that breaks is loaded again, and stays as the server sent it until the next', async () => {
+  expectOnConsole(/The page broke on/);
+  expectOnConsole(/The page stays as the server sent it/);
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/faq');
+  await visitor.settled();
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const app = document.querySelector('#app');
+    // As where somebody has taken away what React holds.
+    for (const change of ['removeChild', 'insertBefore', 'appendChild'] as const) {
+      const usual = Node.prototype[change];
+      Object.assign(Node.prototype, {
+        [change](this: Node, ...nodes: unknown[]) {
+          if (app?.contains(this)) throw new Error('moved');
+          return Reflect.apply(usual, this, nodes);
+        },
+      });
+    }
+    document.querySelector<HTMLAnchorElement>('footer a[href="/privacy"]')?.click();
+  });
+  await loaded;
+  await page.keyboard.press('Shift');
+  await expect.poll(() => visitor.noise.join()).toContain('The page stays as the server sent it');
+  expect(await page.locator('main h1').textContent()).not.toBe('');
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
+  await visitor.openHydrated('/care');
+});
