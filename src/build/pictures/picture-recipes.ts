@@ -71,7 +71,7 @@ const serviceLadder: readonly Step[] = [{ width: 224, avif: 58, jpeg: 72, effort
 // from that of 560, at 1.5.
 const galleryLadder: readonly Step[] = [
   { width: 360, avif: 50, jpeg: 72, effort: 6 },
-  { width: 560, avif: 46, jpeg: 72, effort: 6 },
+  { width: 560, avif: 44, jpeg: 72, effort: 6 },
   { width: 640, avif: 48, jpeg: 72, effort: 4 },
   ...cardLadder.filter((step) => step.width > 640),
 ];
