@@ -142,7 +142,7 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
 
 /** A before/after pair: one room twice, dull and polished. */
 export interface Comparison {
-  id: 'hall' | 'corridor';
+  id: 'hall' | 'corridor' | 'verandah';
   title: string;
   caption: string;
   before: PictureId;
@@ -154,7 +154,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'hall',
     title: 'A marble entrance hall',
     caption:
-      'One hall, twice. On one side the marble is etched and its joints are yellow; on the other it has been ground, rejointed in a matching colour and taken to the last grit.',
+      'One hall, twice. On one side the marble is walked grey and its joints are black; on the other it has been ground, rejointed in a matching colour and taken to the last grit.',
     before: 'before-1',
     after: 'after-1',
   },
@@ -165,6 +165,14 @@ export const comparisons: readonly Comparison[] = withPairMarks([
       'The same corridor in two states. Worn mosaic looks like cement because scratches scatter the light; cut back by less than a millimetre, the chips regain their colour.',
     before: 'before-2',
     after: 'after-2',
+  },
+  {
+    id: 'verandah',
+    title: 'A Kota verandah',
+    caption:
+      'One verandah, twice: walked grey between dark joints, and ground, its joints refilled in grey and its blue brought out without oil.',
+    before: 'before-3',
+    after: 'after-3',
   },
 ]);
 

@@ -17,10 +17,13 @@ export const pictureAlts = {
   'about-2':
     'Close view of the polished, rounded edge of a black and gold Portoro marble slab, its surface mirroring arched windows.',
   'after-1':
-    'The same entrance hall after polishing, the marble reflecting the arched windows and the teak door.',
-  'after-2': 'The same corridor after polishing, the mosaic floor bright and reflective.',
-  'before-1': 'An entrance hall with a dull, stained marble floor and yellowed joints before polishing.',
-  'before-2': 'A corridor with a worn, scratched mosaic floor before polishing.',
+    'The same entrance hall after polishing, its arched windows and teak door mirrored in the marble.',
+  'after-2': 'The same corridor after polishing, the arched window at its end mirrored in the mosaic.',
+  'after-3': 'The same verandah after polishing, the arch at its end mirrored in the Kota stone.',
+  'before-1':
+    'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
+  'before-2': 'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
+  'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',
   'gallery-02': 'Kitchen with polished Tan Brown granite counters and a brass tap.',
   'gallery-03': 'Staircase with polished Absolute Black granite treads and a brass rail.',

@@ -201,6 +201,6 @@ export const kotaStonePolishing: ServiceContent = {
     'marble-floor-refinishing',
   ],
   reading: ['/blog/kota-stone-polish-or-replace', '/guides/tandur-shahabad-and-cuddapah-stone'],
-  comparison: null,
+  comparison: 'verandah',
   sidebar: 'areas',
 };

@@ -1,4 +1,5 @@
 import type { ArticleSlug } from '../articles/slugs.ts';
+import type { Comparison } from '../gallery.ts';
 import type { GuideSlug } from '../guides/slugs.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
@@ -86,8 +87,8 @@ export interface ServiceContent {
   related: readonly [ServiceSlug, ServiceSlug, ServiceSlug, ServiceSlug];
   /** The articles and guides that go deeper. */
   reading: readonly (`/blog/${ArticleSlug}` | `/guides/${GuideSlug}`)[];
-  /** Only where one of the two before/after pairs shows this kind of floor. */
-  comparison: 'corridor' | 'hall' | null;
+  /** Only where a before/after pair shows this kind of floor. */
+  comparison: Comparison['id'] | null;
   /** Most pages list the eight areas in the sidebar; kitchen marble lists four marbles there instead. */
   sidebar: 'areas' | 'kitchen-marbles';
 }

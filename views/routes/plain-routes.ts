@@ -142,7 +142,8 @@ export const plainRoutes: readonly Route[] = [
       jobs: shownJobs(),
       stones: galleryStones,
       strip: stripOf(galleryStones),
-      comparisons,
+      // Two, as the specification has it.
+      comparisons: comparisons.slice(0, 2),
       testimonials: shownTestimonials(choice),
       words: withoutHead(galleryPage),
     })),

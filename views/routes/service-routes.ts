@@ -36,9 +36,9 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
-  // The rooms show floors, and a kitchen asks for its worktop.
+  // The rooms show floors, and a kitchen asks for its worktop; Kota lies in the verandah alone, seen before and after.
   const rooms =
-    summary.slug === 'kitchen-marble-polishing'
+    summary.slug === 'kitchen-marble-polishing' || comparison === 'verandah'
       ? null
       : roomsIn({
           stones: stones.map(({ stone }) => stone),

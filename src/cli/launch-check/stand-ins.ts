@@ -60,7 +60,7 @@ function pictureFindings(id: PictureId, digest: string): Finding[] {
 /** The first twelve hexadecimal digits of the SHA-256 of each picture that was rendered for this site. */
 const renderedFiles: ReadonlySet<string> = new Set(
   `
-    0623f5a8360e be5c2c548970 73cc15494c2d 85248cf57fa1 f0d5a97fef14 293cdd03f8df 10938f51570d a84dc79b475d
+    0623f5a8360e be5c2c548970 d3eee61881bf 0b1ee40d6ab4 7f673dd2d6cf e8c33a962060 10938f51570d a84dc79b475d
     667c156f5e97 a0aed480e955 a31df706e66a e506037ad72a 97bb1b8de65f c2a2a0cc44f4 69ea994841f8 3a038a26931f
     e4127f161a18 3dab7de420ec 57932d62499e b3a2db2128bb 17a2ad223b31 69859cc69d4b e2f877f26fa7 199dbd5fa9e0
     00ab47252468 b60c8d2ee9b4 90c33441e76c 4d59bdaa8d6f 649865de10bc e337ed31af80 6342caaa9a33 eed5aa074be9
@@ -68,6 +68,6 @@ const renderedFiles: ReadonlySet<string> = new Set(
     bbe12f8eb59b 10953f85c096 460ad7fd6108 1a4049f6619e ff98d5ecfc7f f043ee70c700 c2a526a8de78 f9c30ad85574
     efec6a2b8659 f7475438e545 14b62c535b56 eaa1a6bae88d 54d9343801fe d0a87350af98 ea6008bba760 af6937ba8cf4
     e52fbae06b08 2852f11b7fd6 45ee343fb287 5510ff8c35cd 41afa1a0add1 004fb8462c56 aa3bcd11e4e3 e1845c2cc55b
-    481b9d2cf0ea fd981fb6c61e 3554f69fb0dc ab35fd3f02b6 731347c04758 f3ab5ef9e50f
+    481b9d2cf0ea fd981fb6c61e 3554f69fb0dc ab35fd3f02b6 731347c04758 f3ab5ef9e50f 105df84b1798 465989e0325d
   `.match(/\S+/g),
 );
