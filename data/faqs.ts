@@ -75,7 +75,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
         { text: 'a service page of its own', to: '/services' },
         '.',
       ],
-      'Vitrified and ceramic tile cannot, because the pattern is a thin factory layer that an abrasive destroys. Thin stone, hollow tiles and slabs that rock need fixing first. Where a floor is beyond polishing, we tell you so at the visit.',
+      'Vitrified and ceramic tile cannot, because the pattern is a thin factory layer that an abrasive destroys. Thin stone, hollow tiles and slabs that rock need fixing first.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     question: 'Is diamond polishing the same as crystallisation?',
     answer: [
       'No. Diamond polishing wears the stone itself smooth, grit after grit, until it reflects.',
-      'Crystallisation rubs magnesium fluorosilicate into marble with steel wool and forms a hard, shiny skin a few thousandths of a millimetre thick. It is quick and cheap, and it hides light wear, but scratches stay underneath and it does nothing for granite.',
+      'Crystallisation rubs magnesium fluorosilicate into marble with steel wool and forms a hard, shiny skin a few thousandths of a millimetre thick. It hides light wear, but scratches stay underneath and it does nothing for granite.',
       [
         { text: 'How marble polishing works', to: '/blog/how-marble-polishing-works' },
         ' shows both. We use diamonds, and say when the shortcut is enough.',

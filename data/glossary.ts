@@ -53,7 +53,7 @@ export const glossary = withHardSpaces([
     term: 'Gaj',
     gloss: 'a square yard, 9 sq ft',
     meaning:
-      'The square yard of Indian property papers: 3 feet by 3. A floor of 100 gaj has 900 square feet. Rates on this site are per square foot.',
+      'The square yard of Indian property papers: 3 feet by 3. A floor of 100 gaj has 900 square feet.',
   },
   {
     id: 'gloss-unit',
@@ -131,7 +131,7 @@ export const glossary = withHardSpaces([
     part: 'quote',
     term: 'Poultice',
     gloss: 'a paste that draws a stain out',
-    meaning: `Powder and a liquid, spread over a stain, covered with film for ${poultice.draws} and then left to dry. As it dries it pulls the stain up into itself. Old oil may need it three times.`,
+    meaning: `Powder and a liquid, spread over a stain, covered with film for ${poultice.draws} and then left to dry. As it dries it pulls the stain up into itself.`,
   },
   {
     id: 'seven-coats',

@@ -101,7 +101,6 @@ test.each([
   '/',
   '/services/marble-polishing',
   '/services/mosaic-floor-polishing',
-  '/services/kota-stone-polishing',
 ])(
   'on %s the stones fill the column between the rooms and the caption, and none is upright',
   async (path) => {
