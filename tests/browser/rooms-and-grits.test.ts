@@ -97,11 +97,7 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && top < window.innerHeight / 2;
 }
 
-test.each([
-  '/',
-  '/services/marble-polishing',
-  '/services/mosaic-floor-polishing',
-])(
+test.each(['/', '/services/marble-polishing', '/services/mosaic-floor-polishing'])(
   'on %s the stones fill the column between the rooms and the caption, and none is upright',
   async (path) => {
     await using visitor = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
