@@ -16,8 +16,7 @@ export const pictureAlts = {
     'A planetary floor polishing machine in a large marble-floored hall, dull slabs on its left and freshly polished slabs on its right.',
   'about-2':
     'Close view of the polished, rounded edge of a black and gold Portoro marble slab, its surface mirroring arched windows.',
-  'after-1':
-    'The same entrance hall after polishing, its arched windows and teak door mirrored in the marble.',
+  'after-1': 'The same entrance hall after polishing, its arched windows mirrored in the marble.',
   'after-2': 'The same corridor after polishing, the arched window at its end mirrored in the mosaic.',
   'after-3': 'The same verandah after polishing, the arch at its end mirrored in the Kota stone.',
   'before-1':

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { type Visit, visit } from '../harness/visit.ts';
@@ -29,15 +28,10 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-const recovered = /Hydration recovered from/;
-
-async function openTranslated(visitor: Visit, path: string): Promise<Page> {
-  expectOnConsole(recovered);
+async function openTranslated(visitor: Visit, path: string): Promise<void> {
+  expectOnConsole(/Hydration recovered from/);
   await visitor.open(path);
   await visitor.page.evaluate(translate);
-  await visitor.hydrated();
-  await visitor.settled();
-  return visitor.page;
 }
 
 test('pages that are translated before they are hydrated are all there after it', async () => {
@@ -51,7 +45,9 @@ test('pages that are translated before they are hydrated are all there after it'
     '/faq',
   ]) {
     await using visitor = await visit({ viewport: { width: 360, height: 800 } });
-    const page = await openTranslated(visitor, path);
+    const { page } = visitor;
+    await openTranslated(visitor, path);
+    await visitor.settled();
     expect(await page.locator('h1').textContent(), path).not.toBe('');
     expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(500);
     expect(await page.locator('footer').count(), path).toBe(1);
@@ -65,9 +61,7 @@ test('pages that are translated before they are hydrated are all there after it'
 test('what is typed into a translated page before it is hydrated is kept', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  expectOnConsole(recovered);
-  await visitor.open('/contact');
-  await page.evaluate(translate);
+  await openTranslated(visitor, '/contact');
   await page.evaluate(() => {
     const field = document.querySelector<HTMLTextAreaElement>('main textarea[name=message]');
     if (field) field.value = 'Two halls of Kota';

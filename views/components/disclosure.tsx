@@ -40,6 +40,9 @@ export interface FoldProps {
   heading: string;
   /** Of the heading in the page's outline. */
   level?: 2 | 3;
+  /** What stands where there is room, in place of a plain heading. */
+  wideHead?: ReactNode;
+  startsOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -48,12 +51,13 @@ export interface FoldProps {
  * A part that a phone folds and that stands open where there is room, under a plain heading. Of the two headings one is
  * ever rendered.
  */
-export function Fold({ heading, level = 2, className, children }: FoldProps): ReactNode {
+export function Fold(props: FoldProps): ReactNode {
+  const { heading, level = 2, wideHead, startsOpen = false, className, children } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={clsx('fold', className)}>
-      <Heading>{heading}</Heading>
-      <Disclosure heading={heading} level={level}>
+      {wideHead ?? <Heading>{heading}</Heading>}
+      <Disclosure heading={heading} level={level} startsOpen={startsOpen}>
         {children}
       </Disclosure>
     </section>

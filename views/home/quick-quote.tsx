@@ -4,7 +4,7 @@ import { formatTime } from '../../data/calendar.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { callBackSubject } from '../../data/hours.ts';
 import type { HomePage } from '../../data/pages/home.ts';
-import { Disclosure } from '../components/disclosure.tsx';
+import { Fold } from '../components/disclosure.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
@@ -26,22 +26,21 @@ export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
   const subject = opening && !opening.isOpen ? callBackAt(opening, form.subject) : form.subject;
   return (
     <section className="quick-quote container no-print" aria-labelledby="quick-quote">
-      <div className="quick-quote__slab fold">
-        <div>
-          <h2 id="quick-quote" className="title-m">
-            {heading}
-          </h2>
-          <p className="quick-quote__text">{text}</p>
-        </div>
-        <Disclosure heading={heading} level={2} startsOpen={isReturned}>
-          <EnquiryForm
-            form={{ ...form, subject }}
-            submit={submit}
-            arrangement="row"
-            labelledBy="quick-quote"
-          />
-        </Disclosure>
-      </div>
+      <Fold
+        heading={heading}
+        wideHead={
+          <div>
+            <h2 id="quick-quote" className="title-m">
+              {heading}
+            </h2>
+            <p className="quick-quote__text">{text}</p>
+          </div>
+        }
+        startsOpen={isReturned}
+        className="quick-quote__slab"
+      >
+        <EnquiryForm form={{ ...form, subject }} submit={submit} arrangement="row" labelledBy="quick-quote" />
+      </Fold>
     </section>
   );
 }

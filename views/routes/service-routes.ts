@@ -23,6 +23,9 @@ import type { RouteOf } from './route.ts';
 /** As many of ten as make a figure the rule and the others its exceptions. */
 const enough = 8;
 
+/** The rooms show floors, and a kitchen asks for its worktop; Kota lies in the verandah alone, seen before and after. */
+const withoutRooms: ReadonlySet<string> = new Set(['kitchen-marble-polishing', 'kota-stone-polishing']);
+
 /** A large tile, and a column of two beside it or a row of two below it. */
 const tilesShown = 3;
 
@@ -36,16 +39,14 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
-  // The rooms show floors, and a kitchen asks for its worktop; Kota lies in the verandah alone, seen before and after.
-  const rooms =
-    summary.slug === 'kitchen-marble-polishing' || comparison === 'verandah'
-      ? null
-      : roomsIn({
-          stones: stones.map(({ stone }) => stone),
-          service: summary.slug,
-          // Not the hall once more, where it is seen before and after.
-          first: comparison === 'hall' ? 'verandah' : 'hall',
-        });
+  const rooms = withoutRooms.has(summary.slug)
+    ? null
+    : roomsIn({
+        stones: stones.map(({ stone }) => stone),
+        service: summary.slug,
+        // Not the hall once more, where it is seen before and after.
+        first: comparison === 'hall' ? 'verandah' : 'hall',
+      });
   const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
     .filter(({ service, stone }) => service === summary.slug && !laid.includes(stone))

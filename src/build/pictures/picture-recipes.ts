@@ -142,7 +142,7 @@ const phoneFocus: Readonly<Record<string, number>> = {
   'service-refinishing': 0.525,
 };
 
-/** Patterns so fine that every chip, tile and disc is an edge: no heavier than the rest only at a lower quality. */
+/** Patterns so fine that every chip, tile and crystal is an edge: no heavier than the rest only at a lower quality. */
 const finePatterns: Readonly<Record<string, number>> = {
   'hero-4': -4,
   'service-mosaic': -8,
