@@ -111,7 +111,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'Care card',
     path: '/care',
-    target: '.care-card:nth-of-type(2) summary',
+    target: '.care-page__choice li:nth-child(2) a',
     answer: '.care-card:nth-of-type(2) [open]',
     isNative: true,
   },
