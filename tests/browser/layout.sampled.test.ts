@@ -63,7 +63,7 @@ const windows = [
 for (const { address, ways } of sampledWays(windows)) {
   const widths = ways.map(([width]) => `${width} px`).join(' and ');
 
-  test(`${address} does not move while its files arrive at ${widths}`, async () => {
+  test(`${address} does not move while its files arrive, and nothing covers words, at ${widths}`, async () => {
     await Promise.all(ways.map(([width, delays]) => expectStill(address, width, delays)));
   });
 }
@@ -78,6 +78,7 @@ async function expectStill(address: string, width: number, delays: Delays): Prom
   await scrollThrough(page);
   const shifts = await page.evaluate(() => (window as unknown as ShiftRecord).shifts);
   expect(shifts, `${width} px`).toEqual([]);
+  expect(await coveredWords(page), `${width} px`).toEqual([]);
 }
 
 interface ShiftRecord {
@@ -121,4 +122,33 @@ async function scrollThrough(page: Page): Promise<void> {
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/**
+ * Words in whose middle a pointer would meet a picture, or something of another section: one that is larger than its box
+ * lies on what follows, and so does a box that sticks too long.
+ */
+function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covered: string[] = [];
+    // All of it is laid out, as on the way back.
+    document.documentElement.classList.add('is-whole');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      const isShown = parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || parent?.closest('.visually-hidden, .skip-link') || !text.nodeValue?.trim()) continue;
+      parent?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // A heading that fills its column is higher than its words.
+      scrollBy({ top: range.getBoundingClientRect().y - innerHeight / 2, behavior: 'instant' });
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const met = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isElsewhere = met?.closest('section') !== parent?.closest('section');
+      if (met instanceof HTMLImageElement || (isElsewhere && !met?.contains(text)))
+        covered.push(text.nodeValue);
+    }
+    return covered;
+  });
 }

@@ -19,28 +19,31 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
   const { sidebar, areas, stones, related } = content;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
-      <div className="service-sidebar__beside sticky">
-        <section className="service-sidebar__quote no-phone">
-          <h2 className="title-s">{quote.heading}</h2>
-          <p className="note">{quote.text}</p>
-          <CallLink label={quote.call} />
-          <WhatsappLink label={quote.whatsapp} />
-          <p className="note">{quote.hours}</p>
-          <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
-        </section>
-        {sidebar === 'areas' ? (
-          <ServiceAreas areas={areas} />
-        ) : (
-          <section>
-            <h2 className="title-s">{kitchenMarbles.heading}</h2>
-            <ul className="service-sidebar__list">
-              {stones.slice(0, marbleCount).map(({ name, swatch }) => (
-                <li key={swatch}>{name}</li>
-              ))}
-            </ul>
-            <p className="note">{kitchenMarbles.text}</p>
+      {/* What sticks needs a box of its own row: a part of the grid itself would stick on over the row below. */}
+      <div>
+        <div className="service-sidebar__beside sticky">
+          <section className="service-sidebar__quote no-phone">
+            <h2 className="title-s">{quote.heading}</h2>
+            <p className="note">{quote.text}</p>
+            <CallLink label={quote.call} />
+            <WhatsappLink label={quote.whatsapp} />
+            <p className="note">{quote.hours}</p>
+            <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
           </section>
-        )}
+          {sidebar === 'areas' ? (
+            <ServiceAreas areas={areas} />
+          ) : (
+            <section>
+              <h2 className="title-s">{kitchenMarbles.heading}</h2>
+              <ul className="service-sidebar__list">
+                {stones.slice(0, marbleCount).map(({ name, swatch }) => (
+                  <li key={swatch}>{name}</li>
+                ))}
+              </ul>
+              <p className="note">{kitchenMarbles.text}</p>
+            </section>
+          )}
+        </div>
       </div>
       <section className="service-sidebar__related">
         <h2 className="title-m">{relatedWords.heading}</h2>
