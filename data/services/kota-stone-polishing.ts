@@ -124,7 +124,7 @@ export const kotaStonePolishing: ServiceContent = {
       text: 'Linseed and kerosene darken it for some days, then catch dust. Fine abrasives bring out the blue and leave it dry.',
     },
     {
-      title: 'Edges that do not catch a toe',
+      title: 'No raised edges',
       text: `Hand-dressed slabs often stand 1–2 mm above the next one. Premium levels up to ${premium.levelMm} mm, Luxury up to ${luxury.levelMm}.`,
     },
   ],
