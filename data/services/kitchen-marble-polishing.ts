@@ -38,7 +38,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   },
   headline: 'Kitchen marble polishing in Hyderabad: a counter to cook on',
   frame: 'wide',
-  lede: `Rings, oil shadows and scratches come out of the platform where it stands, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
+  lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'Two enemies, two cures',
   intro: [
     'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within minutes the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can.',
