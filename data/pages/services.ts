@@ -54,7 +54,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
 
   hero: {
     headline: 'Nine services, and repair by quote',
-    lede: 'Start from what lies on your floor. If you do not know its name, send a picture: the vein, the joint and a wet patch usually tell us.',
+    lede: 'Start from what lies on your floor. If you do not know its name, a picture of it usually tells us.',
     picture: 'hero-4',
   },
 
@@ -63,7 +63,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
     loading: 'Loading services…',
     empty: 'The list did not arrive. Call or message us and we will tell you what your stone needs.',
     open: 'Key features and steps',
-    byEnquiry: 'Priced by quote',
+    byEnquiry: 'priced by quote',
   },
 
   modal: {
@@ -81,7 +81,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
     steps: [
       {
         title: 'Assessment',
-        text: `We identify the stone, measure height differences between tiles and read the moisture. The visit is free and takes ${visitLength}; a test patch, if you want one, is polished on the first morning.`,
+        text: `The visit takes ${visitLength} and is free: we identify the stone, measure the steps between tiles and read the moisture. A test patch, if you want one, is polished on the first morning.`,
       },
       {
         title: 'Preparation',

@@ -23,7 +23,7 @@ export const italianDiamondPolishing: ServiceContent = {
   },
   frame: 'wide',
   headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
-  lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. It starts at ${formatRupees(price.basic)} per sq ft, because it takes more passes than any other marble work.`,
+  lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft: no other marble work takes more passes.`,
   introHeading: 'Two ways to a mirror, and what each is good for',
   intro: [
     'The diamond grains in our discs measure roughly 0.3 mm in the coarsest and about half the size at each number after that, down to some 0.005 mm in the finest. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',

@@ -36,10 +36,10 @@ export const kitchenMarblePolishing: ServiceContent = {
     ],
     picture: 'service-kitchen',
   },
-  headline: 'Kitchen marble polishing in Hyderabad: a counter you can cook on',
+  headline: 'Kitchen marble polishing in Hyderabad: a counter to cook on',
   frame: 'wide',
-  lede: `Rings, oil shadows and scratches come out of the platform where it stands, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
-  introHeading: 'A counter has two enemies, and they need two cures',
+  lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
+  introHeading: 'Two enemies, two cures',
   intro: [
     'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within minutes the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can.',
     'The second is whatever carries colour: oil, turmeric, tea, beetroot. It sinks between the crystals and has to be drawn out again with a poultice. A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place.',
@@ -150,28 +150,34 @@ export const kitchenMarblePolishing: ServiceContent = {
   tips: [
     {
       title: `Re-seal every ${thirstyReseal}`,
-      text: `Beside the hob and sink sooner, on a quiet island later. Between times, leave a spoon of water standing for ${waterTest}: if the stone darkens, the seal is due. It takes under two hours and needs no machine.`,
+      text: 'Beside the hob and sink sooner, on a quiet island later.',
+      more: `Between times, leave a spoon of water standing for ${waterTest}: if the stone darkens, the seal is due. It takes under two hours and needs no machine.`,
     },
     {
       title: 'Wipe sour things first',
-      text: 'Lime, tamarind, tomato, curd, pickle brine. The sealer slows stains and does not stop acid, so these go before the oil and the crumbs.',
+      text: 'Lime, tamarind, tomato, curd, pickle brine.',
+      more: 'The sealer slows stains and does not stop acid, so these go before the oil and the crumbs.',
     },
     {
       title: 'Give heat and blades a place',
-      text: 'A trivet for the kadai, a board for the knife. Marble itself stands the warmth, but resin in its veins and the joint at the sink do not.',
+      text: 'A trivet for the kadai, a board for the knife.',
+      more: 'Marble itself stands the warmth, but resin in its veins and the joint at the sink do not.',
     },
     {
       title: 'One mild soap',
-      text: 'A few drops of dish liquid in warm water, then a dry cloth. Scouring powder scratches; vinegar, lemon and bathroom sprays etch.',
+      text: 'A few drops of dish liquid in warm water, then a dry cloth.',
+      more: 'Scouring powder scratches; vinegar, lemon and bathroom sprays etch.',
     },
     {
       title: 'Meet turmeric early',
-      text: `Blot, do not rub. On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film for ${poultice.draws}, takes most of it, and daylight fades the rest. On dark stone, ask first.`,
+      text: 'Blot, do not rub.',
+      more: `On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film for ${poultice.draws}, takes most of it, and daylight fades the rest. On dark stone, ask first.`,
     },
     {
       title: 'Feet under oil and iron',
-      text: [
-        'Stand oil bottles, pickle jars and cast-iron pans on a tray. For marks that are already there, ',
+      text: 'Stand oil bottles, pickle jars and cast-iron pans on a tray.',
+      more: [
+        'For marks that are already there, ',
         { text: 'send us a picture of them', to: '/contact#quote' },
         ' before trying anything out of a bottle.',
       ],

@@ -25,7 +25,7 @@ export const kotaStonePolishing: ServiceContent = {
     picture: 'service-kota',
   },
   headline: 'Kota stone polishing in Hyderabad',
-  lede: 'A stair wants grip and a drawing room wants light. Kota can give either, so the sheen is settled for each place before a machine is switched on.',
+  lede: 'A stair wants grip and a drawing room wants light. Kota can give either, so the sheen is settled place by place.',
   introHeading: 'First decide how much it should shine',
   intro: [
     'Kota is a dense limestone hardened by silica, split from beds near Ramganj Mandi in sheets that come out almost flat. Builders put it where feet are hardest: stairs, verandahs, utility balconies, shared corridors, parking. Much of it was rubbed once with carborundum stones after laying and has been left to traffic ever since.',
@@ -124,7 +124,7 @@ export const kotaStonePolishing: ServiceContent = {
       text: 'Linseed and kerosene darken it for some days, then catch dust. Fine abrasives bring out the blue and leave it dry.',
     },
     {
-      title: 'Edges that do not catch a toe',
+      title: 'No raised edges',
       text: `Hand-dressed slabs often stand 1–2 mm above the next one. Premium levels up to ${premium.levelMm} mm, Luxury up to ${luxury.levelMm}.`,
     },
   ],

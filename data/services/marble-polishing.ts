@@ -33,7 +33,7 @@ export const marblePolishing: ServiceContent = {
     picture: 'service-marble',
   },
   headline: 'Marble polishing in Hyderabad: level first, then shine',
-  lede: `From ${formatRupees(price.basic)} per sq ft for a level floor that has only gone dull, from ${formatRupees(price.premium)} where all seven diamond grits are needed. We look before we quote, free\u00a0of\u00a0charge.`,
+  lede: `From ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} where all seven grits are needed. The visit is free.`,
   introHeading: 'A floor shines because it is flat',
   intro: [
     'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Light that falls on fine scratches leaves in every direction, and you see grey. So polishing marble adds nothing to it. We replace deep scratches with finer ones until the eye can no longer find them.',
@@ -48,46 +48,47 @@ export const marblePolishing: ServiceContent = {
   ],
   stonesHeading: 'Ten Indian marbles under the machine',
   stonesLede: 'The discs are the same for all ten. Where we start and how hard we press are not.',
+  // Light and dark by turns: six of the ten are white.
   stones: [
     {
       stone: 'makrana',
       note: 'Dense and unfilled: it needs longer at 800 and 1500 than softer whites, and then keeps its gloss for years.',
     },
     {
-      stone: 'ambaji',
-      note: 'A coarser grain that can pluck out under metal-bond discs, so we change to resin as early as the joints allow.',
-    },
-    {
-      stone: 'morwad',
-      note: 'Some lots carry iron that yellows in damp; every pass is vacuumed dry before the next one begins.',
-    },
-    {
-      stone: 'rajnagar',
-      note: 'Often dolomitic, a little harder and slow to answer powder, so the diamonds do the work.',
-    },
-    {
-      stone: 'agaria',
-      note: 'Faint brown lines cross the white; rigid discs keep line and ground in one plane.',
-    },
-    {
-      stone: 'banswara',
-      note: 'Large crystals hide scratches by day, so we check each grit with a lamp laid on the floor.',
-    },
-    {
       stone: 'udaipur-green',
       note: 'A serpentine rock: acid powder barely acts on it, and thin tiles can curl when soaked, so water is rationed.',
+    },
+    {
+      stone: 'ambaji',
+      note: 'A coarser grain that can pluck out under metal-bond discs, so we change to resin as early as the joints allow.',
     },
     {
       stone: 'abu-black',
       note: 'A missed scratch shows as a grey hair, so the strip along the wall gets every grit that the middle gets.',
     },
     {
+      stone: 'rajnagar',
+      note: 'Often dolomitic, a little harder and slow to answer powder, so the diamonds do the work.',
+    },
+    {
       stone: 'jaisalmer-yellow',
       note: 'Strictly a limestone; clay-rich patches stop at satin while the stone around them goes glossy.',
     },
     {
+      stone: 'banswara',
+      note: 'Large crystals hide scratches by day, so we check each grit with a lamp laid on the floor.',
+    },
+    {
       stone: 'indian-onyx',
       note: 'Its bands differ in hardness and the softest, near Mohs 3, dish under a soft pad; we work it by hand with firm pads.',
+    },
+    {
+      stone: 'morwad',
+      note: 'Some lots carry iron that yellows in damp; every pass is vacuumed dry before the next one begins.',
+    },
+    {
+      stone: 'agaria',
+      note: 'Faint brown lines cross the white; rigid discs keep line and ground in one plane.',
     },
   ],
   processHeading: 'Five steps, in this order',

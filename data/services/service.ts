@@ -74,7 +74,8 @@ export interface ServiceContent {
   benefitsHeading: string;
   benefits: readonly { title: string; text: string }[];
   tipsHeading: string;
-  tips: readonly { title: string; text: Rich }[];
+  /** `more` where a tip has a band of its own, which folds all but its first sentence. */
+  tips: readonly { title: string; text: Rich; more?: Rich }[];
   timelineHeading: string;
   /** Five rows: how a usual job runs by the clock. */
   timeline: readonly { when: string; what: string }[];

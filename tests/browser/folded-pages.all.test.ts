@@ -79,9 +79,9 @@ test.each([360, 1280])(
   },
 );
 
-test('what a rate buys is one fold on a phone and nine names on three lines elsewhere, and its address opens it', async () => {
+test('what a rate buys is one fold, of nine names below each other on a phone and on three lines elsewhere, and its address opens it', async () => {
   for (const [width, lines] of [
-    [360, 0],
+    [360, 9],
     [1280, 3],
   ] as const) {
     await using visitor = await visit({
@@ -95,6 +95,8 @@ test('what a rate buys is one fold on a phone and nine names on three lines else
     expect(await page.getByRole('heading', { name: pricingPage.scopes.heading, exact: true }).count()).toBe(
       1,
     );
+    expect(await names.first().isVisible()).toBe(false);
+    await page.locator('.price-scopes-fold summary').first().click();
     const tops = await names.evaluateAll((all) =>
       all.filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().top),
     );

@@ -15,7 +15,7 @@ import './service-estimate.css';
 export type ServiceEstimateProps = ServicePageContent['estimate'];
 
 /**
- * The estimate of one service in two fields, folded below its total; its buttons lead to the whole one and the form. What
+ * The estimate of one service in two fields, folded beside its total; its buttons lead to the whole one and the form. What
  * reckons is fetched when it is opened. Without it, as without JavaScript, the browser follows the buttons.
  */
 export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNode {
@@ -44,67 +44,67 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
   }
 
   return (
-    <details className="service-estimate no-print" onToggle={() => follow().catch(() => {})}>
-      <summary className="service-estimate__summary">
-        <span>{text}</span>
-        <span className="service-estimate__open">
+    <>
+      <p className="service-estimate__line no-print">{text}</p>
+      <details className="service-estimate no-print" onToggle={() => follow().catch(() => {})}>
+        <summary className="service-estimate__summary">
           {words.open}
-          <Icon of={ChevronDown} className="disclosure__mark accent" />
-        </span>
-      </summary>
-      <form
-        ref={form}
-        className="service-estimate__fields"
-        action="/estimate"
-        noValidate
-        onInput={() => follow().catch(() => {})}
-        onSubmit={onSubmit}
-      >
-        <input type="hidden" name="service" value={start.service} />
-        {start.counter ? (
+          <Icon of={ChevronDown} className="accent" />
+        </summary>
+        <form
+          ref={form}
+          className="service-estimate__fields"
+          action="/estimate"
+          noValidate
+          onInput={() => follow().catch(() => {})}
+          onSubmit={onSubmit}
+        >
+          <input type="hidden" name="service" value={start.service} />
+          {start.counter ? (
+            <label>
+              {words.counter}
+              <input
+                name="counter"
+                className="form-field__control"
+                inputMode="decimal"
+                defaultValue={start.counter}
+              />
+            </label>
+          ) : (
+            <label>
+              {words.rooms}
+              <select name="rooms" className="form-field__control" defaultValue={start.rooms[0]}>
+                <option />
+                {(Object.keys(roomNames) as Room[]).map((room) => (
+                  <option key={room} value={room}>
+                    {roomNames[room]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <label>
-            {words.counter}
-            <input
-              name="counter"
-              className="form-field__control"
-              inputMode="decimal"
-              defaultValue={start.counter}
-            />
+            {words.sizeToAdd}
+            <input name="size" className="form-field__control" />
           </label>
-        ) : (
           <label>
-            {words.rooms}
-            <select name="rooms" className="form-field__control" defaultValue={start.rooms[0]}>
-              <option />
-              {(Object.keys(roomNames) as Room[]).map((room) => (
-                <option key={room} value={room}>
-                  {roomNames[room]}
+            {words.tier}
+            <select name="tier" className="form-field__control" defaultValue={start.tier}>
+              {tiers.map((tier) => (
+                <option key={tier} value={tier}>
+                  {tierNames[tier]}
                 </option>
               ))}
             </select>
           </label>
-        )}
-        <label>
-          {words.sizeToAdd}
-          <input name="size" className="form-field__control" />
-        </label>
-        <label>
-          {words.tier}
-          <select name="tier" className="form-field__control" defaultValue={start.tier}>
-            {tiers.map((tier) => (
-              <option key={tier} value={tier}>
-                {tierNames[tier]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={buttonClass('outline')}>
-          {words.whole}
-        </button>
-        <button type="submit" formAction="/contact#quote" className={buttonClass()}>
-          {words.quote}
-        </button>
-      </form>
-    </details>
+          <button type="submit" className={buttonClass('outline')}>
+            {words.whole}
+          </button>
+          <button type="submit" formAction="/contact#quote" className={buttonClass()}>
+            {words.quote}
+          </button>
+        </form>
+      </details>
+    </>
   );
 }

@@ -16,8 +16,8 @@ import './tier-guide-page.css';
 
 const { headline, lede, unsure, step, answered, change, again } = tierGuidePage;
 
-/** Of a third of the page where there is room, and of a row's square on a phone. */
-const textureSizes = '(min-width: 48rem) 27rem, 48px';
+/** A sixth of the page, a third where that is narrow, and half on a phone, which takes fewer pixels of a pattern. */
+const textureSizes = '(min-width: 62rem) 14rem, (min-width: 48rem) 33vw, 5rem';
 
 /**
  * One question at a time, each answer a link: the address holds what was answered, so that it works without scripts, can

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../components/data-table.tsx';
-import { Disclosure, Fold } from '../components/disclosure.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-scopes.css';
@@ -15,7 +15,7 @@ export interface PriceScopesProps {
 export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
   return (
     <section className="price-scopes-fold" aria-label={words.heading}>
-      <Fold heading={words.heading}>
+      <Disclosure heading={words.heading} level={2}>
         <p className="price-scopes__lede lede">
           <RichText text={words.lede} />
         </p>
@@ -26,7 +26,7 @@ export function PriceScopes({ words, tables }: PriceScopesProps): ReactNode {
             </Disclosure>
           ))}
         </div>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

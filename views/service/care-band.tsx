@@ -3,27 +3,46 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
+import { Disclosure } from '../components/disclosure.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { PageProps } from '../site/page-contents.ts';
+import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
 import './care-band.css';
 
-/** The owner's part where it is half of the matter: a band of its own on dark stone, beside another room of the gallery. */
+/** The owner's part where it is half of the matter: each habit in a sentence, and folded below it what else there is to it. */
 export function CareBand({ content }: PageProps<'service'>): ReactNode {
-  const [inUse] = content.gallery;
   return (
-    <Band ground="verde" className="band--inverse" inner="columns columns--near columns--5-7">
+    <Band ground="limestone" labelledBy="care" inner="columns columns--near columns--5-7">
       <Picture
-        id={inUse?.picture ?? content.summary.picture}
-        sizes={`(min-width: 62rem) 44rem, ${phoneWide}`}
+        id={content.summary.picture}
+        sizes={`(min-width: 62rem) 60rem, ${phoneWide}`}
         sheen
         className="care-band__picture no-print"
       />
-      <section className="care-band__words">
-        <h2>{content.tipsHeading}</h2>
-        <ServiceTips content={content} />
-      </section>
+      <div className="care-band__words">
+        <h2 id="care">{content.tipsHeading}</h2>
+        {content.tips.map(({ title, text, more }) => (
+          <Disclosure
+            key={title}
+            heading={
+              <>
+                {`${title} `}
+                <small className="care-band__first">
+                  <RichText text={text} />
+                </small>
+              </>
+            }
+          >
+            {more && (
+              <p>
+                <RichText text={more} />
+              </p>
+            )}
+          </Disclosure>
+        ))}
+        <CareCardLink family={content.family} />
+      </div>
     </Band>
   );
 }
@@ -40,9 +59,15 @@ export function ServiceTips({ content: { tips, family } }: PageProps<'service'>)
           </li>
         ))}
       </ul>
-      <ArrowLink to={`/care#${family}`} className="no-print">
-        {serviceDetailPage.careCard}
-      </ArrowLink>
+      <CareCardLink family={family} />
     </>
+  );
+}
+
+function CareCardLink({ family }: Pick<ServicePageContent, 'family'>): ReactNode {
+  return (
+    <ArrowLink to={`/care#${family}`} className="no-print">
+      {serviceDetailPage.careCard}
+    </ArrowLink>
   );
 }

@@ -23,8 +23,6 @@ import './service-floor.css';
 
 const words = servicesPage.list;
 
-const slabSizes = '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 28vw';
-
 export interface ServiceFloorProps {
   /** Of the pictures that the build knows the services by. */
   sprites: readonly { sprite: PictureSprite }[];
@@ -103,7 +101,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
 function Restoration({ name, description, picture }: ServiceFloorProps['restoration']): ReactNode {
   return (
     <li className="card service-floor__restoration service-card--row">
-      <Picture id={picture} sizes={slabSizes} className="service-card__picture picture--bare" />
+      <Picture id={picture} sizes={sizesAt(1)} className="service-card__picture picture--bare" />
       <div className="service-card__words card__words">
         <h3 className="service-card__name">{name}</h3>
         <p className="service-card__text">{description}</p>
@@ -118,10 +116,10 @@ function Restoration({ name, description, picture }: ServiceFloorProps['restorat
   );
 }
 
-/** Every third leads two others: as wide as the page on a phone, and every second of those is large in a wide window. */
+/** Every third is as wide as the page on a phone; the first and the ninth are large in a wide window. */
 function sizesAt(place: number): string {
-  if (place % 3 > 0) return slabSizes;
-  return `(min-width: 62rem) ${place % 6 === 0 ? '52rem' : '27rem'}, (min-width: 48rem) 50vw, ${phoneWide}`;
+  const wide = `(min-width: 62rem) ${place % 8 === 0 ? '52rem' : '27rem'}, (min-width: 48rem) 50vw`;
+  return `${wide}, ${place % 3 === 0 ? phoneWide : '28vw'}`;
 }
 
 function NoServices(): ReactNode {

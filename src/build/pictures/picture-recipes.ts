@@ -121,9 +121,10 @@ const stripTop = 0.25;
 /** Still lifes that stand in an arch, and in no strip. */
 const stillsInArch: ReadonlySet<string> = new Set(['still-lemon']);
 
-/** Cut off above, so that no sky as bright as the page lies on the arch's edge: share of the master's height. */
+/** Cut off above, so that no sky as bright as the page lies on the arch's edge, or that more of it is floor: share of the master's height. */
 const phoneTop: Readonly<Record<string, number>> = {
   'service-kitchen': 0.25,
+  'service-kota': 0.36,
   'service-refinishing': 0.25,
 };
 
@@ -136,7 +137,7 @@ const phoneFocus: Readonly<Record<string, number>> = {
   'service-granite': 0.58,
   'service-katni': 0.53,
   'service-kitchen': 0.535,
-  'service-kota': 0.47,
+  'service-kota': 0.4,
   'service-marble': 0.54,
   'service-mosaic': 0.63,
   'service-refinishing': 0.525,
