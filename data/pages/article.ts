@@ -1,4 +1,5 @@
 import type { RichLink } from '../paths.ts';
+import { priceUnit, warrantyYearsText } from '../price-line.ts';
 
 /** Labels that article pages and category pages share. */
 export interface ArticlePage {
@@ -8,7 +9,7 @@ export interface ArticlePage {
   published: string;
   modified: string;
   author: string;
-  service: { heading: string; open: string; quote: string; stones: string };
+  service: { heading: string; open: string; quote: string; rates: string; stones: string };
   related: { heading: string };
   category: { all: RichLink; others: string; about: string };
   /** Last line of the printed page; `{phone}` is the number as shown. */
@@ -25,7 +26,8 @@ export const articlePage: ArticlePage = {
     heading: 'When it is time for a machine',
     open: 'See the service',
     quote: 'Get Free Quote',
-    stones: 'Some of its stones',
+    rates: `Rates ${priceUnit}, with a warranty of ${warrantyYearsText}.`,
+    stones: 'More of its stones',
   },
   related: { heading: 'Read next' },
   category: {
