@@ -12,6 +12,7 @@ export interface ArticlePage {
   service: { heading: string; open: string; quote: string; rates: string; stones: string };
   related: { heading: string };
   category: { all: RichLink; others: string; about: string };
+  callToAction: { heading: string; text: string; call: string; whatsapp: string; link: RichLink };
   /** Last line of the printed page; `{phone}` is the number as shown. */
   printed: string;
 }
@@ -34,6 +35,13 @@ export const articlePage: ArticlePage = {
     all: { text: 'All articles', to: '/blog' },
     others: 'Other categories',
     about: 'About this subject',
+  },
+  callToAction: {
+    heading: 'Not sure what yours needs?',
+    text: 'Send us a picture of it. The visit is free.',
+    call: 'Call Now',
+    whatsapp: 'WhatsApp',
+    link: { text: 'Send a message', to: '/contact#quote' },
   },
   printed: 'Questions about your own floor: {phone}.',
 };

@@ -24,10 +24,10 @@ export function ArticleOffers({ heading, services, stones = [] }: ArticleOffersP
       ground="limestone"
       labelledBy="services"
       className="no-print"
-      inner="columns columns--near columns--5-7"
+      inner="article-offers columns columns--near columns--5-7"
     >
       <h2 id="services">{heading}</h2>
-      <div className="slabs">
+      <div className="article-offers__slabs slabs">
         {services.map(({ slug, name, description }) => (
           <div key={slug} className="padded stack stack--s">
             <h3 className="title-m">{name}</h3>
@@ -46,13 +46,13 @@ export function ArticleOffers({ heading, services, stones = [] }: ArticleOffersP
         {stones.length > 0 && (
           <div className="padded stack stack--s">
             <h3>{stonesHeading}</h3>
-            <StoneBoard stones={stones} sizes="(min-width: 62rem) 128px, 60px" />
+            <StoneBoard stones={stones} sizes="(min-width: 62rem) 160px, 74px" />
           </div>
         )}
-        <div className="padded cluster">
-          <ButtonLink to="/contact#quote">{quote}</ButtonLink>
-          <p className="note">{rates}</p>
-        </div>
+      </div>
+      <div className="cluster article-offers__quote">
+        <ButtonLink to="/contact#quote">{quote}</ButtonLink>
+        <p className="note">{rates}</p>
       </div>
     </Band>
   );

@@ -17,9 +17,9 @@ import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './blog-page.css';
 
-/** The front page of a small magazine: one story large, the newest headlines, the others, and where to find more. */
+/** The front page of a small magazine: one story large, the others, and where to find more. */
 export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
-  const { articles, recent, categories } = content;
+  const { articles, categories } = content;
   const [featured, ...others] = articles;
   return (
     <>
@@ -27,8 +27,8 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
       <BlogMasthead />
       {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
       <LateStyles />
-      <AllArticles articles={others} recent={recent} categories={categories} />
-      <Band labelledBy="categories">
+      <AllArticles articles={others} categories={categories} />
+      <Band ground="limestone" labelledBy="categories">
         <SectionHeading id="categories" heading={blogPage.categories.heading} />
         <CategoryIndex categories={categories} />
       </Band>
