@@ -8,7 +8,6 @@ import { NewsletterBand } from '../blog/newsletter-band.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { LateStyles } from '../components/late-styles.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
@@ -26,7 +25,6 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
       <ErrorSummary />
       <BlogMasthead />
       {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
-      <LateStyles />
       <AllArticles articles={others} categories={categories} />
       <Band ground="limestone" labelledBy="categories">
         <SectionHeading id="categories" heading={blogPage.categories.heading} />
