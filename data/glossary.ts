@@ -29,7 +29,7 @@ export const glossary = withHardSpaces([
     term: 'Crystallisation',
     gloss: 'a glassy skin made with acid and steel wool',
     meaning:
-      'Magnesium fluorosilicate rubbed into marble under steel wool. It turns the top few thousandths of a millimetre into a hard, shiny skin. It takes out no scratch, and granite does not react to it.',
+      'Magnesium fluorosilicate rubbed into marble under steel wool. It turns the top few thousandths of a millimetre into a hard, shiny skin. It takes out no scratch and does nothing for granite.',
   },
   {
     id: 'diamond-polishing',

@@ -1,4 +1,5 @@
 import { glossYears, stripperSoaks, waterTest, workDays } from '../figures.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { scopes } from '../scopes.ts';
 import { resealOf, stoneSamples } from '../stones/stone-by-id.ts';
 import type { Article } from './article.ts';
@@ -119,6 +120,11 @@ export const graniteFloorLostItsShine: Article = {
         { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
         '.',
       ],
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'gallery-08' }],
+      caption: captioned('A verandah in Hassan Green, a granite.', 'gallery-08'),
     },
     { kind: 'heading', id: 'stones', text: 'Stones that behave differently' },
     {

@@ -1,6 +1,7 @@
 import { bedHardens, glossYears, honedTo, lemonMark, thirstyReseal } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { stoneSamples } from '../stones/stone-by-id.ts';
 import type { Article } from './article.ts';
 
@@ -126,6 +127,11 @@ export const italianMarbleVsGranite: Article = {
           text: 'Granite, flamed or leathered. Rain takes the polish off marble, and sunlight yellows its resin fillings.',
         },
       ],
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'service-italian' }],
+      caption: captioned('A lobby in Statuario, book-matched.', 'service-italian'),
     },
     { kind: 'heading', id: 'upkeep', text: 'What each costs to keep' },
     {

@@ -1,6 +1,7 @@
 import { bedHardens, honedTo, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { gritList, scopes } from '../scopes.ts';
 import { stoneSamples } from '../stones/stone-by-id.ts';
 import type { Article } from './article.ts';
@@ -102,6 +103,11 @@ export const kotaStonePolishOrReplace: Article = {
         { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
         '.',
       ],
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'before-3' }, { picture: 'after-3' }],
+      caption: captioned('A verandah in Kota, before and after.', 'before-3', 'after-3'),
     },
     { kind: 'stones', stones: stoneSamples('kota-blue', 'kota-green', 'kota-brown', 'kota-black') },
     { kind: 'heading', id: 'replacing', text: 'What replacing really means' },

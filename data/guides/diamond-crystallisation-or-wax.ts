@@ -10,7 +10,7 @@ const diamond = scopes['italian-diamond-polishing'];
 
 export const diamondCrystallisationOrWax: Guide = {
   slug: 'diamond-crystallisation-or-wax',
-  label: 'Diamond, crystallisation and wax compared',
+  label: 'Three ways to a shine',
   head: {
     title: 'Diamond, Crystallised or Waxed Marble',
     description:
@@ -28,7 +28,7 @@ export const diamondCrystallisationOrWax: Guide = {
   title: 'Diamond, crystallisation or wax: three shines on Hyderabad floors, compared',
   excerpt:
     'One changes the surface, one changes its skin, one lies on top. All three look alike on the day they are paid for, so compare them by what they look like when they go.',
-  summary: 'Three ways to a shine, compared by how each looks when it goes.',
+  summary: 'Diamond, crystallisation and wax, as they wear.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'service-italian',

@@ -8,8 +8,8 @@ import { stairAndStepPolishing } from './stair-and-step-polishing.ts';
 import { tandurShahabadAndCuddapahStone } from './tandur-shahabad-and-cuddapah-stone.ts';
 
 const bySlug = {
-  'marble-stains-etching-and-cracks': marbleStainsEtchingAndCracks,
   'stair-and-step-polishing': stairAndStepPolishing,
+  'marble-stains-etching-and-cracks': marbleStainsEtchingAndCracks,
   'newly-laid-floors': newlyLaidFloors,
   'tandur-shahabad-and-cuddapah-stone': tandurShahabadAndCuddapahStone,
   'office-and-lobby-floors': officeAndLobbyFloors,

@@ -7,7 +7,7 @@ const refinishing = scopes['marble-floor-refinishing'];
 
 export const marbleStainsEtchingAndCracks: Guide = {
   slug: 'marble-stains-etching-and-cracks',
-  label: 'Stains, etching and cracks',
+  label: 'Stains and cracks',
   head: {
     title: 'Marble Stains and Cracks in Hyderabad',
     description:
@@ -25,7 +25,7 @@ export const marbleStainsEtchingAndCracks: Guide = {
   title: 'Marble stains, etching and cracks in Hyderabad: what comes out, and what stays',
   excerpt:
     'A mark on marble is a stain, an etch, a crack or damp, and each has its own remedy. Here are the household ones by name, with an honest chance for each and the price that mends it.',
-  summary: 'Stain, etch, crack or damp: tell them apart, and what mends each.',
+  summary: 'How to tell them apart, and what mends each.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'before-1',

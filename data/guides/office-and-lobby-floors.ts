@@ -12,7 +12,7 @@ const granite = prices['granite-floor-polishing'];
 
 export const officeAndLobbyFloors: Guide = {
   slug: 'office-and-lobby-floors',
-  label: 'Offices, lobbies and yearly care',
+  label: 'Offices and lobbies',
   head: {
     title: 'Office Floor Polishing in Hyderabad',
     description: `Granite and marble in offices, lobbies and shared corridors in Hyderabad: a plan for the year, gloss readings that decide, and a ${formatNumber(lobby)} sq ft lobby in rupees.`,
@@ -29,7 +29,7 @@ export const officeAndLobbyFloors: Guide = {
   title: 'Office and lobby floors in Hyderabad: polish by the reading, and a plan for the year',
   excerpt:
     'A lobby wears along one line. A few readings and a calendar keep that line from becoming the whole floor.',
-  summary: 'Readings and a calendar for a floor worn along one line.',
+  summary: 'Readings, and a calendar for the year.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'gallery-09',

@@ -1,7 +1,7 @@
 /** In the order of their list. */
 export const guideSlugs = [
-  'marble-stains-etching-and-cracks',
   'stair-and-step-polishing',
+  'marble-stains-etching-and-cracks',
   'newly-laid-floors',
   'tandur-shahabad-and-cuddapah-stone',
   'office-and-lobby-floors',

@@ -70,8 +70,8 @@ export const stairAndStepPolishing: Guide = {
     },
     {
       kind: 'pictures',
-      pictures: [{ picture: 'gallery-06' }],
-      caption: captioned('Steps in Imperial Red, a granite.', 'gallery-06'),
+      pictures: [{ picture: 'gallery-03' }],
+      caption: captioned('A flight in Absolute Black, a granite.', 'gallery-03'),
     },
     { kind: 'heading', id: 'order', text: 'How a flight is worked while the house uses it' },
     {

@@ -11,7 +11,7 @@ const bought = scopes['kota-stone-polishing'];
 
 export const tandurShahabadAndCuddapahStone: Guide = {
   slug: 'tandur-shahabad-and-cuddapah-stone',
-  label: 'Tandur, Shahabad and Cuddapah stone',
+  label: 'Tandur and Cuddapah',
   head: {
     title: 'Tandur, Shahabad and Cuddapah Stone',
     description: `Tandur, Shahabad and Cuddapah limestone in Hyderabad: how to tell the three from Kota and granite, how far each will shine, polished from ${formatRupees(kota.basic)} per sq ft.`,
@@ -28,7 +28,7 @@ export const tandurShahabadAndCuddapahStone: Guide = {
   title: 'Tandur, Shahabad and Cuddapah stone in Hyderabad: the limestones from next door',
   excerpt:
     'Three limestones from within a day of the city lie in its courtyards, steps and kitchens, and most are called Kota. They are worked like it, with a few differences that matter.',
-  summary: 'Three local limestones, most of them called Kota.',
+  summary: 'Local limestones, most of them called Kota.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'room-verandah-kota-brown',

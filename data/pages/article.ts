@@ -1,4 +1,5 @@
 import type { RichLink } from '../paths.ts';
+import { priceUnit, warrantyYearsText } from '../price-line.ts';
 
 /** Labels that article pages and category pages share. */
 export interface ArticlePage {
@@ -8,9 +9,10 @@ export interface ArticlePage {
   published: string;
   modified: string;
   author: string;
-  service: { heading: string; open: string; quote: string; stones: string };
+  service: { heading: string; open: string; quote: string; rates: string; stones: string };
   related: { heading: string };
   category: { all: RichLink; others: string; about: string };
+  callToAction: { heading: string; text: string; call: string; whatsapp: string; link: RichLink };
   /** Last line of the printed page; `{phone}` is the number as shown. */
   printed: string;
 }
@@ -25,13 +27,21 @@ export const articlePage: ArticlePage = {
     heading: 'When it is time for a machine',
     open: 'See the service',
     quote: 'Get Free Quote',
-    stones: 'Some of its stones',
+    rates: `Rates ${priceUnit}, with a warranty of ${warrantyYearsText}.`,
+    stones: 'More of its stones',
   },
   related: { heading: 'Read next' },
   category: {
     all: { text: 'All articles', to: '/blog' },
     others: 'Other categories',
     about: 'About this subject',
+  },
+  callToAction: {
+    heading: 'Not sure what yours needs?',
+    text: 'Send us a picture of it. The visit is free.',
+    call: 'Call Now',
+    whatsapp: 'WhatsApp',
+    link: { text: 'Send a message', to: '/contact#quote' },
   },
   printed: 'Questions about your own floor: {phone}.',
 };

@@ -4,8 +4,7 @@ export interface BlogPage {
   head: PageHead;
   hero: { headline: string; lede: string };
   featured: { label: string; read: string };
-  categories: { heading: string /** `{count}` articles. */; count: string; countOne: string };
-  recent: { heading: string };
+  categories: { heading: string };
   articles: { heading: string };
   newsletter: {
     heading: string;
@@ -32,17 +31,16 @@ export const blogPage: BlogPage = {
 
   hero: {
     headline: 'Notes from the floor',
-    lede: 'What a polished floor asks of you, written down once. With grits, hours and rupees where they matter.',
+    lede: 'What a polished floor asks of you, in grits, hours and rupees.',
   },
 
   featured: { label: 'Featured', read: 'Read the article' },
-  categories: { heading: 'Categories', count: '{count} articles', countOne: '1 article' },
-  recent: { heading: 'Recent' },
+  categories: { heading: 'Categories' },
   articles: { heading: 'More articles' },
 
   newsletter: {
     heading: 'New articles by email',
-    text: 'A few times a year, when there is something worth knowing. Nothing else is sent.',
+    text: 'A few times a year, when there is something worth knowing, and nothing else.',
     submit: 'Subscribe',
   },
 

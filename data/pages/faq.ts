@@ -10,6 +10,8 @@ export interface FaqPage {
   /** Names the list of the parts. */
   index: string;
   parts: readonly { id: Faq['part']; heading: string }[];
+  /** The last of that list. */
+  ask: string;
   callToAction: {
     heading: string;
     text: string;
@@ -45,6 +47,8 @@ export const faqPage: FaqPage = withHardSpaces({
     { id: 'during', heading: 'While we work' },
     { id: 'after', heading: 'The finished floor' },
   ],
+
+  ask: 'Ask us',
 
   callToAction: {
     heading: 'Ask your own question',

@@ -38,7 +38,7 @@ export const guidesPage: GuidesPage = {
   elsewhere: 'Guides for special cases',
   all: { text: 'All guides', to: '/guides' },
   callToAction: {
-    heading: 'Is your case not among them?',
+    heading: 'Is your case not here?',
     text: 'Tell us what lies on your floor and what happened to it.',
     call: 'Call Now',
     whatsapp: 'WhatsApp',

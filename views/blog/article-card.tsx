@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
 import { Picture } from '../components/picture.tsx';
@@ -11,23 +10,15 @@ export interface ArticleCardProps {
   article: ArticleSummary;
   /** Name of its category, where the page does not say it already. */
   category?: string | undefined;
-  /** `tall`: picture above the words. `row`: a small one beside them. `fold`: a row on phones, tall elsewhere. */
-  arrangement?: 'tall' | 'row' | 'fold';
   /** Of its picture, as the attribute of `<img>`. */
   sizes: string;
 }
 
-/** An article as a slab. The whole slab leads to it. */
-export function ArticleCard({ article, category, arrangement = 'tall', sizes }: ArticleCardProps): ReactNode {
+/** An article as a slab, its picture above the words, or small beside them on a phone. The whole slab leads to it. */
+export function ArticleCard({ article, category, sizes }: ArticleCardProps): ReactNode {
   const { slug, title, excerpt, picture } = article;
   return (
-    <article
-      className={clsx(
-        'card article-card',
-        `article-card--${arrangement}`,
-        arrangement !== 'tall' && 'card--compact',
-      )}
-    >
+    <article className="card card--compact article-card">
       <Picture id={picture} alt="" sizes={sizes} className="article-card__picture" />
       <div className="article-card__words card__words">
         <h3 className="article-card__title">

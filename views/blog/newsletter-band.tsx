@@ -29,6 +29,7 @@ export function NewsletterBand({ form }: { form: ShownForm }): ReactNode {
       <EnquiryForm
         form={form}
         submit={newsletter.submit}
+        arrangement="row"
         labelledBy="newsletter-heading"
         className="newsletter-band__form"
       />

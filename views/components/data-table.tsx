@@ -16,23 +16,35 @@ interface DataTableProps {
 /** The longest cell, in characters, of which four still stand side by side on a phone. */
 const shortCell = 8;
 
+/** And of which one stands at the end of the line that names its row. */
+const briefCell = 14;
+
 /**
  * A table with a caption. On a phone one of figures stays a table; one of words lays each row out as a slab with the
  * column's name before each cell, and so do figures where text is too large for their columns. Rows named by
- * numbers have their last cell beside the number, the others small below it; two things compared stand beside each
- * other below the name of the row. The roles keep it a table for screen readers where its boxes are no table's.
+ * numbers have their last cell beside the number, the others small below it; of two columns both stand beside each
+ * other below the name of the row, or a brief one ends the line of that name. The roles keep it a table for screen
+ * readers where its boxes are no table's.
  */
 export function DataTable({ caption, head, rows, compares }: DataTableProps): ReactNode {
   const [corner, ...columns] = head;
   const isWordy = rows.some((row) => row.slice(1).some((cell) => cell.length > shortCell));
   const isNumbered = isWordy && rows.every(([name = '']) => /^\d+$/.test(name));
+  const hasTwo = isWordy && !isNumbered && columns.length === 2;
+  const brief =
+    hasTwo && !compares
+      ? [1, 2].find((place) => rows.every((row) => (row[place] ?? '').length <= briefCell))
+      : undefined;
+  const classOf = (index: number): string | undefined =>
+    index + 1 === brief ? 'article-table__short' : undefined;
   return (
     <table
       className={clsx(
         'article-table',
         isWordy && 'article-table--wordy',
         isNumbered && 'article-table--numbered',
-        compares && 'article-table--pair',
+        brief && 'article-table--terse',
+        hasTwo && !brief && 'article-table--pair',
       )}
       role="table"
     >
@@ -42,8 +54,8 @@ export function DataTable({ caption, head, rows, compares }: DataTableProps): Re
           <th scope="col" role="columnheader">
             {corner}
           </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" role="columnheader" className={classOf(index)}>
               {column}
             </th>
           ))}
@@ -56,7 +68,7 @@ export function DataTable({ caption, head, rows, compares }: DataTableProps): Re
               {name}
             </th>
             {columns.map((column, index) => (
-              <td key={column} role="cell" data-column={column}>
+              <td key={column} role="cell" className={classOf(index)} data-column={column}>
                 {cells[index]}
               </td>
             ))}

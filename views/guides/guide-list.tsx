@@ -16,7 +16,7 @@ interface GuideListProps {
 /** Guides by name, two in a row; one below the other where what each is about is given too. */
 export function GuideList({ guides, all }: GuideListProps): ReactNode {
   return (
-    <ul className={clsx('slabs', !guides.some(({ summary }) => summary) && 'slabs--2')}>
+    <ul className={clsx('guide-list slabs', !guides.some(({ summary }) => summary) && 'slabs--2')}>
       {guides.map(({ slug, label, summary }) => (
         <li key={slug} className="guide-list__guide abreast">
           <div className="stack stack--xs">

@@ -4,6 +4,7 @@ import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleEnd } from '../article/article-end.tsx';
 import { ArticleHeader } from '../article/article-header.tsx';
 import { ArticleOffers } from '../article/article-offers.tsx';
+import { MarginOffer } from '../article/margin-offer.tsx';
 import { Contents } from '../components/contents.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
@@ -27,15 +28,17 @@ export function ArticlePage({ content }: PageProps<'article'>): ReactNode {
       <article>
         <ArticleHeader article={content.article} category={content.category} readTime={content.readTime} />
         <div className="long-text container columns columns--far">
-          <Contents heading={articlePage.contents} entries={headings} />
+          <Contents heading={articlePage.contents} entries={headings}>
+            <MarginOffer service={content.service} />
+          </Contents>
           <ArticleBody blocks={body} />
-          <LateStyles />
-          <ArticleOffers
-            heading={articlePage.service.heading}
-            services={[content.service]}
-            stones={content.stones}
-          />
         </div>
+        <LateStyles />
+        <ArticleOffers
+          heading={articlePage.service.heading}
+          services={[content.service]}
+          stones={content.stones}
+        />
       </article>
       <PrintedLine text={articlePage.printed} />
       <ArticleEnd content={content} />

@@ -8,7 +8,6 @@ import { NewsletterBand } from '../blog/newsletter-band.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { LateStyles } from '../components/late-styles.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
@@ -17,18 +16,17 @@ import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './blog-page.css';
 
-/** The front page of a small magazine: one story large, the newest headlines, the others, and where to find more. */
+/** The front page of a small magazine: one story large, the others, and where to find more. */
 export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
-  const { articles, recent, categories } = content;
+  const { articles, categories } = content;
   const [featured, ...others] = articles;
   return (
     <>
       <ErrorSummary />
       <BlogMasthead />
       {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
-      <LateStyles />
-      <AllArticles articles={others} recent={recent} categories={categories} />
-      <Band labelledBy="categories">
+      <AllArticles articles={others} categories={categories} />
+      <Band ground="limestone" labelledBy="categories">
         <SectionHeading id="categories" heading={blogPage.categories.heading} />
         <CategoryIndex categories={categories} />
       </Band>

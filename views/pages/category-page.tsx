@@ -1,21 +1,19 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
 import type { Category } from '../../data/articles/categories.ts';
 import { articlePage } from '../../data/pages/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { plainText } from '../../data/plain-text.ts';
+import { ArticleOffers } from '../article/article-offers.tsx';
 import { ArticleMeta } from '../blog/article-meta.tsx';
 import { CategoryIndex } from '../blog/category-index.tsx';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
-import { ServiceOffer } from '../blog/service-offer.tsx';
 import { StoneBoard } from '../blog/stone-board.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
@@ -46,14 +44,7 @@ export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
         </div>
         <GuideList guides={guides} />
       </Band>
-      <Band ground="limestone" labelledBy="services" inner={clsx(services.length === 1 && 'category-offer')}>
-        <SectionHeading id="services" heading={service.heading} />
-        <div className={clsx('slabs', services.length > 1 && 'slabs--2')}>
-          {services.map((offered) => (
-            <ServiceOffer key={offered.slug} service={offered} />
-          ))}
-        </div>
-      </Band>
+      <ArticleOffers heading={service.heading} services={services} />
       <Band labelledBy="other-categories">
         <HeadingWithLink id="other-categories" heading={words.others} link={words.all} />
         <CategoryIndex categories={others} />

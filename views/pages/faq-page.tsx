@@ -12,11 +12,16 @@ import { RichText } from '../components/rich-text.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageContents, PageProps } from '../site/page-contents.ts';
+import type { FirstPicture } from '../site/ready-page.ts';
 import './faq-page.css';
+
+const pictureSizes = '(min-width: 62rem) 64rem, 88vw';
+
+FaqPage.firstPicture = (): FirstPicture => ({ id: faqPage.hero.picture, sizes: pictureSizes });
 
 /** The questions stand at once beside the page's name and the list of their parts; the guides and the call come last. */
 export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
-  const { hero, index, parts, callToAction } = faqPage;
+  const { hero, index, parts, ask, callToAction } = faqPage;
   return (
     <>
       <div className="faq-page container columns columns--5-7">
@@ -26,7 +31,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
           <p className="lede">{hero.lede}</p>
           <nav className="no-print" aria-label={index}>
             <ul className="faq-page__links">
-              {[...parts, { id: 'call-to-action', heading: callToAction.heading }].map(({ id, heading }) => (
+              {[...parts, { id: 'call-to-action', heading: ask }].map(({ id, heading }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="faq-page__link">
                     {heading}
@@ -35,12 +40,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
               ))}
             </ul>
           </nav>
-          <Picture
-            id={hero.picture}
-            sizes="(min-width: 62rem) 64rem, 96vw"
-            wideOnly
-            className="faq-page__picture no-phone no-print"
-          />
+          <Picture id={hero.picture} sizes={pictureSizes} priority className="faq-page__picture no-print" />
         </header>
         <Questions questions={content.questions} />
       </div>
@@ -60,7 +60,7 @@ function Questions({ questions }: Pick<PageContents['faq'], 'questions'>): React
     <div className="questions">
       {faqPage.parts.map(({ id, heading }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id} className="questions__part title-m">
+          <h2 id={id} className="questions__part accent">
             {heading}
           </h2>
           {questions

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { Band } from '../components/band.tsx';
@@ -22,7 +21,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
               <a href={`#${id}`} className="glossary-index__heading quiet-link">
                 {heading}
               </a>
-              <ul className="glossary-index__terms">
+              <ul className="glossary-index__terms no-phone">
                 {terms.map(({ id, term }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="glossary-index__link">
@@ -43,15 +42,14 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
           className="glossary"
           inner="columns columns--4-8"
         >
-          <header className="stack">
+          <header className="stack sticky">
             <h2 id={id}>{heading}</h2>
             <p className="soft">{text}</p>
             <Picture
               id={picture}
               alt=""
-              wideOnly={index % 2 > 0}
-              sizes="(min-width: 62rem) 54rem, 88vw"
-              className={clsx('glossary__picture no-print', index % 2 > 0 && 'no-phone')}
+              sizes="(min-width: 62rem) 27rem, 88vw"
+              className="glossary__picture no-print"
             />
           </header>
           <dl>
@@ -59,7 +57,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
               <div key={id} id={id} className="glossary__entry">
                 <dt className="glossary__term">
                   {term}
-                  <span className="glossary__gloss accent">{gloss}</span>
+                  <span className="glossary__gloss soft">{gloss}</span>
                 </dt>
                 <dd className="measure">{meaning}</dd>
               </div>

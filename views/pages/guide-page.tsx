@@ -4,6 +4,7 @@ import { guidesPage } from '../../data/pages/guides.ts';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleHeader } from '../article/article-header.tsx';
 import { ArticleOffers } from '../article/article-offers.tsx';
+import { MarginOffer } from '../article/margin-offer.tsx';
 import { Contents } from '../components/contents.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
@@ -28,11 +29,13 @@ export function GuidePage({ content }: PageProps<'guide'>): ReactNode {
       <article>
         <ArticleHeader article={guide} />
         <div className="long-text container columns columns--far">
-          <Contents heading={guidesPage.contents} entries={headings} />
+          <Contents heading={guidesPage.contents} entries={headings}>
+            {content.services[0] && <MarginOffer service={content.services[0]} />}
+          </Contents>
           <ArticleBody blocks={guide.body} />
-          <LateStyles />
-          <ArticleOffers heading={guidesPage.services} services={content.services} />
         </div>
+        <LateStyles />
+        <ArticleOffers heading={guidesPage.services} services={content.services} />
       </article>
       <PrintedLine text={articlePage.printed} />
       <GuideEnd content={content} />

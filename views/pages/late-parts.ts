@@ -49,7 +49,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   ],
   gallery: ['components/job-cards', 'gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry', 'components/job-cards'],
-  blog: ['blog/all-articles', 'blog/category-index', 'blog/newsletter-band'],
   about: ['components/job-cards', 'components/process-steps', 'home/areas-line'],
   care: ['care/care-card'],
   contact: ['contact/area-groups', 'contact/contact-details'],

@@ -2,7 +2,6 @@ import type { ArticleSummary } from '../../data/articles/article.ts';
 import { articles } from '../../data/articles/articles.ts';
 import { categories } from '../../data/articles/categories.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
-import { compare } from '../../data/compare.ts';
 import { guideEntries } from '../../data/guides/guides.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import type { Named } from '../../data/quote.ts';
@@ -21,7 +20,6 @@ const categoryEntries: readonly CategoryEntry[] = categories.map(({ slug, name, 
   slug,
   name,
   description,
-  count: articleSummaries.filter(({ category }) => category === slug).length,
 }));
 
 /** The blog, its five categories and its seven articles. */
@@ -37,10 +35,6 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     trail: [],
     content: {
       articles: articleSummaries,
-      recent: articleSummaries
-        .slice(1)
-        .sort((a, b) => compare(b.published, a.published))
-        .slice(0, 3),
       categories: categoryEntries,
       form: shownForm('newsletter'),
     },
@@ -75,6 +69,9 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     const category = categories.find(({ slug }) => slug === article.category);
     const summary = articleSummaries.find(({ slug }) => slug === article.slug);
     if (!category || !summary) throw new Error(`The article "${article.slug}" has no category or no summary`);
+    const shown = new Set(
+      article.body.flatMap((block) => (block.kind === 'stones' ? block.stones.map(({ id }) => id) : [])),
+    );
     return {
       path: `/blog/${article.slug}`,
       page: 'article',
@@ -90,7 +87,9 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
         readTime: summary.readTime,
         category: { slug: category.slug, name: category.name },
         service: serviceBySlug(article.service),
-        stones: stonesOf([article.service]).slice(0, 6),
+        stones: stonesOf([article.service])
+          .filter(({ id }) => !shown.has(id))
+          .slice(0, 4),
         more: articleSummaries
           .filter(({ slug }) => slug !== article.slug)
           .sort((a, b) => Number(b.category === article.category) - Number(a.category === article.category))

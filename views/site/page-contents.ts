@@ -182,8 +182,6 @@ export interface ContactContent {
 export interface BlogContent {
   /** The featured article first. */
   articles: readonly ArticleSummary[];
-  /** The three newest besides the featured one, the newest first. */
-  recent: readonly ArticleSummary[];
   categories: readonly CategoryEntry[];
   form: ShownForm;
 }
@@ -241,7 +239,6 @@ export type CategoryLink = Pick<Category, 'slug' | 'name'>;
 /** A category as lists of categories show it. */
 export interface CategoryEntry extends CategoryLink {
   description: string;
-  count: number;
 }
 
 /** A field as a visitor meets it: what the server checks it by stays there. */

@@ -65,11 +65,6 @@ export function ContentParts(): ReactNode {
           <li>{article && <ArticleCard article={article} category="Category" sizes="30vw" />}</li>
         </ul>
         <JobCards jobs={shownJobs([exampleJob])} />
-        {article && (
-          <Example name="ArticleCard row">
-            <ArticleCard article={article} arrangement="row" sizes="200px" />
-          </Example>
-        )}
       </Section>
       <Section id="tables" heading="Tables, prices, steps">
         <Example name="DataTable of figures">
