@@ -4,18 +4,21 @@ import { interactions } from '../../src/tools/vitals/interactions.ts';
 import { hydrate, openPhone, press, whenAnswered } from '../../src/tools/vitals/phone-page.ts';
 
 // A page laid out anew had once left the command waiting for something that a phone no longer showed.
-test.each(interactions)('npm run vitals finds what it presses, and the answer: $name', async (interaction) => {
-  const { path, target, key, answer, isText, prepare } = interaction;
-  await using browser = await chromium.connect(inject('browserEndpoint'));
-  await using phone = await openPhone(browser);
-  const { page } = phone;
-  page.setDefaultTimeout(5_000);
-  await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle' });
-  await hydrate(page);
-  await prepare?.(page);
-  const [ms] = await Promise.all([
-    whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),
-    key ? page.locator(target).press(key) : press(page, target),
-  ]);
-  expect(ms).toBeGreaterThan(0);
-});
+test.each(interactions)(
+  'npm run vitals finds what it presses, and the answer: $name',
+  async (interaction) => {
+    const { path, target, key, answer, isText, prepare } = interaction;
+    await using browser = await chromium.connect(inject('browserEndpoint'));
+    await using phone = await openPhone(browser);
+    const { page } = phone;
+    page.setDefaultTimeout(5_000);
+    await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle' });
+    await hydrate(page);
+    await prepare?.(page);
+    const [ms] = await Promise.all([
+      whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),
+      key ? page.locator(target).press(key) : press(page, target),
+    ]);
+    expect(ms).toBeGreaterThan(0);
+  },
+);

@@ -44,13 +44,7 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
               {areas.map(
                 (area, index) =>
                   area.group === part && (
-                    <AreaEntry
-                      key={area.slug}
-                      area={area}
-                      number={index + 1}
-                      strip={strip}
-                      active={active}
-                    />
+                    <AreaEntry key={area.slug} area={area} number={index + 1} strip={strip} active={active} />
                   ),
               )}
             </ol>
