@@ -80,8 +80,6 @@ export const claims = {
   },
 } as const satisfies Record<string, Claim>;
 
-export type ClaimId = keyof typeof claims;
-
 /** Whether a claim is said, by itself and in the words that rest on it. */
 export function isShown({ evidence }: Claim, choice: ClaimChoice): boolean {
   return choice === 'all' || evidence !== null;

@@ -22,8 +22,6 @@ export const sendOnWhatsapp = 'Send it on WhatsApp';
 
 // Beside both forms.
 export const whoCalls = 'The people who do the work call you.';
-export const warrantyLabel = 'Warranty on the finish';
-export const gstinLabel = 'GSTIN';
 
 export const nextHeading = 'What happens next';
 /** After the answer. */

@@ -20,7 +20,7 @@ const takesOff: Readonly<Record<Grit, string>> = {
   400: 'Takes off scratches that can be seen and no longer felt. The colour comes back.',
   800: 'Takes off the mattness. A lamp shows in the floor as a glow.',
   1500: 'Takes off the haze. Window frames appear.',
-  3000: 'Takes off the last that scatters light. The window stands clear in the floor.',
+  3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
 /** The eight frames, coarse to fine. */

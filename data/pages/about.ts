@@ -1,5 +1,5 @@
 import { type Claim, claims, isShown } from '../claims.ts';
-import { dryingTime, dryReading, lemonMark, visitLength } from '../figures.ts';
+import { dryingTime, lemonMark, visitLength } from '../figures.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -14,7 +14,13 @@ export interface AboutPage {
   mission: { heading: string; text: string };
   vision: { heading: string; text: string };
   reasons: { heading: string; items: readonly { title: string; text: string }[] };
-  process: { heading: string; lede: string; steps: readonly ProcessStep[] };
+  process: {
+    heading: string;
+    lede: string;
+    more: RichLink;
+    picture: PictureId;
+    steps: readonly ProcessStep[];
+  };
   /** Only the label and the statement are printed. */
   certifications: { heading: string; items: readonly Claim[] };
   callToAction: { heading: string; text: string; quote: RichLink; call: string };
@@ -89,7 +95,7 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'We stay reachable',
-        text: `Afterwards too: the warranty runs ${warrantyYearsText}.`,
+        text: `The warranty runs ${warrantyYearsText}.`,
       },
     ],
   },
@@ -97,26 +103,28 @@ export const aboutPage: AboutPage = {
   process: {
     heading: 'How we work',
     lede: 'Five steps for a floor that has to be ground as well as polished.',
+    more: { text: 'What each service includes', to: '/services' },
+    picture: 'about-1',
     steps: [
       {
         title: 'Assessment',
-        text: `Stone, joints, height differences and moisture, room by room. Free, ${visitLength}.`,
+        text: `Stone, joints, moisture. Free, ${visitLength}.`,
       },
       {
         title: 'Preparation',
-        text: 'Rooms emptied in the agreed order, edges masked, joints filled and cured.',
+        text: 'Rooms emptied, edges masked, joints filled and cured.',
       },
       {
         title: 'Grinding',
-        text: `Diamonds of ${gritList(50, 200)} grit, metal-bond before resin, until a straight edge lies flat across the joints.`,
+        text: `Diamonds of ${gritList(50, 200)} grit, until a straight edge lies flat.`,
       },
       {
         title: 'Polishing',
-        text: `Resin pads of ${gritList(400, 3000)} with water, then the powder that suits the stone.`,
+        text: `Resin pads of ${gritList(400, 3000)}, then powder.`,
       },
       {
         title: 'Protection',
-        text: `Drying for ${dryingTime}, a moisture reading ${dryReading}, then a penetrating sealer and a care card.`,
+        text: `${dryingTime} of drying, then a sealer and a care card.`,
       },
     ],
   },

@@ -1,7 +1,9 @@
 import { openingHours, replyWithinHours } from '../business.ts';
+import { whoCalls } from '../enquiry-form.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
+import { warrantyYearsText } from '../price-line.ts';
 
 export interface ContactPage {
   head: PageHead;
@@ -51,7 +53,7 @@ export const contactPage: ContactPage = {
 
   form: {
     heading: 'Send a message',
-    text: 'Fields marked optional can stay empty; they bring the first figure closer.',
+    text: `${whoCalls} Warranty on the finish: ${warrantyYearsText}.`,
     submit: 'Send Message',
     prefilled: 'Your choice is filled in below: {choice}. Change it if you like.',
   },

@@ -6,7 +6,7 @@ import { scopes } from '../scopes.ts';
 
 export interface GalleryPage {
   head: PageHead;
-  hero: { headline: string; lede: string };
+  hero: { headline: string; lede: Rich };
   tiles: {
     heading: string;
     /** Says what the pictures are before anybody takes them for photographs. */
@@ -47,7 +47,13 @@ export const galleryPage: GalleryPage = {
 
   hero: {
     headline: 'Twelve granites, polished',
-    lede: `Granite keeps its shine longer than marble or Kota. Here is what each of these twelve does with light once it has been through ${scopes['granite-floor-polishing'].basic.to} grit and tin oxide.`,
+    lede: [
+      `All twelve are granite, through ${scopes['granite-floor-polishing'].basic.to} grit and tin oxide. `,
+      { text: 'Marble and mosaic', to: '/gallery#comparisons' },
+      ' stand below; ',
+      { text: 'Kota', to: '/services/kota-stone-polishing' },
+      ' on its own page.',
+    ],
   },
 
   tiles: {

@@ -87,7 +87,7 @@ export const homePage: HomePage = {
   hero: {
     eyebrow: 'Marble and stone polishing in Hyderabad',
     headline: 'The shine is still in the stone',
-    lede: 'We grind, polish and seal marble, granite, Kota stone and mosaic floors. Most dullness sits in the top tenth of a millimetre, and that can be taken off.',
+    lede: 'We grind, polish and seal marble, granite, Kota stone and mosaic floors. Most dullness sits in the top tenth of a millimetre, and comes off.',
     slides: [
       { picture: 'hero-1', name: 'Makrana marble, polished to a mirror' },
       { picture: 'hero-2', name: 'Botticino marble under a jaali' },
@@ -125,7 +125,7 @@ export const homePage: HomePage = {
   grits: {
     heading: 'Seven grits, one floor',
     text: captioned(
-      `One corridor, as found and after each diamond grit. Mosaic like this is left at ${scopes['mosaic-floor-polishing'].luxury.to}; the last step shows what marble gets.`,
+      `One mosaic corridor, as found and after each diamond grit. We leave mosaic at ${scopes['mosaic-floor-polishing'].luxury.to}: the last frame is drawn to show what the grit for marble adds.`,
       'grit-0',
     ),
     range: 'Grit of the last pass',
@@ -191,7 +191,7 @@ function claimedReasons(choice: ClaimChoice): HomePage['reasons']['items'] {
     {
       title: isShown(experience, choice) ? `${experience.figure} Years Experience` : 'Tested First',
       text: isShown(experience, choice)
-        ? `We have ground, polished and sealed stone for ${experience.figure} years. We still test a corner first.`
+        ? `Homes, offices and lobbies, ground, polished and sealed. We still test a corner first.`
         : 'We test a corner first, and choose pads, water and powder from what it shows.',
     },
     {

@@ -112,6 +112,7 @@ export const stoneFamilies = [
   {
     id: 'mosaic',
     name: 'Mosaic, terrazzo and cement tile',
+    shortName: 'Mosaic and terrazzo',
     service: 'mosaic-floor-polishing',
     summary:
       'Marble chips or pigment held in cement, cast in place or pressed as tiles. What ages first is the cement: it pits, stains and etches before the chips do.',

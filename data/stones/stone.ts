@@ -97,6 +97,8 @@ export interface Stone {
 export interface StoneFamily {
   id: StoneFamilyId;
   name: string;
+  /** Where room is short; the name where left out. */
+  shortName?: string;
   /** Its own service; others may handle it too. */
   service: ServiceSlug;
   summary: string;

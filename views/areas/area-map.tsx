@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Area, AreaGroup } from '../../data/areas.ts';
+import type { Area } from '../../data/areas.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { kilometre, mapHints, mapSize, toMap } from './map-hints.ts';
 import type { ActiveArea } from './use-active-area.ts';
@@ -18,7 +18,7 @@ const sides: Readonly<Record<string, 'right' | 'above' | 'below' | 'below-start'
   'jubilee-hills': 'below',
   gachibowli: 'below-start',
   'hitec-city': 'below',
-  kondapur: 'above',
+  kondapur: 'right',
   madhapur: 'right',
   kukatpally: 'right',
   ameerpet: 'below',
@@ -58,15 +58,8 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
             </text>
           ))}
         </g>
-        {[...new Set(areas.map(({ group }) => group))].map((group) => (
-          <g key={group} className={groupClass(group)}>
-            {areas.map(
-              (area, index) =>
-                area.group === group && (
-                  <Pin key={area.slug} area={area} number={index + 1} active={active} />
-                ),
-            )}
-          </g>
+        {areas.map((area, index) => (
+          <Pin key={area.slug} area={area} number={index + 1} active={active} />
         ))}
       </svg>
       <figcaption className="area-map__note small soft" id="area-map-note">
@@ -101,18 +94,6 @@ function Pin({ area, number, active }: PinProps): ReactNode {
       </g>
     </a>
   );
-}
-
-const marks: Readonly<Record<AreaGroup, string>> = {
-  'IT Corridor': 'it',
-  'Premium Areas': 'premium',
-  'Central Hyderabad': 'central',
-  'Other Areas': 'other',
-};
-
-/** Gives what is inside the mark of a part of the city: its colour and its shape. */
-export function groupClass(group: AreaGroup): string {
-  return `area-group--${marks[group]}`;
 }
 
 /** Anchor of an area's pin. */

@@ -76,10 +76,8 @@ const large: readonly number[] = [0, 3, 8, 11];
 // Narrower than a phone's window by its margins: the step of 560 pixels instead of 640.
 const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw, 77vw';
 const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 43vw';
-/** Taller than its picture, which therefore is drawn wider than its box. */
-const tall = 5;
 
-/** One room: its words open below it, and over it where a pointer can hover or the focus comes. */
+/** One room, its name below it: the words open there too, and over the picture where a pointer can hover or the focus comes. */
 function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
   const { picture, title, description } = item;
   const fact = usePictureFact(picture);
@@ -88,7 +86,7 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
     <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
       <Picture
         id={picture}
-        sizes={isLarge || place === tall ? largeSizes : smallSizes}
+        sizes={isLarge ? largeSizes : smallSizes}
         priority={place === 0}
         className="gallery-tile__picture"
       />

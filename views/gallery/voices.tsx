@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sampleTestimonialNote, type Testimonial } from '../../data/testimonials.ts';
 import { Band } from '../components/band.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import './voices.css';
 
@@ -14,19 +15,22 @@ export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
   if (testimonials.length === 0) return null;
   return (
     <Band labelledBy="voices">
-      <h2 id="voices">{heading}</h2>
+      <SectionHeading
+        id="voices"
+        heading={heading}
+        lede={testimonials.some(({ sample }) => sample) && sampleTestimonialNote}
+      />
       <div className="voices">
         {testimonials.map(({ text, author, area, fiveStars }) => (
           <figure key={author} className="voices__voice">
+            {fiveStars && <Stars />}
             <blockquote className="voices__text">{text}</blockquote>
-            <figcaption className="voices__author cluster note">
-              {fiveStars && <Stars />}
+            <figcaption className="note">
               {author}, {area}
             </figcaption>
           </figure>
         ))}
       </div>
-      {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
     </Band>
   );
 }

@@ -13,7 +13,7 @@ export interface AreasLineProps {
   ground?: 'limestone' | 'plaster';
 }
 
-/** The twelve names in one line of inscription, each a way to its entry. */
+/** The twelve names in columns, each a way to its entry. */
 export function AreasLine({ words, areas, ground = 'limestone' }: AreasLineProps): ReactNode {
   const { heading, text, all } = words;
   return (
@@ -27,7 +27,7 @@ export function AreasLine({ words, areas, ground = 'limestone' }: AreasLineProps
       </div>
       <ul className="areas-line__names">
         {areas.map(({ slug, name }) => (
-          <li key={slug} className="areas-line__name">
+          <li key={slug}>
             <SiteLink to={`/service-areas#${slug}`} className="areas-line__link quiet-link">
               {name}
             </SiteLink>

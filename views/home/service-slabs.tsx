@@ -22,15 +22,13 @@ export interface ServiceSlabsProps {
   restoration: PageContents['home']['restoration'];
 }
 
-/** Nine services, six of them with their floors as slabs of three sizes; three and the repair lie in compact rows below. */
+/** Nine services, six of them with their floors as slabs; three smaller ones and the repair, a strip, lie below. */
 export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps): ReactNode {
   const { heading, lede, moreHeading, byQuote, all } = words;
   const { services } = useSite();
   return (
     <Band id="services" labelledBy="services-heading" className="service-slabs">
-      <SectionHeading id="services-heading" heading={heading} lede={lede} arrangement="row">
-        <ArrowLink to={all.to}>{all.text}</ArrowLink>
-      </SectionHeading>
+      <SectionHeading id="services-heading" heading={heading} lede={lede} arrangement="row" />
       <ul className="slabs slabs--2-3">
         {services.slice(0, 6).map((service, place) => (
           <li key={service.slug} className="service-slabs__slab">
@@ -49,14 +47,11 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
         {services.slice(6).map(({ slug, name, picture }) => (
           <Row key={slug} to={`/services/${slug}`} name={name} price={prices[slug]} picture={picture} />
         ))}
-        <Row
-          to="/contact#quote"
-          sizes="(min-width: 62rem) 27rem, 7rem"
-          quote={{ service: restorationSubject }}
-          {...restoration}
-          price={byQuote}
-        />
+        <Row to="/contact#quote" quote={{ service: restorationSubject }} {...restoration} price={byQuote} />
       </ul>
+      <ArrowLink to={all.to} className="service-slabs__all">
+        {all.text}
+      </ArrowLink>
     </Band>
   );
 }
@@ -65,14 +60,18 @@ interface RowProps extends Pick<SiteLinkProps, 'to' | 'quote'> {
   name: string;
   price: string;
   picture: PictureId;
-  sizes?: string;
 }
 
-function Row({ name, price, picture, sizes = '7rem', ...link }: RowProps): ReactNode {
+function Row({ name, price, picture, ...link }: RowProps): ReactNode {
   return (
     <li>
       <SiteLink {...link} className="service-slabs__row">
-        <Picture id={picture} alt="" sizes={sizes} className="service-slabs__picture picture--bare" />
+        <Picture
+          id={picture}
+          alt=""
+          sizes="(min-width: 62rem) 27rem, 7rem"
+          className="service-slabs__picture picture--bare"
+        />
         <span className="service-slabs__words">
           <span className="service-slabs__name">{name}</span>
           <span className="service-card__price figures">

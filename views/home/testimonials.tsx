@@ -5,7 +5,6 @@ import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './testimonials.css';
 
 export interface TestimonialsProps {
@@ -13,7 +12,7 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** One voice large beside the arch, the others below it. */
+/** One voice large beside the arch, which a phone does without; the others below it. */
 export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
   const { heading, picture } = words;
   if (testimonials.length === 0) return null;
@@ -27,7 +26,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
       <div className="testimonials columns columns--4-8">
         <ArchPicture
           id={picture}
-          sizes={`(min-width: 62rem) 40rem, (min-width: 48rem) 53vw, ${phoneWide}`}
+          sizes="(min-width: 62rem) 40rem, 53vw"
           sheen
           className="testimonials__picture"
         />

@@ -1,21 +1,19 @@
-import Award from 'lucide/dist/esm/icons/award.mjs';
-import Check from 'lucide/dist/esm/icons/check.mjs';
-import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { ReactNode } from 'react';
-import type { ClaimId } from '../../data/claims.ts';
 import { interfaceText } from '../../data/interface.ts';
 import type { AboutPage as AboutWords } from '../../data/pages/about.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { Icon, type IconDrawing } from '../components/icon.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Picture } from '../components/picture.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './about-page.css';
 
@@ -30,7 +28,11 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
       <Aims aims={[mission, vision]} />
       <AboutReasons {...reasons} />
       <Band joined labelledBy="process">
-        <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
+        <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row">
+          <ArrowLink to={process.more.to}>{process.more.text}</ArrowLink>
+        </SectionHeading>
+        {/* Between the lists of a phone. */}
+        <Picture id={process.picture} sizes={phoneWide} className="about-page__machine only-phone" />
         <ProcessSteps steps={process.steps} />
       </Band>
       <Recognition {...certifications} />
@@ -115,19 +117,7 @@ function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
 
 type RecognitionProps = AboutWords['certifications'];
 
-/** What stands in the rosette of a claim. */
-const signs: Partial<Readonly<Record<string, IconDrawing>>> = {
-  award: Award,
-  rating: Star,
-} satisfies Partial<Record<ClaimId, IconDrawing>>;
-
-/** Two squares turned into each other, as in a jaali. */
-const rosette: IconDrawing = [
-  ['path', { d: 'M3.9 3.9h16.2v16.2H3.9Z' }],
-  ['path', { d: 'M12 .5 23.5 12 12 23.5.5 12Z' }],
-];
-
-/** The certifications in a course, each below its mark. */
+/** The certifications in a course, each below a square of brass. */
 function Recognition({ heading, items }: RecognitionProps): ReactNode {
   if (items.length === 0) return null;
   return (
@@ -135,15 +125,9 @@ function Recognition({ heading, items }: RecognitionProps): ReactNode {
       <h2 id="recognition">{heading}</h2>
       <ul className="recognition">
         {items.map(({ id, label, statement }) => (
-          <li key={id} className="recognition__item">
-            <span className="recognition__mark">
-              <Icon of={rosette} />
-              <Icon of={signs[id] ?? Check} className="recognition__sign" />
-            </span>
-            <div className="recognition__words stack stack--xs">
-              <h3 className="title-m">{label}</h3>
-              <p className="soft">{statement}</p>
-            </div>
+          <li key={id} className="recognition__item stack stack--xs">
+            <h3 className="title-m">{label}</h3>
+            <p className="soft">{statement}</p>
           </li>
         ))}
       </ul>

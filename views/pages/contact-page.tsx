@@ -15,7 +15,6 @@ import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { EstimateCard } from '../forms/estimate-card.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
-import { TrustLines } from '../forms/trust-lines.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps, ShownForm } from '../site/page-contents.ts';
 import { QuoteContext } from '../site/site-context.tsx';
@@ -52,7 +51,6 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
               {form.heading}
             </h2>
             <p className="contact-page__text soft">{form.text}</p>
-            <TrustLines />
             {choice && !quote.estimate && (
               <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
             )}

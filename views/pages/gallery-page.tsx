@@ -22,7 +22,9 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
             <Breadcrumb />
             <h1>{hero.headline}</h1>
           </div>
-          <p className="lede">{hero.lede}</p>
+          <p className="lede">
+            <RichText text={hero.lede} />
+          </p>
         </header>
         <section aria-labelledby="tiles">
           <h2 id="tiles" className="visually-hidden">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { AreaEntry } from '../areas/area-entry.tsx';
-import { AreaMap, groupClass } from '../areas/area-map.tsx';
+import { AreaMap } from '../areas/area-map.tsx';
 import { useActiveArea } from '../areas/use-active-area.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -22,7 +22,7 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
   useOpenedByAddress();
   return (
     <>
-      <div className="service-areas container columns columns--5-7">
+      <div className="service-areas container columns">
         <header className="service-areas__words">
           <div className="stack">
             <Breadcrumb />
@@ -36,30 +36,19 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
         </section>
       </div>
       <LateStyles />
-      {/* Two columns, so that an area that opens moves what is below it alone. */}
-      <div className="container columns columns--far page-end">
-        {[parts.slice(0, 2), parts.slice(2)].map((column) => (
-          <div key={column[0]} className="rows">
-            {column.map((part) => (
-              <section key={part} className={groupClass(part)} aria-label={part}>
-                <h2 className="area-entry-group__name title-m">{part}</h2>
-                <ol className="slabs apart-m">
-                  {areas.map(
-                    (area, index) =>
-                      area.group === part && (
-                        <AreaEntry
-                          key={area.slug}
-                          area={area}
-                          number={index + 1}
-                          strip={strip}
-                          active={active}
-                        />
-                      ),
-                  )}
-                </ol>
-              </section>
-            ))}
-          </div>
+      <div className="area-parts container columns columns--far page-end">
+        {parts.map((part) => (
+          <section key={part} aria-label={part}>
+            <h2 className="title-m">{part}</h2>
+            <ol className="slabs apart-m">
+              {areas.map(
+                (area, index) =>
+                  area.group === part && (
+                    <AreaEntry key={area.slug} area={area} number={index + 1} strip={strip} active={active} />
+                  ),
+              )}
+            </ol>
+          </section>
         ))}
       </div>
       <JobCards jobs={content.jobs} />
