@@ -11,9 +11,9 @@ import { RichText } from '../components/rich-text.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './article-body.css';
 
-/** The text of an article in parts, each under its heading. Its first paragraph opens with a drop cap. */
+/** The text of an article in parts, each under its heading. A paragraph that opens it has a drop cap. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }): ReactNode {
-  const opening = blocks.find(({ kind }) => kind === 'paragraph');
+  const opening = blocks.slice(0, 2).find(({ kind }) => kind === 'paragraph');
   return (
     <div className="article-body">
       {partsOf(blocks).map((part, place) => (

@@ -17,7 +17,7 @@ interface DataTableProps {
 const shortCell = 8;
 
 /** And of which one stands at the end of the line that names its row. */
-const briefCell = 14;
+const briefCell = 16;
 
 /**
  * A table with a caption. On a phone one of figures stays a table; one of words lays each row out as a slab with the

@@ -27,10 +27,10 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
             />
             <div className="card__words">
               <h2 className="guides__title title-m">
-                <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
-                  {`${label}\u00a0`}
-                  <Icon of={ArrowRight} />
+                <SiteLink to={`/guides/${slug}`} className="guides__name quiet-link card-link">
+                  {label}
                 </SiteLink>
+                <Icon of={ArrowRight} />
               </h2>
               <p className="guides__summary soft">{summary}</p>
             </div>
