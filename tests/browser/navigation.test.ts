@@ -103,6 +103,22 @@ test('a link to an anchor of another page ends at the anchor', async () => {
   expect(await isMarked(visitor)).toBe(true);
 });
 
+test('a link within a page is left to the browser, and the way back from another page still leads to its part', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/glossary');
+  const word = page.locator('main a[href="#lippage"]').first();
+  await word.click();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#lippage');
+  // The whole page is laid out, and drawn by React, where a page is gone back to.
+  expect(await page.locator(':root.is-whole').count()).toBe(0);
+  await follow(visitor, '/care');
+  await page.goBack();
+  expect(new URL(page.url()).hash).toBe('#lippage');
+  await expect.poll(() => page.locator('#lippage').isVisible()).toBe(true);
+  expect(await page.locator('h1').textContent()).toContain('Twenty words');
+});
+
 test('an address that nobody knows stays where it is, however it is written', async () => {
   for (const path of ['/a%20b', '/caf%C3%A9', '/%2541', '/a%2Fb']) {
     await using visitor = await visit();

@@ -54,10 +54,13 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
     }),
   );
 
+  const [openedAt] = useState(() => window.location.pathname);
+
   useEffect(() => {
-    const openedAt = window.location.pathname;
     function followHistory(): void {
       const now = currentAddress();
+      // Another part of this page: the browser goes there by itself.
+      if (window.location.hash && now.path === address.path && now.search === address.search) return;
       // Where the document was opened its own page stands, however the address is written.
       const page = now.path === openedAt ? initial : source.ready(now.path);
       // A page from before a reload: a full load is one round trip and restores the scroll position.
@@ -76,7 +79,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
     }
     window.addEventListener('popstate', followHistory);
     return () => window.removeEventListener('popstate', followHistory);
-  }, [initial, source]);
+  }, [initial, source, openedAt, address.path, address.search]);
 
   return (
     <AddressContext value={{ ...address, navigate }}>
@@ -147,7 +150,8 @@ class HistoryEntry extends Component<HistoryEntryProps> {
     // An anchor is looked for at its own height, not at a guessed one.
     if (!entry || entry === previous || window.location.hash) return;
     document.documentElement.classList.remove('is-settled', 'is-whole');
-    settlePage(() => {});
+    // After the frame that draws it: asked before, the browser would style and lay it out within this task.
+    requestAnimationFrame(() => setTimeout(settlePage, 0, () => {}));
   }
 
   override render(): null {
