@@ -4,7 +4,7 @@ import {
   type ReactNode,
   startTransition,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -56,7 +56,8 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
 
   const [openedAt] = useState(() => window.location.pathname);
 
-  useEffect(() => {
+  // With the page that it compares with: a step back may come before the next paint.
+  useLayoutEffect(() => {
     function followHistory(): void {
       const now = currentAddress();
       // Another part of this page: the browser goes there by itself.
