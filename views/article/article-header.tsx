@@ -54,7 +54,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
         className={clsx(
           'article-header__picture',
           shownInTheMiddle.includes(article.picture) && 'article-header__picture--middle',
-          article.picture === 'still-steps' && 'article-header__picture--foot',
+          article.picture === 'still-steps' && 'article-header__picture--head',
         )}
       />
     </header>
