@@ -61,7 +61,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
   );
 }
 
-/** Pictures whose subject is no floor: cut to a strip they keep their middle. */
+/** Pictures whose subject stands above the floor: cut to a strip they keep their middle. */
 const shownInTheMiddle: readonly PictureId[] = ['gallery-09', 'service-kitchen', 'service-italian'];
 
 /** `{date}` in the words becomes the day. */
