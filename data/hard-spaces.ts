@@ -14,17 +14,19 @@ const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/ \u00b7 /g, `${space}· `],
   [/(₹[\d,]+) to (?=₹)/g, `$1${space}to${space}`],
   [/\bMohs (?=\d)/g, `Mohs${space}`],
+  // Not in an address.
+  [/ tin-(?=oxide)/g, ` tin-${joiner}`],
 ];
 
 /** What every rule needs: most texts have none of it, and the rules would look through each of them eight times. */
-const isConcerned = /[\d\u00b7]|\bsq\b/;
+const isConcerned = /[\d\u00b7]|\bsq\b| tin-/;
 
 /** As `displayPhone` groups them. */
 const phones = /\+91(?: \d{2,5})+/g;
 
 /**
- * A sentence whose figures stay with their units, and whose ranges, times, chains of grits and telephone numbers stay
- * on one line. What is read or copied is the same.
+ * A sentence whose figures stay with their units, and whose ranges, times, chains of grits, telephone numbers and `tin-oxide`
+ * stay on one line. What is read or copied is the same.
  */
 export function hardSpaces(text: string): string {
   if (!isConcerned.test(text)) return text;

@@ -43,7 +43,7 @@ export const pictureAlts = {
   'hero-4':
     'A courtyard verandah with teak pillars and a swing, its terrazzo floor laid with brass strips and a Kota stone border.',
   'marble-and-granite':
-    'One hall in two halves: its floor in Ruby Red granite on the left, in veined Statuario marble on the right.',
+    'One living room in two halves: its floor in beige Perlato marble on the left, in Black Galaxy granite on the right.',
   'service-diamond':
     'Seven diamond polishing pads from coarse to fine grit lined up on a green marble floor polished to a mirror finish.',
   'service-granite': 'A dining room with a polished Steel Grey granite floor and light from arched windows.',

@@ -19,7 +19,7 @@ export const kitchenCountertopPolishing: Article = {
   slug: 'kitchen-countertop-polishing',
   title: 'Polishing a marble kitchen counter: rings, edges and food',
   excerpt:
-    'A counter is thirty square feet that meets acid, oil, heat and steel every day. What can be mended in one working day, which finish to choose, and when you can cook again.',
+    'Acid, oil, heat and steel meet a counter every day. What can be mended in one working day, which finish to choose, and when you can cook again.',
   category: 'marble-polishing',
   published: '2026-11-21',
   modified: '2026-11-23',

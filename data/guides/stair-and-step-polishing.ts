@@ -26,14 +26,14 @@ export const stairAndStepPolishing: Guide = {
     ],
     picture: 'still-steps',
   },
-  title: 'Stair and step polishing in Hyderabad: every tread by hand, and grip before gloss',
+  title: 'Stair and step polishing in Hyderabad: grip before gloss',
   excerpt:
     'Walked in one lane, gripped by one edge and used every day of the work, a stair is measured, finished and priced by itself.',
   summary: 'Why a stair is measured, finished and priced by itself.',
   published: '2026-11-23',
   modified: '2026-11-23',
   picture: 'still-steps',
-  services: ['granite-floor-polishing', 'kota-stone-polishing'],
+  services: ['kota-stone-polishing', 'granite-floor-polishing'],
   body: [
     { kind: 'heading', id: 'how-stairs-wear', text: 'How a stair wears' },
     {

@@ -9,7 +9,7 @@ export interface ArticlePage {
   published: string;
   modified: string;
   author: string;
-  service: { heading: string; open: string; quote: string; rates: string; stones: string };
+  service: { heading: string; open: string; quote: string; rates: string };
   related: { heading: string };
   category: { all: RichLink; others: string; about: string };
   callToAction: { heading: string; text: string; call: string; whatsapp: string; link: RichLink };
@@ -28,7 +28,6 @@ export const articlePage: ArticlePage = {
     open: 'See the service',
     quote: 'Get Free Quote',
     rates: `Rates ${priceUnit}, with a warranty of ${warrantyYearsText}.`,
-    stones: 'More of its stones',
   },
   related: { heading: 'Read next' },
   category: {

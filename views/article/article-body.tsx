@@ -74,7 +74,7 @@ function Block({ block, isOpening }: { block: ArticleBlock; isOpening: boolean }
     case 'pictures':
       return <ArticlePictures {...block} />;
     case 'stones':
-      return <StoneBoard stones={block.stones} sizes="(min-width: 48rem) 160px, 96px" />;
+      return <StoneBoard stones={block.stones} sizes="(min-width: 48rem) 176px, 96px" />;
   }
 }
 

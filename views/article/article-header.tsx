@@ -54,14 +54,14 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
         className={clsx(
           'article-header__picture',
           shownInTheMiddle.includes(article.picture) && 'article-header__picture--middle',
-          article.picture === 'still-steps' && 'article-header__picture--foot',
+          article.picture === 'still-steps' && 'article-header__picture--head',
         )}
       />
     </header>
   );
 }
 
-/** Pictures whose subject is no floor: cut to a strip they keep their middle. */
+/** Pictures whose subject stands above the floor: cut to a strip they keep their middle. */
 const shownInTheMiddle: readonly PictureId[] = ['gallery-09', 'service-kitchen', 'service-italian'];
 
 /** `{date}` in the words becomes the day. */

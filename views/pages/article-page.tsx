@@ -34,11 +34,7 @@ export function ArticlePage({ content }: PageProps<'article'>): ReactNode {
           <ArticleBody blocks={body} />
         </div>
         <LateStyles />
-        <ArticleOffers
-          heading={articlePage.service.heading}
-          services={[content.service]}
-          stones={content.stones}
-        />
+        <ArticleOffers heading={articlePage.service.heading} services={[content.service]} />
       </article>
       <PrintedLine text={articlePage.printed} />
       <ArticleEnd content={content} />

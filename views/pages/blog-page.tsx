@@ -41,7 +41,7 @@ function BlogMasthead(): ReactNode {
   return (
     <header className="blog-masthead container">
       <Breadcrumb />
-      <div className="blog-masthead__name apart-m columns columns--near columns--end">
+      <div className="apart-m columns columns--near columns--7-5 columns--end">
         <h1>{headline}</h1>
         <p className="lede">{lede}</p>
       </div>

@@ -27,7 +27,7 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
             />
             <div className="card__words">
               <h2 className="guides__title title-m">
-                <SiteLink to={`/guides/${slug}`} className="guides__name quiet-link card-link">
+                <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
                   {label}
                 </SiteLink>
                 <Icon of={ArrowRight} />

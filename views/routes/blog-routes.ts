@@ -69,9 +69,6 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     const category = categories.find(({ slug }) => slug === article.category);
     const summary = articleSummaries.find(({ slug }) => slug === article.slug);
     if (!category || !summary) throw new Error(`The article "${article.slug}" has no category or no summary`);
-    const shown = new Set(
-      article.body.flatMap((block) => (block.kind === 'stones' ? block.stones.map(({ id }) => id) : [])),
-    );
     return {
       path: `/blog/${article.slug}`,
       page: 'article',
@@ -87,9 +84,6 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
         readTime: summary.readTime,
         category: { slug: category.slug, name: category.name },
         service: serviceBySlug(article.service),
-        stones: stonesOf([article.service])
-          .filter(({ id }) => !shown.has(id))
-          .slice(0, 4),
         more: articleSummaries
           .filter(({ slug }) => slug !== article.slug)
           .sort((a, b) => Number(b.category === article.category) - Number(a.category === article.category))

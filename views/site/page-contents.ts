@@ -203,8 +203,6 @@ export interface ArticleContent {
   readTime: number;
   category: CategoryLink;
   service: ServiceSummary;
-  /** Of this service, a stone of each texture. */
-  stones: readonly NamedStone[];
   /** Three others: the same category first. */
   more: readonly ArticleSummary[];
 }

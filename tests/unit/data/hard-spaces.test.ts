@@ -10,6 +10,8 @@ test.each([
   ['50 · 100 · 1500', '50_· 100_· 1500'],
   ['about ₹1,800 to ₹2,250', 'about ₹1,800_to_₹2,250'],
   ['quartz, Mohs 7', 'quartz, Mohs_7'],
+  ['a tin-oxide buff', 'a tin-^oxide buff'],
+  ['/glossary#tin-oxide', '/glossary#tin-oxide'],
   ['call +91 90000 00000 today', 'call +91_90000_00000 today'],
   ['call +91 40 2345 6789', 'call +91_40_2345_6789'],
   ['2 months, then 3 mops and 4 metres', '2_months, then 3 mops and 4 metres'],
