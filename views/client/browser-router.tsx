@@ -61,7 +61,8 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
     function followHistory(): void {
       const now = currentAddress();
       // Another part of this page: the browser goes there by itself.
-      if (window.location.hash && now.path === address.path && now.search === address.search) return;
+      const isSamePage = now.path === address.path && now.search === address.search;
+      if (isSamePage && window.location.hash && address.awaited === null) return;
       // Where the document was opened its own page stands, however the address is written.
       const page = now.path === openedAt ? initial : source.ready(now.path);
       // A page from before a reload: a full load is one round trip and restores the scroll position.
@@ -80,7 +81,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
     }
     window.addEventListener('popstate', followHistory);
     return () => window.removeEventListener('popstate', followHistory);
-  }, [initial, source, openedAt, address.path, address.search]);
+  }, [initial, source, openedAt, address]);
 
   return (
     <AddressContext value={{ ...address, navigate }}>
