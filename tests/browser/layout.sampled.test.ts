@@ -24,6 +24,28 @@ test('the chat button lies in the gutter, on no content', async () => {
   }
 });
 
+test('what sticks beside a text ends in the window', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  for (const address of sampledAddresses) {
+    await visitor.open(address);
+    for (const height of [380, 640, 704]) {
+      await page.setViewportSize({ width: 1280, height });
+      expect(await page.evaluate(stuckBelow), `${address}, ${height} px high`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: what stays where it is while the page is scrolled, and reaches below the window there. */
+function stuckBelow(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((part) => {
+      const { position, top } = getComputedStyle(part);
+      return position === 'sticky' && Number.parseFloat(top) + part.clientHeight > innerHeight;
+    })
+    .map(({ className }) => className);
+}
+
 test('no part of the action bar moves while the parser reads the next', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 800 }, bypassCSP: true });
   await visitor.open('/faq');
