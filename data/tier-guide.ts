@@ -45,7 +45,7 @@ export const tierQuestions: readonly TierQuestion[] = [
     choices: [
       {
         value: 'marble',
-        label: 'Indian marble, such as Makrana or Morwad',
+        label: 'Indian marble',
         swatch: 'makrana',
         services: ['marble-polishing', 'marble-floor-refinishing'],
       },

@@ -151,7 +151,7 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
-  timelineHeading: `A ${verandah} sq ft verandah in Premium, the stairs quoted apart`,
+  timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {
       when: 'Day 1, 9:30 AM',

@@ -15,8 +15,8 @@ export interface ComparisonProps {
   className?: string | undefined;
 }
 
-/** Percent of the picture that show "after" before the line is moved; the line of the style sheet stands there too. */
-const startShare = 50;
+/** Percent of the picture that show "after" before the line is moved, enough for the light on it; the line of the style sheet stands there too. */
+const startShare = 70;
 
 /**
  * One room before and after, the line between them moved by a range input: by drag, click or keys. Without

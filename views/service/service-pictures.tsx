@@ -42,11 +42,11 @@ export function ServiceGallery({ gallery, note }: ServiceGalleryProps): ReactNod
 
 const { heading } = serviceDetailPage.comparison;
 
-/** One room dull and polished, on dark stone so that the picture is the only light. */
+/** One room dull and polished, the picture large. */
 export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair }): ReactNode {
   const { before, after, caption } = comparison;
   return (
-    <Band ground="verde" labelledBy="before-after" inner="before-after columns columns--4-8">
+    <Band ground="limestone" labelledBy="before-after" inner="before-after columns columns--4-8">
       <div className="before-after__words">
         <h2 id="before-after">{heading}</h2>
         <p>{caption}</p>
