@@ -49,13 +49,13 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
     service: 'granite-floor-polishing',
   },
   {
-    id: 'gallery-04',
-    title: 'Kashmir White hotel lobby',
+    id: 'gallery-06',
+    title: 'Imperial Red pooja steps',
     description:
-      'A hotel lobby. Kashmir White is quarried near Madurai, carries small red garnets, and drinks more water than dark granites, so it is sealed.',
+      'Pooja steps in Imperial Red. Iron in the feldspar gives the colour; a penetrating sealer keeps lamp oil and ghee from darkening the edges.',
     category: 'Granite',
-    picture: 'gallery-04',
-    stone: 'kashmir-white',
+    picture: 'gallery-06',
+    stone: 'imperial-red',
     service: 'granite-floor-polishing',
   },
   {
@@ -69,13 +69,13 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
     service: 'granite-floor-polishing',
   },
   {
-    id: 'gallery-06',
-    title: 'Imperial Red pooja steps',
+    id: 'gallery-04',
+    title: 'Kashmir White hotel lobby',
     description:
-      'Pooja steps in Imperial Red. Iron in the feldspar gives the colour; a penetrating sealer keeps lamp oil and ghee from darkening the edges.',
+      'A hotel lobby. Kashmir White is quarried near Madurai, carries small red garnets, and drinks more water than dark granites, so it is sealed.',
     category: 'Granite',
-    picture: 'gallery-06',
-    stone: 'imperial-red',
+    picture: 'gallery-04',
+    stone: 'kashmir-white',
     service: 'granite-floor-polishing',
   },
   {
@@ -89,13 +89,13 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
     service: 'granite-floor-polishing',
   },
   {
-    id: 'gallery-01',
-    title: 'Black Galaxy living room',
+    id: 'gallery-12',
+    title: 'P White showroom',
     description:
-      'A living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
+      'A stone showroom. Broad daylight on P White shows old wax before it shows scratches, so a stripper goes down first and the abrasive second.',
     category: 'Granite',
-    picture: 'gallery-01',
-    stone: 'black-galaxy',
+    picture: 'gallery-12',
+    stone: 'p-white',
     service: 'granite-floor-polishing',
   },
   {
@@ -129,13 +129,13 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
     service: 'granite-floor-polishing',
   },
   {
-    id: 'gallery-12',
-    title: 'P White showroom',
+    id: 'gallery-01',
+    title: 'Black Galaxy living room',
     description:
-      'A stone showroom. Broad daylight on P White shows old wax before it shows scratches, so a stripper goes down first and the abrasive second.',
+      'A living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
     category: 'Granite',
-    picture: 'gallery-12',
-    stone: 'p-white',
+    picture: 'gallery-01',
+    stone: 'black-galaxy',
     service: 'granite-floor-polishing',
   },
 ]);

@@ -138,7 +138,7 @@ export const cityPins = '500';
 /** Words of the check on the areas page; `{place}` is the place as we know it. */
 export const placeCheck = {
   label: 'Your locality or PIN code',
-  button: 'Do we come?',
+  button: 'Check',
   served: 'Yes, we come to {place}. The visit is free.',
   edge: '{place} lies outside the twelve areas. Ask us: for larger floors we come.',
   far: '{place} is too far for our machines. These pages help with any polisher:',

@@ -95,7 +95,7 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'We stay reachable',
-        text: `The warranty runs ${warrantyYearsText}.`,
+        text: `Ring about the floor whenever its warranty runs, which is ${warrantyYearsText}.`,
       },
     ],
   },

@@ -2,7 +2,6 @@ import { galleryItems } from '../gallery.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import { renderedNote } from '../rendered-pictures.ts';
-import { scopes } from '../scopes.ts';
 
 export interface GalleryPage {
   head: PageHead;
@@ -48,11 +47,11 @@ export const galleryPage: GalleryPage = {
   hero: {
     headline: 'Twelve granites, polished',
     lede: [
-      `All twelve are granite, through ${scopes['granite-floor-polishing'].basic.to} grit and tin oxide. `,
+      'Nothing but granite here. ',
       { text: 'Marble and mosaic', to: '/gallery#comparisons' },
-      ' stand below; ',
+      ' come further down, and ',
       { text: 'Kota', to: '/services/kota-stone-polishing' },
-      ' on its own page.',
+      ' has a page of its own.',
     ],
   },
 

@@ -125,7 +125,7 @@ export const homePage: HomePage = {
   grits: {
     heading: 'Seven grits, one floor',
     text: captioned(
-      `One mosaic corridor, as found and after each diamond grit. We leave mosaic at ${scopes['mosaic-floor-polishing'].luxury.to}: the last frame is drawn to show what the grit for marble adds.`,
+      `One mosaic corridor, grit by grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}; the last frame shows what a marble grit would add.`,
       'grit-0',
     ),
     range: 'Grit of the last pass',

@@ -50,12 +50,12 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
     note: 'Drawn to scale; a slab is 5 km wide. Choose a number to open its entry.',
     places: [
       { words: 'Hussain Sagar', latitude: 17.4045, longitude: 78.4865 },
-      { words: 'Durgam Cheruvu', latitude: 17.4176, longitude: 78.3835 },
+      { words: 'Durgam Cheruvu', latitude: 17.4178, longitude: 78.4106 },
       { words: 'Musi', latitude: 17.3775, longitude: 78.451 },
       { words: 'Charminar', latitude: 17.3616, longitude: 78.4545 },
       { words: 'Golconda', latitude: 17.377, longitude: 78.4011 },
       { words: 'NH 65', latitude: 17.4685, longitude: 78.4385 },
-      { words: 'Outer Ring Road', latitude: 17.3595, longitude: 78.387 },
+      { words: 'Outer Ring Road', latitude: 17.3595, longitude: 78.3922 },
     ],
   },
 

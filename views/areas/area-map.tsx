@@ -13,7 +13,9 @@ export interface AreaMapProps {
 }
 
 /** Where a name stands beside its pin, so that no two cross. */
-const sides: Readonly<Record<string, 'right' | 'above' | 'below' | 'below-start' | 'below-end'>> = {
+const sides: Readonly<
+  Record<string, 'right' | 'below' | 'below-start' | 'below-end' | 'above-start' | 'above-end'>
+> = {
   'banjara-hills': 'below',
   'jubilee-hills': 'below',
   gachibowli: 'below-start',
@@ -21,9 +23,9 @@ const sides: Readonly<Record<string, 'right' | 'above' | 'below' | 'below-start'
   kondapur: 'right',
   madhapur: 'right',
   kukatpally: 'right',
-  ameerpet: 'below',
-  begumpet: 'above',
-  secunderabad: 'below-end',
+  ameerpet: 'below-end',
+  begumpet: 'above-end',
+  secunderabad: 'above-start',
   manikonda: 'below',
   miyapur: 'below',
 };

@@ -5,7 +5,6 @@ import { useBusiness } from '../site/site-context.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { WhatsappLink } from './contact-links.tsx';
 import { pin } from './drawings.ts';
-import { FloorJoints } from './floor-joints.tsx';
 import { Icon } from './icon.tsx';
 import './call-to-action.css';
 
@@ -26,7 +25,6 @@ export function CallToAction(props: CallToActionProps): ReactNode {
   const { phone } = useBusiness();
   return (
     <section className="band band--verde call-to-action" aria-labelledby="call-to-action">
-      <FloorJoints className="call-to-action__joints no-print" />
       <div className="call-to-action__inner container">
         <div>
           <h2 id="call-to-action">{heading}</h2>

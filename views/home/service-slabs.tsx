@@ -60,20 +60,23 @@ interface RowProps extends Pick<SiteLinkProps, 'to' | 'quote'> {
   name: string;
   price: string;
   picture: PictureId;
+  /** Where the slab has room for it. */
+  description?: string;
 }
 
-function Row({ name, price, picture, ...link }: RowProps): ReactNode {
+function Row({ name, price, picture, description, ...link }: RowProps): ReactNode {
   return (
     <li>
       <SiteLink {...link} className="service-slabs__row">
         <Picture
           id={picture}
           alt=""
-          sizes="(min-width: 62rem) 27rem, 7rem"
+          sizes={description ? '(min-width: 62rem) 54rem, 7rem' : '(min-width: 62rem) 27rem, 7rem'}
           className="service-slabs__picture picture--bare"
         />
         <span className="service-slabs__words">
           <span className="service-slabs__name">{name}</span>
+          {description && <span className="service-slabs__text soft">{description}</span>}
           <span className="service-card__price figures">
             {price}
             <Icon of={ArrowRight} className="service-card__arrow" />

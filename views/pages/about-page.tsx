@@ -27,13 +27,18 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
       <Story {...story} />
       <Aims aims={[mission, vision]} />
       <AboutReasons {...reasons} />
-      <Band joined labelledBy="process">
+      <Band labelledBy="process">
         <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row">
           <ArrowLink to={process.more.to}>{process.more.text}</ArrowLink>
         </SectionHeading>
-        {/* Between the lists of a phone. */}
-        <Picture id={process.picture} sizes={phoneWide} className="about-page__machine only-phone" />
-        <ProcessSteps steps={process.steps} />
+        <div className="about-page__work">
+          <Picture
+            id={process.picture}
+            sizes={`(min-width: 62rem) 40rem, ${phoneWide}`}
+            className="about-page__machine"
+          />
+          <ProcessSteps steps={process.steps} />
+        </div>
       </Band>
       <Recognition {...certifications} />
       <JobCards jobs={content.jobs} />
@@ -85,7 +90,7 @@ type AboutReasonsProps = AboutWords['reasons'];
 /** Six reasons, each below a joint of its own. */
 function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
   return (
-    <Band labelledBy="about-reasons" inner="stack stack--xl">
+    <Band ground="limestone" labelledBy="about-reasons" inner="stack stack--xl">
       <h2 id="about-reasons">{heading}</h2>
       <ul className="about-reasons">
         {items.map(({ title, text }) => (
