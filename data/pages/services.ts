@@ -3,7 +3,6 @@ import { dryingTime, dryReading, visitLength } from '../figures.ts';
 import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
-import type { PictureId } from '../pictures.ts';
 
 export interface ProcessStep {
   title: string;
@@ -12,7 +11,7 @@ export interface ProcessStep {
 
 export interface ServicesPage {
   head: PageHead;
-  hero: { headline: string; lede: string; picture: PictureId };
+  hero: { headline: string; lede: string };
   list: {
     heading: string;
     /** Shown with a spinner while the list is on its way after a client-side navigation. */
@@ -49,13 +48,12 @@ export const servicesPage: ServicesPage = withHardSpaces({
       'granite floor polishing',
       'kitchen marble polishing',
     ],
-    picture: 'hero-4',
+    picture: 'service-marble',
   },
 
   hero: {
     headline: 'Nine services, and repair by quote',
     lede: 'Start from what lies on your floor. If you do not know its name, a picture of it usually tells us.',
-    picture: 'hero-4',
   },
 
   list: {

@@ -239,7 +239,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   reading: [
     '/blog/kitchen-countertop-polishing',
     '/blog/marble-maintenance-tips',
-    '/guides/tandur-shahabad-and-cuddapah-stone',
+    '/guides/marble-stains-etching-and-cracks',
   ],
   comparison: null,
   sidebar: 'kitchen-marbles',

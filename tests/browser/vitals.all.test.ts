@@ -15,6 +15,7 @@ test.each(interactions)(
     await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle' });
     await hydrate(page);
     await prepare?.(page);
+    if (!isText) expect(await page.locator(answer).count(), 'answered before it was asked').toBe(0);
     const [ms] = await Promise.all([
       whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),
       key ? page.locator(target).press(key) : press(page, target),

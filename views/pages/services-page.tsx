@@ -19,7 +19,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   const { contact } = callToAction;
   return (
     <>
-      <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" wideOnly />
+      <PageHero headline={hero.headline} lede={hero.lede} />
       <ServiceFloor sprites={content.sprites} restoration={content.restoration} builtIn={content.services} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
