@@ -1,13 +1,14 @@
 import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { interactions } from '../../src/tools/vitals/interactions.ts';
-import { hydrate, openPhone, press, whenAnswered } from '../../src/tools/vitals/phone-page.ts';
+import { answerTo } from '../../src/tools/vitals/measure-interaction.ts';
+import { hydrate, openPhone } from '../../src/tools/vitals/phone-page.ts';
 
 // A page laid out anew had once left the command waiting for something that a phone no longer showed.
 test.each(interactions)(
   'npm run vitals finds what it presses, and the answer: $name',
   async (interaction) => {
-    const { path, target, key, answer, isText, prepare } = interaction;
+    const { path, answer, isText, prepare } = interaction;
     await using browser = await chromium.connect(inject('browserEndpoint'));
     await using phone = await openPhone(browser);
     const { page } = phone;
@@ -16,10 +17,6 @@ test.each(interactions)(
     await hydrate(page);
     await prepare?.(page);
     if (!isText) expect(await page.locator(answer).count(), 'answered before it was asked').toBe(0);
-    const [ms] = await Promise.all([
-      whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),
-      key ? page.locator(target).press(key) : press(page, target),
-    ]);
-    expect(ms).toBeGreaterThan(0);
+    expect(await answerTo(page, interaction)).toBeGreaterThan(0);
   },
 );

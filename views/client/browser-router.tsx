@@ -153,7 +153,7 @@ class HistoryEntry extends Component<HistoryEntryProps> {
     if (!entry || entry === previous || window.location.hash) return;
     document.documentElement.classList.remove('is-settled', 'is-whole');
     // After the frame that draws it: asked before, the browser would style and lay it out within this task.
-    requestAnimationFrame(() => setTimeout(settlePage, 0, () => {}));
+    requestAnimationFrame(() => setTimeout(() => settlePage()));
   }
 
   override render(): null {

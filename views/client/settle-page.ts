@@ -5,7 +5,7 @@ import { whenIdle } from './page-moments.ts';
  * whole height. One part at a time, since all of them are a long task on a phone. What is far away is then left out again
  * whenever all of the page's style is to be found anew, as for a dialog over it.
  */
-export function settlePage(onDone: () => void): void {
+export function settlePage(onDone: () => void = () => {}): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer, .later')].filter(
     (part) => getComputedStyle(part).contentVisibility === 'auto',
   );

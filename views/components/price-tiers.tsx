@@ -1,18 +1,12 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { priceUnit, tierPrices } from '../../data/price-line.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import './price-tiers.css';
 
-export interface PriceTiersProps {
-  service: ServiceSlug;
-  className?: string | undefined;
-}
-
 /** What a service costs in each tier, from the lowest price up, with its warranty. */
-export function PriceTiers({ service, className }: PriceTiersProps): ReactNode {
+export function PriceTiers({ service }: { service: ServiceSlug }): ReactNode {
   return (
-    <dl className={clsx('price-tiers', className)}>
+    <dl className="price-tiers">
       {tierPrices(service).map(({ tier, name, price, warranty }) => (
         <div key={tier} className="price-tiers__tier">
           <dt className="price-tiers__name">{name}</dt>

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Interaction } from './interactions.ts';
 import { hydrate, openPhone, press, slowDown, whenAnswered } from './phone-page.ts';
 
@@ -40,21 +40,28 @@ export async function measureInteraction(
 async function measureOnce(
   browser: Browser,
   origin: string,
-  { path, target, key, answer, isText = false, prepare }: Interaction,
+  interaction: Interaction,
   isHydrated: boolean,
 ): Promise<Answered> {
+  const { path, prepare } = interaction;
   await using phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   if (isHydrated) await hydrate(page);
   await slowDown(phone, 6);
   await prepare?.(page);
-  const [result] = await Promise.all([
-    whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),
-    key ? page.locator(target).press(key) : press(page, target),
-  ]);
+  const result = await answerTo(page, interaction);
   // The entries of an interaction come after its paint.
   await page.waitForTimeout(500);
   const durations = await page.evaluate(() => window.vitals.durations);
   return { inp: Math.max(0, ...durations), answered: result };
+}
+
+/** Does it on a page that is prepared for it; milliseconds until its answer is painted. */
+export async function answerTo(page: Page, { target, key, answer, isText }: Interaction): Promise<number> {
+  const [milliseconds] = await Promise.all([
+    whenAnswered(page, key ? ['keydown'] : ['pointerup', 'pointercancel'], answer, isText),
+    key ? page.locator(target).press(key) : press(page, target),
+  ]);
+  return milliseconds;
 }
