@@ -108,10 +108,15 @@ test('a link within a page is left to the browser, and the way back from another
   const { page } = visitor;
   await visitor.openHydrated('/glossary');
   const word = page.locator('main a[href="#lippage"]').first();
+  // Long enough for the page of a link to be prepared.
+  await word.hover();
+  await page.waitForTimeout(150);
   await word.click();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#lippage');
   // The whole page is laid out, and drawn by React, where a page is gone back to.
   expect(await page.locator(':root.is-whole').count()).toBe(0);
+  // Nor does it need the styles of all pages, as a page that is opened does.
+  expect(await page.locator('body > link[rel=stylesheet]').count()).toBe(0);
   await follow(visitor, '/care');
   await page.goBack();
   expect(new URL(page.url()).hash).toBe('#lippage');

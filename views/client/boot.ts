@@ -119,11 +119,7 @@ function fetchPicturesWhenWanted(): void {
         if (isIntersecting && image) image.loading = 'eager';
       }
     });
-    for (const box of document.querySelectorAll('.picture')) {
-      // What brings them by itself, should no script come.
-      for (const animation of box.querySelector('img')?.getAnimations() ?? []) animation.pause();
-      seen.observe(box);
-    }
+    for (const box of document.querySelectorAll('.picture')) seen.observe(box);
   });
 }
 

@@ -16,3 +16,9 @@ declare module 'virtual:react-jsx-runtime' {
   // biome-ignore lint/style/noDefaultExport: as CommonJS arrives
   export default runtime;
 }
+
+/** React's own, whose types lack what is used here. */
+declare module 'scheduler' {
+  /** How long a slice of work may be: 1000 ms by `fps`, of at most 125. */
+  export function unstable_forceFrameRate(fps: number): void;
+}

@@ -92,6 +92,32 @@ test('what hovering changes is for pointers that hover: a touch matches it too, 
   expect(hovers.filter(({ around }) => !/@media [^{]*\(hover: hover\)/.test(around))).toEqual([]);
 });
 
+test('what a `:has()` decides about is named: else the browser finds the style of all that lies there anew', () => {
+  const selectors = styles.flatMap(({ path, text }) =>
+    selectorsOf(withoutComments(text)).flatMap(({ selector }) =>
+      partsOf(selector, ',')
+        .filter((one) => one.includes(':has('))
+        .map((one) => ({ path, selector: one, decided: partsOf(one, ' \n>+~').at(-1) ?? '' })),
+    ),
+  );
+  expect(selectors.length).toBeGreaterThan(20);
+  // By a class or a type; `:is()` names some.
+  expect(selectors.filter(({ decided }) => !/^(?:[.a-z]|:is\()/.test(decided))).toEqual([]);
+});
+
+/** Divides a selector where no parenthesis is open. */
+function partsOf(selector: string, by: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const sign of selector) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (depth === 0 && by.includes(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
 test('space comes from the scale', () => {
   const spacing = declarations.filter(({ property }) =>
     /^(?:margin|padding|gap$|row-gap|column-gap)/.test(property),
