@@ -124,6 +124,23 @@ test('a link within a page is left to the browser, and the way back from another
   expect(await page.locator('h1').textContent()).toContain('Twenty words');
 });
 
+test('a page that is here is not shown before the styles of all pages are', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/glossary');
+  const release = await holdBack(page, '**/assets/site-*.css');
+  const content = page.waitForResponse('**/content/*/care.json');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/care"]')?.focus());
+  await (await content).finished();
+  await page.waitForTimeout(200);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/care"]')?.click());
+  await page.waitForTimeout(300);
+  expect(new URL(page.url()).pathname).toBe('/glossary');
+  release();
+  await page.waitForURL('**/care');
+  expect(visitor.noise).toEqual([]);
+});
+
 test('an address that nobody knows stays where it is, however it is written', async () => {
   for (const path of ['/a%20b', '/caf%C3%A9', '/%2541', '/a%2Fb']) {
     await using visitor = await visit();

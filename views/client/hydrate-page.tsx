@@ -26,8 +26,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
     ready,
     labelOf,
     load: async (path) => {
-      const known = ready(path);
-      if (known) return known;
+      if (path === first.path) return first;
       const sheet = addStylesheet(options.manifest.stylesheet);
       const [page] = await Promise.all([load(path), sheet, loadShowHead()]);
       return page;
