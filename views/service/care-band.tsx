@@ -20,7 +20,7 @@ export function CareBand({ content }: PageProps<'service'>): ReactNode {
         sheen
         className="care-band__picture no-print"
       />
-      <div className="care-band__words">
+      <div className="care-band__words unfolds">
         <h2 id="care">{content.tipsHeading}</h2>
         {content.tips.map(({ title, text, more }) => (
           <Disclosure
