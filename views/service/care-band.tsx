@@ -16,7 +16,7 @@ export function CareBand({ content }: PageProps<'service'>): ReactNode {
     <Band ground="limestone" labelledBy="care" inner="columns columns--near columns--5-7">
       <Picture
         id={content.summary.picture}
-        sizes={`(min-width: 62rem) 60rem, ${phoneWide}`}
+        sizes={`(min-width: 62rem) 100rem, ${phoneWide}`}
         sheen
         className="care-band__picture no-print"
       />
