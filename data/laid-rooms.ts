@@ -43,7 +43,7 @@ export interface RoomsContent {
 }
 
 interface RoomsChoice {
-  /** Those that are laid; all when left out. */
+  /** Those that are laid, in their order; all when left out. */
   stones?: readonly string[];
   /** What is offered for each floor; the service of its stone when left out. */
   service?: ServiceSlug;
@@ -56,12 +56,14 @@ const enough = 3;
 
 /** What `Rooms` shows; null where none of the stones is laid in a room. */
 export function roomsIn({ stones, service, first: opening }: RoomsChoice): RoomsContent | null {
+  const rankOf = (floor: RoomFloor) => stones?.indexOf(floor.asks.stone.slug) ?? floor.place;
   const laidRooms = rooms
     .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
     .flatMap(({ id, name, stones: laid }): FlooredRoom[] => {
       const [floor, ...more] = laid
         .map((stone, place) => ({ ...floorOf(id, stone, service), place }))
-        .filter((_, place) => stones?.includes(laid[place] ?? '') ?? true);
+        .filter((floor) => rankOf(floor) >= 0)
+        .toSorted((a, b) => rankOf(a) - rankOf(b));
       const strip = laid.map((stone) => stoneById(stone).swatch).join('+');
       return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
     });

@@ -22,9 +22,10 @@ export const kotaStonePolishing: ServiceContent = {
       'kota stair polishing',
       'kota stone white patches',
     ],
-    picture: 'service-kota',
+    picture: 'room-verandah-kota-blue',
   },
   headline: 'Kota stone polishing in Hyderabad',
+  picture: 'room-verandah-kota-blue',
   lede: 'A stair wants grip and a drawing room wants light. Kota can give either, so the sheen is settled place by place.',
   introHeading: 'First decide how much it should shine',
   intro: [

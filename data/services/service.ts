@@ -57,6 +57,8 @@ export interface ServiceContent {
   head: PageHead;
   /** The h1. */
   headline: string;
+  /** At the head of the page, where the one of the cards shows little of a floor. */
+  picture?: PictureId;
   /** `wide` where the tall arch would cut what the picture is about. */
   frame?: 'wide';
   /** One or two sentences below the h1. */

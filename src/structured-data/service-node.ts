@@ -7,7 +7,7 @@ import type { StructuredDataContext } from './structured-data-context.ts';
 /** The service of a service page, with its three offers and the four related services that the page links to. */
 export function serviceNode({ path, content }: RouteOf<'service'>, context: StructuredDataContext): Service {
   const { ids, absolute } = context;
-  const { summary, related } = content;
+  const { summary, picture = summary.picture, related } = content;
   return {
     '@type': 'Service',
     '@id': ids.service(summary.slug),
@@ -15,7 +15,7 @@ export function serviceNode({ path, content }: RouteOf<'service'>, context: Stru
     serviceType: summary.name.replace(/ Services$/, ''),
     description: content.lede,
     url: absolute(path),
-    image: widestPicture(summary.picture, context).url,
+    image: widestPicture(picture, context).url,
     provider: { '@id': ids.business },
     areaServed: content.areas.map(({ name }) => ({ '@type': 'Place', name })),
     offers: offerNodes(summary.slug, context, content.buys),

@@ -18,7 +18,7 @@ export function WhatIsIncluded({ words }: { words: PageContents['pricing']['incl
           <li key={title} className="included__item">
             <Icon of={Check} className="included__mark accent" />
             <h3>{title}</h3>
-            <p className="note">
+            <p className="soft">
               <RichText text={text} />
             </p>
           </li>

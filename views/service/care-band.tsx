@@ -16,11 +16,11 @@ export function CareBand({ content }: PageProps<'service'>): ReactNode {
     <Band ground="limestone" labelledBy="care" inner="columns columns--near columns--5-7">
       <Picture
         id={content.summary.picture}
-        sizes={`(min-width: 62rem) 60rem, ${phoneWide}`}
+        sizes={`(min-width: 62rem) 100rem, ${phoneWide}`}
         sheen
         className="care-band__picture no-print"
       />
-      <div className="care-band__words">
+      <div className="care-band__words unfolds">
         <h2 id="care">{content.tipsHeading}</h2>
         {content.tips.map(({ title, text, more }) => (
           <Disclosure

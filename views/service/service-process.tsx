@@ -11,7 +11,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
     <Band ground="slab" labelledBy="process" inner="service-process columns columns--7-5">
       <div>
         <h2 id="process">{processHeading}</h2>
-        <ol className="service-steps numbered">
+        <ol className="service-steps unfolds numbered">
           {process.map(({ title, text, figure }) => (
             <li key={title}>
               <Disclosure

@@ -7,7 +7,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import { ServiceTips } from './care-band.tsx';
-import { ServiceAreas, ServiceSidebar } from './service-sidebar.tsx';
+import { ServiceSidebar } from './service-sidebar.tsx';
 import './service-reading.css';
 
 export interface ServiceReadingProps {
@@ -20,7 +20,18 @@ const { questions: questionWords, articles: articleWords } = serviceDetailPage;
 
 /** What is read before deciding, with the ways to ask beside it all along. */
 export function ServiceReading({ content, hasTips }: ServiceReadingProps): ReactNode {
-  const { areas, questions, reading, sidebar, tipsHeading } = content;
+  const { questions, reading, sidebar, tipsHeading } = content;
+  const articles = (
+    <Fold heading={articleWords.heading} className="no-print">
+      <ul className="service-points">
+        {reading.map(({ path, title }) => (
+          <li key={path}>
+            <SiteLink to={path}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
   return (
     <Band joined inner="service-reading columns columns--far">
       <div className="service-reading__text rows">
@@ -40,18 +51,9 @@ export function ServiceReading({ content, hasTips }: ServiceReadingProps): React
           )}
           <ArrowLink to={questionWords.all.to}>{questionWords.all.text}</ArrowLink>
         </section>
-        <Fold heading={articleWords.heading} className="no-print">
-          <ul className="service-points">
-            {reading.map(({ path, title }) => (
-              <li key={path}>
-                <SiteLink to={path}>{title}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </Fold>
-        {sidebar === 'kitchen-marbles' && <ServiceAreas areas={areas} />}
+        {sidebar === 'areas' && articles}
       </div>
-      <ServiceSidebar content={content} />
+      <ServiceSidebar content={content} articles={articles} />
     </Band>
   );
 }

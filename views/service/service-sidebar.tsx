@@ -3,6 +3,7 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
+import { Fold } from '../components/disclosure.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
@@ -14,8 +15,13 @@ const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = servi
 /** How many marbles the kitchen page names beside its text. */
 const marbleCount = 4;
 
+export interface ServiceSidebarProps extends PageProps<'service'> {
+  /** What to read: in the kitchen's sidebar, one of three short lists. */
+  articles: ReactNode;
+}
+
 /** The ways to ask, where the crews work or which marbles kitchens have, and below the text four other services. */
-export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
+export function ServiceSidebar({ content, articles }: ServiceSidebarProps): ReactNode {
   const { sidebar, areas, stones, related } = content;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
@@ -30,21 +36,30 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
             <p className="note">{quote.hours}</p>
             <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
           </section>
-          {sidebar === 'areas' ? (
-            <ServiceAreas areas={areas} />
-          ) : (
+          {sidebar === 'areas' && (
             <section>
-              <h2 className="title-s">{kitchenMarbles.heading}</h2>
-              <ul className="service-sidebar__list">
-                {stones.slice(0, marbleCount).map(({ name, swatch }) => (
-                  <li key={swatch}>{name}</li>
-                ))}
-              </ul>
-              <p className="note">{kitchenMarbles.text}</p>
+              <h2 className="title-s">{areaWords.heading}</h2>
+              <Areas areas={areas} />
             </section>
           )}
         </div>
       </div>
+      {sidebar === 'kitchen-marbles' && (
+        <div className="service-sidebar__lists">
+          {articles}
+          <Fold heading={areaWords.heading}>
+            <Areas areas={areas} />
+          </Fold>
+          <Fold heading={kitchenMarbles.heading}>
+            <ul className="service-sidebar__marbles">
+              {stones.slice(0, marbleCount).map(({ name, swatch }) => (
+                <li key={swatch}>{name}</li>
+              ))}
+            </ul>
+            <p className="note">{kitchenMarbles.text}</p>
+          </Fold>
+        </div>
+      )}
       <section className="service-sidebar__related">
         <h2 className="title-m">{relatedWords.heading}</h2>
         <ul className="slabs slabs--4">
@@ -64,21 +79,18 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
 }
 
 /** Eight of the areas, each a way to its entry, and the way to all. */
-export function ServiceAreas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
+function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
   return (
-    <section>
-      <h2 className="title-s">{areaWords.heading}</h2>
-      <ul className="service-sidebar__areas">
-        {areas.map(({ slug, name }) => (
-          <li key={slug}>
-            <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>
-          </li>
-        ))}
-        <li>
-          <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
+    <ul className="service-sidebar__areas">
+      {areas.map(({ slug, name }) => (
+        <li key={slug}>
+          <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>
         </li>
-      </ul>
-    </section>
+      ))}
+      <li>
+        <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
+      </li>
+    </ul>
   );
 }
 

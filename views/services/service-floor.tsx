@@ -97,11 +97,11 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
   );
 }
 
-/** The tenth kind of work, by enquiry alone, lies at the end of the last row. */
+/** The tenth kind of work, by enquiry alone, is a row of its own at the end. */
 function Restoration({ name, description, picture }: ServiceFloorProps['restoration']): ReactNode {
   return (
     <li className="card service-floor__restoration service-card--row">
-      <Picture id={picture} sizes={sizesAt(1)} className="service-card__picture picture--bare" />
+      <Picture id={picture} sizes={sizesAt(8)} className="service-card__picture picture--bare" />
       <div className="service-card__words card__words">
         <h3 className="service-card__name">{name}</h3>
         <p className="service-card__text">{description}</p>

@@ -121,6 +121,9 @@ const stripTop = 0.25;
 /** Still lifes that stand in an arch, and in no strip. */
 const stillsInArch: ReadonlySet<string> = new Set(['still-lemon']);
 
+/** Rooms that stand at the head of a page. */
+const roomsInArch: ReadonlySet<string> = new Set(['room-verandah-kota-blue']);
+
 /** Cut off above, so that no sky as bright as the page lies on the arch's edge, or that more of it is floor: share of the master's height. */
 const phoneTop: Readonly<Record<string, number>> = {
   'service-kitchen': 0.25,
@@ -130,6 +133,7 @@ const phoneTop: Readonly<Record<string, number>> = {
 
 /** Where the centre of the picture would cut what it is about. */
 const phoneFocus: Readonly<Record<string, number>> = {
+  'room-verandah-kota-blue': 0.46,
   'hero-2': 0.45,
   'hero-3': 0.58,
   'hero-4': 0.55,
@@ -178,6 +182,9 @@ function usualRecipeOf(key: string): PictureRecipe {
     return { whole: { ladder: heroLadder }, phone };
   }
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
+  if (roomsInArch.has(key)) {
+    return { whole: { ladder: frameLadder }, phone: phoneCrop(key, { ladder: cardPhoneLadder }) };
+  }
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };
 }
