@@ -1,6 +1,8 @@
 """The eighteen stone textures that the scripts of the picture library have no entry for, with three layers of their own, and its four Kotas anew.
 
 Beside those scripts: blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import textures" -P render.py -- swatch:katni-gold --out katni-gold.png
+The limestones with little in them (the Kotas, tandur-blue, shahabad-grey, tadipatri) have their bed and grain brought out afterwards:
+`convert -unsharp 0x10+1+0 -unsharp 0x1+0.4+0`.
   grid   (colour, pitch, width, x, y)                        straight lines both ways; pitch None: one line at y alone
   relief (pitch, groove)                                     raised squares, lit from the upper left
   pieces ([(position, colour), ...], scale, gap, joint, layers)   broken slabs in mortar, each with its own veins
