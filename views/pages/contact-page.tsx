@@ -15,6 +15,7 @@ import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { EstimateCard } from '../forms/estimate-card.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps, ShownForm } from '../site/page-contents.ts';
 import { QuoteContext } from '../site/site-context.tsx';
 import './contact-page.css';
@@ -64,7 +65,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
         <div className="contact-page__column">
           <ArchPicture
             id={hero.picture}
-            sizes="(min-width: 62rem) 54rem, 111vw"
+            sizes={`(min-width: 62rem) 54rem, ${edgeToEdge}`}
             priority
             sheen
             className="contact-page__door"
