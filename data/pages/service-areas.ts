@@ -50,7 +50,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
     note: 'Drawn to scale; a slab is 5 km wide. Choose a number to open its entry.',
     places: [
       { words: 'Hussain Sagar', latitude: 17.4045, longitude: 78.4865 },
-      { words: 'Durgam Cheruvu', latitude: 17.4178, longitude: 78.4106 },
+      { words: 'Durgam Cheruvu', latitude: 17.4208, longitude: 78.4106 },
       { words: 'Musi', latitude: 17.3775, longitude: 78.451 },
       { words: 'Charminar', latitude: 17.3616, longitude: 78.4545 },
       { words: 'Golconda', latitude: 17.377, longitude: 78.4011 },

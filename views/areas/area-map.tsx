@@ -14,16 +14,16 @@ export interface AreaMapProps {
 
 /** Where a name stands beside its pin, so that no two cross. */
 const sides: Readonly<
-  Record<string, 'right' | 'below' | 'below-start' | 'below-end' | 'above-start' | 'above-end'>
+  Record<string, 'right' | 'right-low' | 'left' | 'below' | 'below-start' | 'above-start' | 'above-end'>
 > = {
   'banjara-hills': 'below',
-  'jubilee-hills': 'below',
+  'jubilee-hills': 'right-low',
   gachibowli: 'below-start',
   'hitec-city': 'below',
   kondapur: 'right',
   madhapur: 'right',
   kukatpally: 'right',
-  ameerpet: 'below-end',
+  ameerpet: 'left',
   begumpet: 'above-end',
   secunderabad: 'above-start',
   manikonda: 'below',

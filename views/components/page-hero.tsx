@@ -13,10 +13,8 @@ export interface PageHeroProps {
   lede?: ReactNode;
   /** Is the page's largest paint, fetched first; must be among the pictures that the route shows. */
   picture?: PictureId;
-  /** `arch`: portrait, beside the words. `wide`: a strip below them, edge to edge; `low`: where fields follow at once. */
-  frame?: 'arch' | 'wide' | 'low';
-  /** True where a phone does without the strip, because pictures follow at once. */
-  wideOnly?: boolean;
+  /** `arch`: portrait, beside the words. `wide`: below them, edge to edge; `low`: where fields follow at once; `strip`: lower still, and none on a phone. */
+  frame?: 'arch' | 'wide' | 'low' | 'strip';
   /** False where a phone shows the whole picture: the tall crop of an arch is too near for a strip. */
   phoneCrop?: boolean;
   /** Buttons, a price line: below the lede. */
@@ -25,7 +23,8 @@ export interface PageHeroProps {
 
 /** How an inner page opens: where it stands, its h1, what it is about, and its picture. */
 export function PageHero(props: PageHeroProps): ReactNode {
-  const { headline, lede, picture, frame = 'arch', wideOnly = false, phoneCrop = true, children } = props;
+  const { headline, lede, picture, frame = 'arch', phoneCrop = true, children } = props;
+  const wideOnly = frame === 'strip';
   return (
     <header className={clsx('page-hero', picture && `page-hero--${frame}`)}>
       <div className="page-hero__top container">

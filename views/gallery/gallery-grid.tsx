@@ -71,10 +71,11 @@ interface GalleryTileProps {
   onEnlarge: (event: MouseEvent) => void;
 }
 
-/** The places that stand alone in a row of two, and large on a wide screen. */
+/** The places that stand alone in a row of two, and large on a wide screen; on a phone the first and the last alone do. */
 const large: readonly number[] = [0, 3, 8, 11];
+const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw';
 // Narrower than a phone's window by its margins: the step of 560 pixels instead of 640.
-const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw, 77vw';
+const [rowSizes, pairedSizes] = [`${largeSizes}, 77vw`, `${largeSizes}, 43vw`];
 const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 43vw';
 
 /** One room, its name below it: the words open there too, and over the picture where a pointer can hover or the focus comes. */
@@ -82,11 +83,12 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
   const { picture, title, description } = item;
   const fact = usePictureFact(picture);
   const isLarge = large.includes(place);
+  const isRow = place === large[0] || place === large.at(-1);
   return (
     <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
       <Picture
         id={picture}
-        sizes={isLarge ? largeSizes : smallSizes}
+        sizes={isRow ? rowSizes : isLarge ? pairedSizes : smallSizes}
         priority={place === 0}
         className="gallery-tile__picture"
       />

@@ -19,7 +19,7 @@ export function EstimatePage(): ReactNode {
   const start = readEstimate(new URLSearchParams(search));
   return (
     <>
-      <PageHero headline={headline} lede={lede} picture={picture} frame="low" wideOnly />
+      <PageHero headline={headline} lede={lede} picture={picture} frame="strip" />
       <div className="page-end container">
         <EstimateForm start={start} place="page" />
       </div>

@@ -18,6 +18,7 @@ const { hero, map, callToAction } = serviceAreasPage;
 export function ServiceAreasPage({ content }: PageProps<'service-areas'>): ReactNode {
   const { areas, strip } = content;
   const parts = [...new Set(areas.map(({ group }) => group))];
+  const middle = Math.ceil(parts.length / 2);
   const active = useActiveArea();
   useOpenedByAddress();
   return (
@@ -36,19 +37,30 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
         </section>
       </div>
       <LateStyles />
-      <div className="area-parts container columns columns--far page-end">
-        {parts.map((part) => (
-          <section key={part} aria-label={part}>
-            <h2 className="title-m">{part}</h2>
-            <ol className="slabs apart-m">
-              {areas.map(
-                (area, index) =>
-                  area.group === part && (
-                    <AreaEntry key={area.slug} area={area} number={index + 1} strip={strip} active={active} />
-                  ),
-              )}
-            </ol>
-          </section>
+      <div className="container columns page-end">
+        {/* Columns of their own: what opens in one leaves no hole in the other. */}
+        {[parts.slice(0, middle), parts.slice(middle)].map((column) => (
+          <div key={column.join()} className="service-areas__column">
+            {column.map((part) => (
+              <section key={part} aria-label={part}>
+                <h2 className="title-m">{part}</h2>
+                <ol className="slabs apart-m">
+                  {areas.map(
+                    (area, index) =>
+                      area.group === part && (
+                        <AreaEntry
+                          key={area.slug}
+                          area={area}
+                          number={index + 1}
+                          strip={strip}
+                          active={active}
+                        />
+                      ),
+                  )}
+                </ol>
+              </section>
+            ))}
+          </div>
         ))}
       </div>
       <JobCards jobs={content.jobs} />
