@@ -51,7 +51,7 @@ export function CareCard({ card, swatch, startsOpen, isLeftOut, onPrint }: CareC
                 id={swatch}
                 strip={card.strip}
                 place={place}
-                sizes="(min-width: 80rem) 7rem, (min-width: 48rem) 10rem, 56px"
+                sizes="(min-width: 80rem) 7rem, (min-width: 48rem) 10rem, 44px"
                 className="care-card__texture"
               />
               {name}
