@@ -22,6 +22,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
         id="testimonials"
         heading={heading}
         lede={testimonials.some(({ sample }) => sample) && sampleTestimonialNote}
+        arrangement="row"
       />
       <div className="testimonials columns columns--4-8">
         <ArchPicture
