@@ -37,6 +37,9 @@ test('a press on a stone lays its floor, one picture at a time, and the address 
   await page.locator('.rooms').scrollIntoViewIfNeeded();
   await expect.poll(() => fetched(visitor, 'room')).toEqual([first.picture]);
   expect(await shownNames(visitor, 'rooms')).toEqual([first.name]);
+  // The room that is shown.
+  await page.getByRole('button', { name: hall.name }).click();
+  expect(await shownNames(visitor, 'rooms')).toEqual([first.name]);
 
   await page.getByText(second.name, { exact: true }).first().click();
   await expect.poll(() => fetched(visitor, 'room')).toEqual([first.picture, second.picture]);

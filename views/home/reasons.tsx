@@ -16,7 +16,7 @@ export function Reasons({
 }): ReactNode {
   const { heading, items } = words;
   return (
-    <Band ground="slab" labelledBy="reasons" className="reasons" inner="reasons__inner columns columns--5-7">
+    <Band ground="slab" labelledBy="reasons" className="reasons" inner="reasons__inner rows">
       <SectionHeading id="reasons" heading={heading} />
       <ul className="reasons__list ruled">
         {items.map(({ title, text }) => (

@@ -12,29 +12,27 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** One voice large beside the arch, which a phone does without; the others below it. */
+/** The heading and one voice large beside the arch, which a phone does without; the others below it. */
 export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
   const { heading, picture } = words;
   if (testimonials.length === 0) return null;
   return (
-    <Band labelledBy="testimonials">
+    <Band labelledBy="testimonials" inner="testimonials columns columns--5-7">
       <SectionHeading
         id="testimonials"
         heading={heading}
         lede={testimonials.some(({ sample }) => sample) && sampleTestimonialNote}
       />
-      <div className="testimonials columns columns--4-8">
-        <ArchPicture
-          id={picture}
-          sizes="(min-width: 62rem) 40rem, 53vw"
-          sheen
-          className="testimonials__picture"
-        />
-        <div className="testimonials__words">
-          {testimonials.map((testimonial) => (
-            <Voice key={testimonial.author} {...testimonial} />
-          ))}
-        </div>
+      <ArchPicture
+        id={picture}
+        sizes="(min-width: 62rem) 66rem, 53vw"
+        sheen
+        className="testimonials__picture"
+      />
+      <div className="testimonials__words">
+        {testimonials.map((testimonial) => (
+          <Voice key={testimonial.author} {...testimonial} />
+        ))}
       </div>
     </Band>
   );

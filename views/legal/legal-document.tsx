@@ -16,7 +16,7 @@ export interface LegalDocumentProps {
   sections: readonly LegalSection[];
 }
 
-/** A page of rules: the three figures that matter first, then numbered sections with their list in the margin. */
+/** A page of rules: the three figures that matter first, then their list, then numbered sections. */
 export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode {
   const { facts, sections } = withHardSpaces(rules);
   const [before, after] = page.changed.split('{date}');
@@ -39,7 +39,7 @@ export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode
           <KeyFacts facts={facts} />
         </div>
       </header>
-      <div className="long-text container columns columns--far">
+      <div className="legal-document__body long-text container columns columns--far">
         <Contents heading={page.contents} entries={sections} />
         <div className="numbered">
           {sections.map((section, index) => (

@@ -60,7 +60,7 @@ function Questions({ questions }: Pick<PageContents['faq'], 'questions'>): React
     <div className="questions">
       {faqPage.parts.map(({ id, heading }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id} className="questions__part accent">
+          <h2 id={id} className="questions__part title-s accent">
             {heading}
           </h2>
           {questions

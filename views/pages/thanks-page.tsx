@@ -12,7 +12,7 @@ const { headline, lede, picture, next, urgent, links } = thanksPage;
 /** After a form that was posted straight to an external service: what happens next, without a reference. */
 export function ThanksPage(): ReactNode {
   return (
-    <div className="thanks-page container columns columns--far">
+    <div className="thanks-page container columns columns--far columns--7-5">
       <div className="thanks-page__words rows rows--l">
         <h1>{headline}</h1>
         <p className="lede">{lede}</p>

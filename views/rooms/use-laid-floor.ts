@@ -40,6 +40,8 @@ export function useLaidFloor(rooms: RoomsOfPage): LaidFloor {
   }, [laid]);
 
   function lay(id: string): void {
+    // No floor lies under itself.
+    if (id === laid) return;
     setFloors(([now]) => (hasFloor(room, id) ? [id, now] : [id]));
     window.history.replaceState(window.history.state, '', `#${id}`);
   }
