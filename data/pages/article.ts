@@ -1,5 +1,4 @@
 import type { RichLink } from '../paths.ts';
-import { priceUnit, warrantyYearsText } from '../price-line.ts';
 
 /** Labels that article pages and category pages share. */
 export interface ArticlePage {
@@ -9,7 +8,7 @@ export interface ArticlePage {
   published: string;
   modified: string;
   author: string;
-  service: { heading: string; open: string; quote: string; rates: string };
+  service: { heading: string; open: string; quote: string };
   related: { heading: string };
   category: { all: RichLink; others: string; about: string };
   callToAction: { heading: string; text: string; call: string; whatsapp: string; link: RichLink };
@@ -27,7 +26,6 @@ export const articlePage: ArticlePage = {
     heading: 'When it is time for a machine',
     open: 'See the service',
     quote: 'Get Free Quote',
-    rates: `Rates ${priceUnit}, with a warranty of ${warrantyYearsText}.`,
   },
   related: { heading: 'Read next' },
   category: {

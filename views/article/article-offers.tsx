@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../../data/pages/article.ts';
-import { tierPrices } from '../../data/price-line.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
+import { PriceTiers } from '../components/price-tiers.tsx';
 import './article-offers.css';
 
 export interface ArticleOffersProps {
@@ -14,7 +14,7 @@ export interface ArticleOffersProps {
 
 /** The work that a long text is about, with its prices, and one way to ask for it. */
 export function ArticleOffers({ heading, services }: ArticleOffersProps): ReactNode {
-  const { open, quote, rates } = articlePage.service;
+  const { open, quote } = articlePage.service;
   return (
     <Band
       ground="limestone"
@@ -27,23 +27,15 @@ export function ArticleOffers({ heading, services }: ArticleOffersProps): ReactN
         {services.map(({ slug, name, description }) => (
           <div key={slug} className="article-offers__slab padded stack stack--s">
             <h3 className="title-m">{name}</h3>
-            <p className="soft">{description}</p>
-            <dl className="article-offers__tiers">
-              {tierPrices(slug).map((tier) => (
-                <div key={tier.tier}>
-                  <dt className="small">{tier.name}</dt>
-                  <dd className="article-offers__price title-m figures">{tier.price}</dd>
-                </div>
-              ))}
-            </dl>
+            <p className="soft no-phone">{description}</p>
+            <PriceTiers service={slug} />
             <ArrowLink to={`/services/${slug}`}>{open}</ArrowLink>
           </div>
         ))}
       </div>
-      <div className="cluster article-offers__quote">
-        <ButtonLink to="/contact#quote">{quote}</ButtonLink>
-        <p className="note">{rates}</p>
-      </div>
+      <ButtonLink to="/contact#quote" className="article-offers__quote">
+        {quote}
+      </ButtonLink>
     </Band>
   );
 }

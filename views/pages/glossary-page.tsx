@@ -21,7 +21,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
               <a href={`#${id}`} className="glossary-index__heading quiet-link">
                 {heading}
               </a>
-              <ul className="glossary-index__terms no-phone">
+              <ul className="glossary-index__terms">
                 {terms.map(({ id, term }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="glossary-index__link">
