@@ -12,6 +12,11 @@ export function whatsappLink(whatsapp: string, text?: string): string {
   return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
 }
 
+/** Opens WhatsApp with the text typed already, for whom the visitor chooses. */
+export function whatsappShareLink(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+}
+
 /** `mailto:` address. Everything that could start a header or a second recipient is encoded. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

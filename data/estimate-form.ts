@@ -23,6 +23,9 @@ export const estimateWords = {
   show: 'Work it out',
   quote: 'Get a quote',
   own: 'Print or share it',
+  /** On its own page. */
+  send: 'Send it on WhatsApp',
+  print: 'Print it',
   /** After the sum. */
   days: '{days} of machine work, then drying and sealing.',
   daysOpen: 'The visit says how many days.',

@@ -147,6 +147,8 @@ export interface Comparison {
   caption: string;
   before: PictureId;
   after: PictureId;
+  /** The line begins in the middle, where both sides have light; else where most is polished. */
+  isHalf?: boolean;
 }
 
 export const comparisons: readonly Comparison[] = withPairMarks([
@@ -173,6 +175,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
       'One verandah, twice: walked grey between dark joints, and ground, its joints refilled in grey and its blue brought out without oil.',
     before: 'before-3',
     after: 'after-3',
+    isHalf: true,
   },
 ]);
 

@@ -65,8 +65,6 @@ export const pictureAlts = {
     'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',
   'still-mop':
     'A cotton mop and a steel bucket with a cloth over its rim on a marble floor, wet where the mop has passed.',
-  'still-plan':
-    'A floor plan unfolded on a teak table, a steel tape pulled out across it, a pencil, two stone samples and a tumbler of coffee.',
   'still-samples':
     'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
   'still-steps':

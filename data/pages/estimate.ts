@@ -5,7 +5,6 @@ export interface EstimatePage {
   head: PageHead & { picture: PictureId };
   headline: string;
   lede: string;
-  picture: PictureId;
   closing: { heading: string; text: string; call: string; whatsapp: string };
   /** `{phone}`. */
   printed: string;
@@ -21,7 +20,6 @@ export const estimatePage: EstimatePage = {
   },
   headline: 'Your estimate',
   lede: 'No name or number needed. Your choices are kept in the link, so you can save or send it.',
-  picture: 'still-plan',
   closing: {
     heading: 'From a range to a price',
     text: 'The visit is free: we measure, look at the stone, and put the price in writing.',

@@ -26,7 +26,7 @@ export const kotaStonePolishing: ServiceContent = {
   },
   headline: 'Kota stone polishing in Hyderabad',
   picture: 'room-verandah-kota-blue',
-  lede: 'A stair wants grip and a drawing room wants light. Kota can give either, so the sheen is settled place by place.',
+  lede: `A stair wants grip and a drawing room wants light. Kota can give either, from ${formatRupees(price.basic)} per sq ft; the sheen is settled place by place.`,
   introHeading: 'First decide how much it should shine',
   intro: [
     'Kota is a dense limestone hardened by silica, split from beds near Ramganj Mandi in sheets that come out almost flat. Builders put it where feet are hardest: stairs, verandahs, utility balconies, shared corridors, parking. Much of it was rubbed once with carborundum stones after laying and has been left to traffic ever since.',

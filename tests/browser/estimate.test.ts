@@ -1,8 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { type EstimateInput, estimateOf, estimateQuery, exampleFor } from '../../data/estimate.ts';
+import {
+  type EstimateFigures,
+  type EstimateInput,
+  estimateOf,
+  estimateQuery,
+  exampleFor,
+} from '../../data/estimate.ts';
 import { estimateWords as words } from '../../data/estimate-form.ts';
-import { rupeesText } from '../../data/estimate-words.ts';
+import { estimateText, rupeesText } from '../../data/estimate-words.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
@@ -14,10 +20,22 @@ const kota: EstimateInput = {
   steps: '16',
 };
 
-function sumOf(input: EstimateInput): string {
+function figuresOf(input: EstimateInput): EstimateFigures {
   const figures = estimateOf(estimateQuery(input));
   if (!figures) throw new Error('No sum');
-  return rupeesText(figures.rupees);
+  return figures;
+}
+
+function sumOf(input: EstimateInput): string {
+  return rupeesText(figuresOf(input).rupees);
+}
+
+/** The message to whomever the visitor chooses says the estimate, and leads to it. */
+async function expectShared({ page }: Visit, input: EstimateInput): Promise<void> {
+  const link = await page.getByRole('link', { name: words.send }).getAttribute('href');
+  const [said, address = ''] = new URL(link ?? '').searchParams.get('text')?.split('\n') ?? [];
+  expect(said).toBe(estimateText(figuresOf(input)));
+  expect(new URL(address).pathname + new URL(address).search).toBe(`/estimate?${estimateQuery(input)}`);
 }
 
 function total({ page }: Visit): Promise<string | null> {
@@ -119,6 +137,7 @@ test('without JavaScript the estimate has the same sum at an address of its own,
   expect(await page.locator('.estimate [value="kitchen"]').isChecked()).toBe(true);
   expect(await page.locator('.estimate [name="size"]').inputValue()).toBe('12 x 15');
   expect(await page.locator('.estimate [value="luxury"]').isChecked()).toBe(true);
+  await expectShared(visitor, kota);
 
   await page.locator('.estimate [name="size"]').fill('-3');
   await page.getByRole('button', { name: words.show }).click();
@@ -142,6 +161,7 @@ test('a shared estimate hydrates to the same sum, changes its address with its f
   const changed = { ...kota, steps: '' };
   expect(await total(visitor)).toBe(sumOf(changed));
   await expect.poll(() => new URL(page.url()).search).toBe(`?${estimateQuery(changed)}`);
+  await expectShared(visitor, changed);
   await page.reload();
   await visitor.hydrated();
   expect(await total(visitor)).toBe(sumOf(changed));

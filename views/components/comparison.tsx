@@ -12,17 +12,21 @@ export interface ComparisonProps {
   after: PictureId;
   /** As the attribute of `<img>`, for both. */
   sizes: string;
+  /** The line begins in the middle. */
+  isHalf?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Percent of the picture that show "after" before the line is moved, enough for the light on it; the line of the style sheet stands there too. */
-const startShare = 70;
+/** Percent of the picture that show "after" before the line is moved, mostly enough for the light on it; the line of the style sheet stands there too. */
+const startShares = { most: 70, half: 50 };
 
 /**
  * One room before and after, the line between them moved by a range input: by drag, click or keys. Without
  * JavaScript the two stand side by side in the same box.
  */
-export function Comparison({ before, after, sizes, className }: ComparisonProps): ReactNode {
+export function Comparison(props: ComparisonProps): ReactNode {
+  const { before, after, sizes, isHalf = false, className } = props;
+  const startShare = startShares[isHalf ? 'half' : 'most'];
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
@@ -37,7 +41,7 @@ export function Comparison({ before, after, sizes, className }: ComparisonProps)
   useEffect(moveLine, []);
 
   return (
-    <div ref={frame} className={clsx('comparison', className)}>
+    <div ref={frame} className={clsx('comparison', isHalf && 'comparison--half', className)}>
       <Picture id={before} sizes={sizes} className="comparison__picture" />
       <Picture id={after} sizes={sizes} className="comparison__picture comparison__picture--after" />
       <span className="comparison__label">{words.before}</span>

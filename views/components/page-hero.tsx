@@ -13,8 +13,8 @@ export interface PageHeroProps {
   lede?: ReactNode;
   /** Is the page's largest paint, fetched first; must be among the pictures that the route shows. */
   picture?: PictureId;
-  /** `arch`: portrait, beside the words. `wide`: below them, edge to edge; `low`: where fields follow at once; `strip`: lower still, and none on a phone. */
-  frame?: 'arch' | 'wide' | 'low' | 'strip';
+  /** `arch`: portrait, beside the words. `wide`: below them, edge to edge; `low`: where fields follow at once. */
+  frame?: 'arch' | 'wide' | 'low';
   /** False where a phone shows the whole picture: the tall crop of an arch is too near for a strip. */
   phoneCrop?: boolean;
   /** Buttons, a price line: below the lede. */
@@ -24,7 +24,6 @@ export interface PageHeroProps {
 /** How an inner page opens: where it stands, its h1, what it is about, and its picture. */
 export function PageHero(props: PageHeroProps): ReactNode {
   const { headline, lede, picture, frame = 'arch', phoneCrop = true, children } = props;
-  const wideOnly = frame === 'strip';
   return (
     <header className={clsx('page-hero', picture && `page-hero--${frame}`)}>
       <div className="page-hero__top container">
@@ -53,9 +52,8 @@ export function PageHero(props: PageHeroProps): ReactNode {
           sizes={edgeToEdge}
           priority
           sheen
-          phoneCrop={phoneCrop && !wideOnly}
-          wideOnly={wideOnly}
-          className={clsx('page-hero__wide no-print', wideOnly && 'no-phone')}
+          phoneCrop={phoneCrop}
+          className="page-hero__wide no-print"
         />
       )}
     </header>

@@ -18,8 +18,6 @@ export interface PictureProps {
   phoneCrop?: boolean;
   /** The tall crop stands in at every width. */
   tallCrop?: boolean;
-  /** Below 768 px nothing is fetched; the styles hide its box there. */
-  wideOnly?: boolean;
   /** Go before its own `<source>` elements. */
   sources?: ReactNode;
   /** A light that crosses the picture while it comes into view. */
@@ -66,24 +64,19 @@ export function Picture(props: PictureProps): ReactNode {
   );
 }
 
-/** One transparent pixel, which no request is made for. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
 function PictureSources({
   id,
   fact,
   sizes,
   phoneCrop = false,
   tallCrop = false,
-  wideOnly = false,
-}: Pick<PictureProps, 'id' | 'sizes' | 'phoneCrop' | 'tallCrop' | 'wideOnly'> & {
+}: Pick<PictureProps, 'id' | 'sizes' | 'phoneCrop' | 'tallCrop'> & {
   fact: PictureFact;
 }): ReactNode {
   const { crop } = fact;
   const phone = '(max-width: 47.99rem)';
   return (
     <>
-      {wideOnly && <source media={phone} srcSet={nothing} />}
       {(phoneCrop || tallCrop) && crop && (
         <source
           type="image/avif"

@@ -15,7 +15,8 @@ import { prices, type Tier, tiers } from '../../data/prices.ts';
 import { serviceNames } from '../../data/services/names.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { EstimateNotes } from './estimate-notes.tsx';
+import { useSite } from '../site/site-context.tsx';
+import { EstimateNotes, EstimateShare } from './estimate-notes.tsx';
 import { useEstimate } from './use-estimate.ts';
 import '../components/form-field.css';
 import './estimate-form.css';
@@ -30,6 +31,7 @@ export interface EstimateFormProps {
 /** Rooms, sizes, counters and stairs; a bill of them, of which the sum and the way to the quote form stay in view. */
 export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
   const isPage = place === 'page';
+  const { siteOrigin } = useSite();
   const { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit } = useEstimate(
     start,
     isPage,
@@ -59,6 +61,9 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
         </div>
         <div className="estimate__notes stack stack--s">
           {result.kind === 'figures' && <EstimateNotes figures={result} hasLines={isPage} />}
+          {isPage && result.kind === 'figures' && (
+            <EstimateShare figures={result} address={`${siteOrigin}/estimate?${estimateQuery(input)}`} />
+          )}
           {!isPage && (
             <p>
               <SiteLink to="/estimate" search={estimateQuery(input)}>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { settingText } from '../../data/before-the-call.ts';
+import { whatsappShareLink } from '../../data/contact-links.ts';
 import type { EstimateFigures, EstimateLine } from '../../data/estimate.ts';
 import { estimateWords as words } from '../../data/estimate-form.ts';
-import { areaText, lineText, rupeesText } from '../../data/estimate-words.ts';
+import { areaText, estimateText, lineText, rupeesText } from '../../data/estimate-words.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames, warrantyText } from '../../data/price-line.ts';
 import { namesOfService } from '../../data/services/names.ts';
+import { ButtonLink, buttonClass } from '../components/button-link.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { serviceSwatches } from '../pictures/service-swatches.ts';
@@ -51,6 +53,30 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
       </p>
       <p className="note">{words.note}</p>
     </>
+  );
+}
+
+export interface EstimateShareProps {
+  figures: EstimateFigures;
+  /** The address of the estimate, absolute. */
+  address: string;
+}
+
+/** The ways to keep an estimate: on paper, or as a message to whoever decides with the visitor. */
+export function EstimateShare({ figures, address }: EstimateShareProps): ReactNode {
+  return (
+    <div className="cluster no-print">
+      <ButtonLink href={whatsappShareLink(`${estimateText(figures)}\n${address}`)} look="outline" newTab>
+        {words.send}
+      </ButtonLink>
+      <button
+        type="button"
+        className={`${buttonClass('outline')} only-script`}
+        onClick={() => window.print()}
+      >
+        {words.print}
+      </button>
+    </div>
   );
 }
 

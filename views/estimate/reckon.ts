@@ -7,6 +7,7 @@ import {
 } from '../../data/estimate.ts';
 import { problemText } from '../../data/estimate-form.ts';
 import { lineText, rupeesText } from '../../data/estimate-words.ts';
+import { tierNames } from '../../data/price-line.ts';
 
 /** An estimate in one line. */
 export interface Reckoning {
@@ -23,7 +24,7 @@ export function reckon(input: EstimateInput): Reckoning {
   const result = estimate(input);
   const query = estimateQuery(input);
   if (result.kind === 'problem') return { text: problemText(result), wrong: result.field, query };
-  const what = result.lines.map(lineText).join(', ');
+  const what = [...result.lines.map(lineText), tierNames[result.tier]].join(', ');
   return { text: `${what}: about ${rupeesText(result.rupees)}`, wrong: null, query };
 }
 

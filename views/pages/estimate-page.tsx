@@ -8,7 +8,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
 
-const { headline, lede, picture, closing, printed } = estimatePage;
+const { headline, lede, closing, printed } = estimatePage;
 
 EstimatePage.readQuote = readQuote;
 
@@ -19,7 +19,7 @@ export function EstimatePage(): ReactNode {
   const start = readEstimate(new URLSearchParams(search));
   return (
     <>
-      <PageHero headline={headline} lede={lede} picture={picture} frame="strip" />
+      <PageHero headline={headline} lede={lede} />
       <div className="page-end container">
         <EstimateForm start={start} place="page" />
       </div>

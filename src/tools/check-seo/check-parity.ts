@@ -58,7 +58,7 @@ function* businessFaults(page: CrawledPage, site: CrawledSite): Generator<string
   }
 }
 
-/** Every link that calls, chats or writes reaches the same business. */
+/** Every link that calls, chats or writes reaches the same business, but for those that share a text with anybody. */
 function* contactFaults({ root }: CrawledPage, { contact }: CrawledSite): Generator<string> {
   const expected: Record<string, string> = {
     'tel:': `tel:${contact.mobile}`,
@@ -67,6 +67,7 @@ function* contactFaults({ root }: CrawledPage, { contact }: CrawledSite): Genera
   };
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('https://wa.me/?text=')) continue;
     const scheme = Object.keys(expected).find((start) => href.startsWith(start));
     if (scheme && href.split('?')[0] !== expected[scheme]) yield `${href} is not ${expected[scheme]}`;
   }
