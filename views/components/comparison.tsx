@@ -12,6 +12,8 @@ export interface ComparisonProps {
   after: PictureId;
   /** As the attribute of `<img>`, for both. */
   sizes: string;
+  /** The dull room is the largest paint of the page: fetched first. The polished one, which is cut to less, comes after it. */
+  priority?: boolean;
   className?: string | undefined;
 }
 
@@ -22,7 +24,13 @@ const startShare = 70;
  * One room before and after, the line between them moved by a range input: by drag, click or keys. Without
  * JavaScript the two stand side by side in the same box.
  */
-export function Comparison({ before, after, sizes, className }: ComparisonProps): ReactNode {
+export function Comparison({
+  before,
+  after,
+  sizes,
+  priority = false,
+  className,
+}: ComparisonProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
@@ -38,7 +46,7 @@ export function Comparison({ before, after, sizes, className }: ComparisonProps)
 
   return (
     <div ref={frame} className={clsx('comparison', className)}>
-      <Picture id={before} sizes={sizes} className="comparison__picture" />
+      <Picture id={before} sizes={sizes} priority={priority} className="comparison__picture" />
       <Picture id={after} sizes={sizes} className="comparison__picture comparison__picture--after" />
       <span className="comparison__label">{words.before}</span>
       <span className="comparison__label comparison__label--after">{words.after}</span>
