@@ -51,7 +51,7 @@ export const galleryPage: GalleryPage = {
       { text: 'twelve granites', to: '/gallery#tiles' },
       '. ',
       { text: 'Kota', to: '/services/kota-stone-polishing' },
-      ' has a page of its own.',
+      ' has its own page.',
     ],
   },
 

@@ -133,7 +133,7 @@ function Recognition({ heading, items }: RecognitionProps): ReactNode {
       <ul className="recognition">
         {items.map(({ id, label, statement }) => (
           <li key={id} className="recognition__item stack stack--xs">
-            <h3 className="title-m">{label}</h3>
+            <h3 className="title-s">{label}</h3>
             <p className="soft">{statement}</p>
           </li>
         ))}
