@@ -1,3 +1,4 @@
+import { visitLength } from './figures.ts';
 import type { RichLink } from './paths.ts';
 
 /** A place by the names and numbers that people give it. PIN codes are India Post's. */
@@ -139,6 +140,7 @@ export const cityPins = '500';
 export const placeCheck = {
   label: 'Your locality or PIN code',
   button: 'Check',
+  note: `The visit is free and takes ${visitLength}.`,
   served: 'Yes, we come to {place}. The visit is free.',
   edge: '{place} lies outside the twelve areas. Ask us: for larger floors we come.',
   far: '{place} is too far for our machines. These pages help with any polisher:',

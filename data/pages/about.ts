@@ -30,7 +30,7 @@ export const aboutPage: AboutPage = {
   head: {
     title: 'About Our Stone Polishing Work',
     description:
-      'Who polishes your floor: how we test, grind, polish and seal stone in Hyderabad homes and offices, what we promise in writing, and what we refuse to do.',
+      'How we test, grind, polish and seal stone floors in Hyderabad homes and offices, what we promise in writing, and what we refuse to do.',
     keywords: [
       'stone polishing company Hyderabad',
       'marble polishing experts',
@@ -41,7 +41,7 @@ export const aboutPage: AboutPage = {
   },
 
   hero: {
-    headline: 'People who read floors',
+    headline: 'We read the floor first',
     lede: `${claims.experience.figure} years of grinding, polishing and sealing stone, in homes, offices and lobbies across Hyderabad.`,
     picture: 'still-doorstep',
   },

@@ -3,7 +3,6 @@ import { whoCalls } from '../enquiry-form.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
-import { warrantyYearsText } from '../price-line.ts';
 
 export interface ContactPage {
   head: PageHead;
@@ -53,7 +52,7 @@ export const contactPage: ContactPage = {
 
   form: {
     heading: 'Send a message',
-    text: `${whoCalls} Warranty on the finish: ${warrantyYearsText}.`,
+    text: whoCalls,
     submit: 'Send Message',
     prefilled: 'Your choice is filled in below: {choice}. Change it if you like.',
   },

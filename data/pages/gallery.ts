@@ -17,7 +17,7 @@ export interface GalleryPage {
     /** `{index}` of `{total}`. */
     position: string;
   };
-  comparisons: { heading: string; text: string };
+  comparisons: { heading: string };
   testimonials: { heading: string };
   callToAction: { heading: string; text: string; quote: RichLink; whatsapp: string };
 }
@@ -45,18 +45,18 @@ export const galleryPage: GalleryPage = {
   },
 
   hero: {
-    headline: 'Twelve granites, polished',
+    headline: 'Dull, then polished',
     lede: [
-      'Nothing but granite here. ',
-      { text: 'Marble and mosaic', to: '/gallery#comparisons' },
-      ' come further down, and ',
+      'A marble hall and a mosaic corridor before and after, then ',
+      { text: 'twelve granites', to: '/gallery#tiles' },
+      '. ',
       { text: 'Kota', to: '/services/kota-stone-polishing' },
-      ' has a page of its own.',
+      ' has its own page.',
     ],
   },
 
   tiles: {
-    heading: 'Rooms and stones',
+    heading: 'Twelve granites, polished',
     note: [
       `${picturesNote}How such floors are polished: `,
       { text: 'granite', to: '/services/granite-floor-polishing' },
@@ -72,10 +72,7 @@ export const galleryPage: GalleryPage = {
     position: '{index} of {total}',
   },
 
-  comparisons: {
-    heading: 'Before and after',
-    text: 'The same floor, dull and polished. Drag the line to compare.',
-  },
+  comparisons: { heading: 'Before and after' },
 
   testimonials: { heading: 'In the words of those who walk on it' },
 

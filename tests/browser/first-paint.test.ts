@@ -72,9 +72,9 @@ test('pictures below the first screen wait until it is shown, or until the visit
   await withholdPaint(visitor);
   await visitor.open('/gallery');
   await page.waitForLoadState('networkidle');
-  expect(await askedFor(visitor, '/pictures/gallery-')).toHaveLength(1);
+  expect(await askedFor(visitor, '/assets/pictures/')).toHaveLength(1);
   await page.mouse.wheel(0, 50);
-  await expect.poll(() => askedFor(visitor, '/pictures/gallery-')).not.toHaveLength(1);
+  await expect.poll(() => askedFor(visitor, '/assets/pictures/')).not.toHaveLength(1);
 });
 
 test('nothing is in motion before the page is drawn', async () => {
@@ -102,24 +102,24 @@ test('pictures in the window come by themselves once it is drawn, those below wh
   await using visitor = await visit(phone);
   const { page } = visitor;
   await visitor.open('/gallery');
-  const pictures = page.locator('.gallery-tile__picture img');
+  const pictures = page.locator('.comparison__picture img');
   const inWindow = () =>
     page.evaluate(
       () =>
-        [...document.querySelectorAll('main .gallery-tile__picture')].filter(
+        [...document.querySelectorAll('main .comparison__picture')].filter(
           (box) => box.getBoundingClientRect().top < innerHeight,
         ).length,
     );
   // Sooner than they would without the script.
-  await expect.poll(() => askedFor(visitor, '/pictures/gallery-'), { timeout: 2000 }).not.toHaveLength(1);
+  await expect.poll(() => askedFor(visitor, '/assets/pictures/'), { timeout: 2000 }).not.toHaveLength(1);
   expect(await pictures.nth(1).evaluate((image) => getComputedStyle(image).translate)).toBe('none');
   await page.waitForLoadState('networkidle');
   const first = await inWindow();
-  expect(await askedFor(visitor, '/pictures/gallery-')).toHaveLength(first);
+  expect(await askedFor(visitor, '/assets/pictures/')).toHaveLength(first);
   expect(await pictures.nth(first).evaluate((image) => getComputedStyle(image).translate)).not.toBe('none');
   await page.mouse.wheel(0, 50);
   await expect
-    .poll(async () => (await askedFor(visitor, '/pictures/gallery-')).length)
+    .poll(async () => (await askedFor(visitor, '/assets/pictures/')).length)
     .toBeGreaterThan(first + 1);
 });
 
@@ -130,8 +130,8 @@ test.each(['no-preference', 'reduce'] as const)(
     await using visitor = await visit({ ...phone, reducedMotion });
     await visitor.page.route('**/boot-*.js', (route) => route.abort());
     await visitor.open('/gallery');
-    expect(await askedFor(visitor, '/pictures/gallery-')).toHaveLength(1);
-    await expect.poll(() => askedFor(visitor, '/pictures/gallery-'), { timeout: 8000 }).not.toHaveLength(1);
+    expect(await askedFor(visitor, '/assets/pictures/')).toHaveLength(1);
+    await expect.poll(() => askedFor(visitor, '/assets/pictures/'), { timeout: 8000 }).not.toHaveLength(1);
   },
 );
 

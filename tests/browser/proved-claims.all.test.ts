@@ -14,7 +14,7 @@ test('with CLAIMS=proved a page is hydrated as it was sent, and the next ones ha
   expect(await mainWords(page)).toBe(served);
 
   await page.locator('footer a[href="/about"]').click();
-  await page.locator('h1', { hasText: 'People who read floors' }).waitFor();
+  await page.locator('h1', { hasText: 'We read the floor first' }).waitFor();
   for (const { label } of [claims.iso, claims.award, claims.rating])
     expect(await mainWords(page)).not.toContain(label);
   expect(visitor.noise).toEqual([]);

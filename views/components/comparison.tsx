@@ -14,6 +14,8 @@ export interface ComparisonProps {
   sizes: string;
   /** The line begins in the middle. */
   isHalf?: boolean | undefined;
+  /** The dull room is the largest paint of the page: fetched first. The polished one, which is cut to less, comes after it. */
+  priority?: boolean;
   className?: string | undefined;
 }
 
@@ -25,7 +27,7 @@ const startShares = { most: 70, half: 50 };
  * JavaScript the two stand side by side in the same box.
  */
 export function Comparison(props: ComparisonProps): ReactNode {
-  const { before, after, sizes, isHalf = false, className } = props;
+  const { before, after, sizes, isHalf = false, priority = false, className } = props;
   const startShare = startShares[isHalf ? 'half' : 'most'];
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
@@ -42,7 +44,7 @@ export function Comparison(props: ComparisonProps): ReactNode {
 
   return (
     <div ref={frame} className={clsx('comparison', isHalf && 'comparison--half', className)}>
-      <Picture id={before} sizes={sizes} className="comparison__picture" />
+      <Picture id={before} sizes={sizes} priority={priority} className="comparison__picture" />
       <Picture id={after} sizes={sizes} className="comparison__picture comparison__picture--after" />
       <span className="comparison__label">{words.before}</span>
       <span className="comparison__label comparison__label--after">{words.after}</span>

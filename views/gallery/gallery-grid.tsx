@@ -89,7 +89,6 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
       <Picture
         id={picture}
         sizes={isRow ? rowSizes : isLarge ? pairedSizes : smallSizes}
-        priority={place === 0}
         className="gallery-tile__picture"
       />
       <details className="gallery-tile__caption">

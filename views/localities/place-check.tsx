@@ -30,13 +30,20 @@ export function PlaceCheck({ areas }: PlaceCheckProps): ReactNode {
           autoComplete="off"
           enterKeyHint="go"
           required
+          aria-describedby={place ? undefined : 'place-note'}
           defaultValue={place?.typed}
         />
         <button type="submit" className={buttonClass()}>
           {placeCheck.button}
         </button>
       </div>
-      {place && <Answer answer={place} areas={areas} />}
+      {place ? (
+        <Answer answer={place} areas={areas} />
+      ) : (
+        <p id="place-note" className="place-check__note">
+          {placeCheck.note}
+        </p>
+      )}
     </form>
   );
 }

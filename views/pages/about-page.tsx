@@ -122,16 +122,18 @@ function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
 
 type RecognitionProps = AboutWords['certifications'];
 
-/** The certifications in a course, each below a square of brass. */
+/** The certifications in a course beside their heading. */
 function Recognition({ heading, items }: RecognitionProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <Band ground="limestone" labelledBy="recognition" inner="stack stack--xl">
-      <h2 id="recognition">{heading}</h2>
+    <Band ground="limestone" labelledBy="recognition" inner="columns columns--4-8">
+      <h2 id="recognition" className="title-m">
+        {heading}
+      </h2>
       <ul className="recognition">
         {items.map(({ id, label, statement }) => (
           <li key={id} className="recognition__item stack stack--xs">
-            <h3 className="title-m">{label}</h3>
+            <h3 className="title-s">{label}</h3>
             <p className="soft">{statement}</p>
           </li>
         ))}

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
+import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
 import { GalleryComparisons } from '../gallery/gallery-comparisons.tsx';
 import { GalleryGrid } from '../gallery/gallery-grid.tsx';
 import { Voices } from '../gallery/voices.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './gallery-page.css';
 
-/** Pictures first: the words of the page stand in one row above them. */
+/** Pictures first, below the words of the page in one row: what polishing does, then the stones as it leaves them. */
 export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
   const { hero, tiles, comparisons, testimonials, callToAction } = content.words;
   return (
@@ -26,19 +28,17 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
             <RichText text={hero.lede} />
           </p>
         </header>
-        <section aria-labelledby="tiles">
-          <h2 id="tiles" className="visually-hidden">
-            {tiles.heading}
-          </h2>
-          <GalleryGrid items={content.items} stones={content.stones} strip={content.strip} words={tiles} />
-          <p className="gallery-page__note">
-            <RichText text={tiles.note} />
-          </p>
-        </section>
+        <GalleryComparisons words={comparisons} comparisons={content.comparisons} />
       </div>
       <LateStyles />
+      <Band ground="limestone" labelledBy="tiles">
+        <SectionHeading id="tiles" heading={tiles.heading} />
+        <GalleryGrid items={content.items} stones={content.stones} strip={content.strip} words={tiles} />
+        <p className="apart-m note">
+          <RichText text={tiles.note} />
+        </p>
+      </Band>
       <JobCards jobs={content.jobs} />
-      <GalleryComparisons words={comparisons} comparisons={content.comparisons} />
       <Voices heading={testimonials.heading} testimonials={content.testimonials} />
       <CallToAction
         heading={callToAction.heading}

@@ -47,7 +47,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'pricing/price-table',
     'pricing/what-is-included',
   ],
-  gallery: ['components/job-cards', 'gallery/gallery-comparisons', 'gallery/lightbox', 'gallery/voices'],
+  gallery: ['components/job-cards', 'gallery/gallery-grid', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry', 'components/job-cards'],
   about: ['components/job-cards', 'components/process-steps', 'home/areas-line'],
   care: ['care/care-card'],

@@ -7,11 +7,7 @@ import { lateParts } from '../../../views/pages/late-parts.ts';
 import type { StyledPage } from '../../../views/site/page-kinds.ts';
 
 /** Sheets whose selectors look alike, of elements that are never the same: the picture of a header is no swatch. */
-const apart = [
-  'views/article/article-header.css views/components/strip-swatch.css',
-  'views/gallery/gallery-grid.css views/components/button.late.css',
-  'views/gallery/gallery-grid.css views/shell/services-menu.late.css',
-];
+const apart = ['views/article/article-header.css views/components/strip-swatch.css'];
 
 test('no sheet of a first screen overrides one that comes after it', async () => {
   const graph = await readSheetGraph();
