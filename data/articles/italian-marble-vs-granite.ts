@@ -16,7 +16,7 @@ export const italianMarbleVsGranite: Article = {
     'The two stones differ in one mineral fact, and nearly everything you will notice in ten years follows from it. A comparison by test, by room and by upkeep.',
   category: 'italian-marble',
   published: '2026-11-21',
-  modified: '2026-11-23',
+  modified: '2026-11-25',
   head: {
     title: 'Italian marble vs granite for floors',
     description:
