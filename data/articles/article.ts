@@ -38,8 +38,8 @@ export interface Article {
   modified: string;
   head: PageHead;
   picture: PictureId;
-  /** The service offered at the article's end. */
-  service: ServiceSlug;
+  /** What is offered beside the text and at its end; the first is its subject. */
+  services: readonly [ServiceSlug, ...ServiceSlug[]];
   body: readonly ArticleBlock[];
 }
 

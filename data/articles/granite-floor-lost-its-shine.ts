@@ -30,7 +30,7 @@ export const graniteFloorLostItsShine: Article = {
     picture: 'gallery-05',
   },
   picture: 'gallery-05',
-  service: 'granite-floor-polishing',
+  services: ['granite-floor-polishing'],
   body: [
     { kind: 'heading', id: 'four-reasons', text: 'Four reasons, and only two need a machine' },
     {

@@ -38,7 +38,7 @@ export const howMarblePolishingWorks: Article = {
     picture: 'service-diamond',
   },
   picture: 'service-diamond',
-  service: 'marble-polishing',
+  services: ['marble-polishing'],
   body: [
     { kind: 'heading', id: 'what-a-polish-is', text: 'What a polish is' },
     {

@@ -16,7 +16,7 @@ export const italianMarbleVsGranite: Article = {
     'The two stones differ in one mineral fact, and nearly everything you will notice in ten years follows from it. A comparison by test, by room and by upkeep.',
   category: 'italian-marble',
   published: '2026-11-21',
-  modified: '2026-11-23',
+  modified: '2026-11-25',
   head: {
     title: 'Italian marble vs granite for floors',
     description:
@@ -32,7 +32,7 @@ export const italianMarbleVsGranite: Article = {
     picture: 'marble-and-granite',
   },
   picture: 'marble-and-granite',
-  service: 'italian-marble-polishing',
+  services: ['italian-marble-polishing', 'granite-floor-polishing'],
   body: [
     { kind: 'heading', id: 'two-rocks', text: 'Two different rocks' },
     {
@@ -41,11 +41,22 @@ export const italianMarbleVsGranite: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'In the Indian trade “Italian marble” is a class of slab more than an address. Carrara, Statuario and Calacatta come from the Apuan Alps, Portoro from Liguria, Botticino from near Brescia. Crema Marfil is quarried in Spain, and strictly it and Botticino are limestones that take a polish. The passport does not matter to your floor. What does: most of these slabs are 16–20 mm thick, filled with resin at the factory and backed with a glass-fibre mesh, because a vein is a crack that nature healed only in part.',
+      text: 'In the Indian trade “Italian marble” is a class of slab more than an address. Carrara, Statuario and Calacatta come from the Apuan Alps, Portoro from Liguria, Botticino from near Brescia. Crema Marfil is quarried in Spain, and strictly it and Botticino are limestones that take a polish. The passport does not matter to your floor. What does: most of these slabs are 16–20 mm thick, filled with resin at the factory and backed with a glass-fibre mesh, because a vein is a crack that nature healed only in part. Five of them lie in the upper row, five granites in the lower.',
     },
     {
       kind: 'stones',
-      stones: stoneSamples('statuario', 'carrara', 'calacatta', 'botticino', 'crema-marfil'),
+      stones: stoneSamples(
+        'statuario',
+        'carrara',
+        'calacatta',
+        'botticino',
+        'crema-marfil',
+        'kashmir-white',
+        'steel-grey',
+        'tan-brown',
+        'absolute-black',
+        'black-galaxy',
+      ),
     },
     { kind: 'heading', id: 'compared', text: 'Compared line by line' },
     {

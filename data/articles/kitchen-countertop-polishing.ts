@@ -38,7 +38,7 @@ export const kitchenCountertopPolishing: Article = {
     picture: 'service-kitchen',
   },
   picture: 'service-kitchen',
-  service: 'kitchen-marble-polishing',
+  services: ['kitchen-marble-polishing'],
   body: [
     { kind: 'heading', id: 'damage', text: 'Read the damage first' },
     {

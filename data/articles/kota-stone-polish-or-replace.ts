@@ -34,7 +34,7 @@ export const kotaStonePolishOrReplace: Article = {
     picture: 'service-kota',
   },
   picture: 'service-kota',
-  service: 'kota-stone-polishing',
+  services: ['kota-stone-polishing'],
   body: [
     { kind: 'heading', id: 'what-it-is', text: 'What lies under the grey' },
     {

@@ -26,7 +26,7 @@ export const marbleMaintenanceTips: Article = {
     picture: 'hero-2',
   },
   picture: 'hero-2',
-  service: 'marble-floor-refinishing',
+  services: ['marble-floor-refinishing'],
   body: [
     { kind: 'heading', id: 'grit-first', text: 'Grit first, dirt second' },
     {

@@ -44,7 +44,7 @@ export const whatStonePolishingCosts: Article = {
     picture: 'service-refinishing',
   },
   picture: 'service-refinishing',
-  service: 'marble-polishing',
+  services: ['marble-polishing'],
   body: [
     { kind: 'heading', id: 'measure', text: 'Measure stone, not the flat' },
     {

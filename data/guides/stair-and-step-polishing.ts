@@ -31,7 +31,7 @@ export const stairAndStepPolishing: Guide = {
     'Walked in one lane, gripped by one edge and used every day of the work, a stair is measured, finished and priced by itself.',
   summary: 'Why a stair is measured, finished and priced by itself.',
   published: '2026-11-23',
-  modified: '2026-11-23',
+  modified: '2026-11-25',
   picture: 'still-steps',
   services: ['kota-stone-polishing', 'granite-floor-polishing'],
   body: [
@@ -70,8 +70,8 @@ export const stairAndStepPolishing: Guide = {
     },
     {
       kind: 'pictures',
-      pictures: [{ picture: 'gallery-03' }],
-      caption: captioned('A flight in Absolute Black, a granite.', 'gallery-03'),
+      pictures: [{ picture: 'still-doorstep' }],
+      caption: captioned('One step at the door, in marble, above Kota stone.', 'still-doorstep'),
     },
     { kind: 'heading', id: 'order', text: 'How a flight is worked while the house uses it' },
     {
@@ -111,9 +111,17 @@ export const stairAndStepPolishing: Guide = {
     {
       kind: 'paragraph',
       text: [
-        `Worked surface is tread plus riser, times width. ${formatNumber(flight.steps)} steps with treads of ${flight.tread} inches and risers of ${flight.riser}, ${flight.width} ft wide, come to about ${formatNumber(worked)} sq ft, landings apart. Times the rate of the stone, that gives the order of size. `,
+        `Worked surface is tread plus riser, times width. ${formatNumber(flight.steps)} steps with treads of ${flight.tread} inches and risers of ${flight.riser}, ${flight.width} ft wide, come to about ${formatNumber(worked)} sq ft, landings apart. `,
         { text: 'Rooms and counters', to: '/blog/what-stone-polishing-costs#measure' },
         ' are measured in other ways.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        `Only ${tierNames.luxury} has steps inside its rate. In ${tierNames.basic} and ${tierNames.premium} a stair is a line of its own in the quote, as `,
+        { text: 'our terms', to: '/terms#measurement' },
+        ' say, because it is handwork from end to end. So are cutting grooves, replacing a tread and shaping a new nosing. The table shows the order of size: that surface, times the rate of the stone.',
       ],
     },
     {
@@ -125,14 +133,6 @@ export const stairAndStepPolishing: Guide = {
         stairRow('Marble', 'marble-polishing'),
         stairRow('Granite', 'granite-floor-polishing'),
         stairRow('Mosaic', 'mosaic-floor-polishing'),
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: [
-        `Only ${tierNames.luxury} has steps inside its rate. In ${tierNames.basic} and ${tierNames.premium} a stair is a line of its own in the quote, as `,
-        { text: 'our terms', to: '/terms#measurement' },
-        ' say, because it is handwork from end to end. So are cutting grooves, replacing a tread and shaping a new nosing.',
       ],
     },
   ],

@@ -6,7 +6,7 @@ export interface GlossaryPage {
   head: PageHead;
   headline: string;
   lede: string;
-  /** Names the list of all words above them. */
+  /** Names the list of all words above them, and the way back to it. */
   index: string;
   parts: readonly { id: GlossaryTerm['part']; heading: string; text: string; picture: PictureId }[];
   callToAction: {

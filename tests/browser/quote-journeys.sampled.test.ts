@@ -44,7 +44,7 @@ const journeys: readonly Journey[] = [
     from: 'an article',
     path: `/blog/${article.slug}`,
     lead: (page) => page.locator('main a.button[href^="/contact?"]').first(),
-    chosen: [namesOfService(article.service).name],
+    chosen: [namesOfService(article.services[0]).name],
   },
   {
     from: 'an estimate',

@@ -54,7 +54,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
         className={clsx(
           'article-header__picture',
           shownInTheMiddle.includes(article.picture) && 'article-header__picture--middle',
-          article.picture === 'still-steps' && 'article-header__picture--head',
+          article.picture === 'still-steps' && 'article-header__picture--foot',
         )}
       />
     </header>
@@ -62,7 +62,12 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
 }
 
 /** Pictures whose subject stands above the floor: cut to a strip they keep their middle. */
-const shownInTheMiddle: readonly PictureId[] = ['gallery-09', 'service-kitchen', 'service-italian'];
+const shownInTheMiddle: readonly PictureId[] = [
+  'gallery-09',
+  'marble-and-granite',
+  'service-kitchen',
+  'service-italian',
+];
 
 /** `{date}` in the words becomes the day. */
 function Dated({ words, date }: { words: string; date: string }): ReactNode {

@@ -1,5 +1,7 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
+import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { ArticleMeta } from './article-meta.tsx';
@@ -28,6 +30,7 @@ export function ArticleCard({ article, category, sizes }: ArticleCardProps): Rea
         </h3>
         <p className="article-card__excerpt">{excerpt}</p>
         <ArticleMeta article={article} category={category} className="article-card__meta" />
+        <Icon of={ArrowRight} className="only-phone" />
       </div>
     </article>
   );

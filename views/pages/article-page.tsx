@@ -29,12 +29,12 @@ export function ArticlePage({ content }: PageProps<'article'>): ReactNode {
         <ArticleHeader article={content.article} category={content.category} readTime={content.readTime} />
         <div className="long-text container columns columns--far">
           <Contents heading={articlePage.contents} entries={headings}>
-            <MarginOffer service={content.service} />
+            <MarginOffer services={content.services} />
           </Contents>
           <ArticleBody blocks={body} />
         </div>
         <LateStyles />
-        <ArticleOffers heading={articlePage.service.heading} services={[content.service]} />
+        <ArticleOffers heading={articlePage.service.heading} services={content.services} />
       </article>
       <PrintedLine text={articlePage.printed} />
       <ArticleEnd content={content} />

@@ -14,7 +14,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
-      <nav className="page-end container no-print" aria-label={glossaryPage.index}>
+      <nav id="words" className="page-end container no-print" aria-label={glossaryPage.index}>
         <ul className="glossary-index slabs">
           {content.parts.map(({ id, heading, terms }) => (
             <li key={id} className="glossary-index__part">
@@ -52,17 +52,22 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
               className="glossary__picture no-print"
             />
           </header>
-          <dl>
-            {terms.map(({ id, term, gloss, meaning }) => (
-              <div key={id} id={id} className="glossary__entry">
-                <dt className="glossary__term">
-                  {term}
-                  <span className="glossary__gloss soft">{gloss}</span>
-                </dt>
-                <dd className="measure">{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <dl>
+              {terms.map(({ id, term, gloss, meaning }) => (
+                <div key={id} id={id} className="glossary__entry">
+                  <dt className="glossary__term">
+                    {term}
+                    <span className="glossary__gloss soft">{gloss}</span>
+                  </dt>
+                  <dd className="measure">{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <a href="#words" className="glossary__back no-print">
+              {glossaryPage.index}
+            </a>
+          </div>
         </Band>
       ))}
       <CallToAction {...callToAction} />

@@ -30,7 +30,7 @@ export function GuidePage({ content }: PageProps<'guide'>): ReactNode {
         <ArticleHeader article={guide} />
         <div className="long-text container columns columns--far">
           <Contents heading={guidesPage.contents} entries={headings}>
-            {content.services[0] && <MarginOffer service={content.services[0]} />}
+            <MarginOffer services={content.services} />
           </Contents>
           <ArticleBody blocks={guide.body} />
         </div>

@@ -78,12 +78,12 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       sitemap: { lastModified: article.modified },
       label: article.title,
       trail: ['/blog'],
-      about: { service: nameOf(article.service), opening: `I have read “${article.title}”.` },
+      about: { service: nameOf(article.services[0]), opening: `I have read “${article.title}”.` },
       content: {
         article: { ...article, body: withTerms(article.body) },
         readTime: summary.readTime,
         category: { slug: category.slug, name: category.name },
-        service: serviceBySlug(article.service),
+        services: article.services.map(serviceBySlug),
         more: articleSummaries
           .filter(({ slug }) => slug !== article.slug)
           .sort((a, b) => Number(b.category === article.category) - Number(a.category === article.category))
@@ -101,7 +101,7 @@ function nameOf(slug: ServiceSlug): Named {
 function servicesOf(summaries: readonly ArticleSummary[]): readonly ServiceSlug[] {
   const slugs = articles
     .filter((article) => summaries.some(({ slug }) => slug === article.slug))
-    .map(({ service }) => service);
+    .map(({ services: [subject] }) => subject);
   return [...new Set(slugs)];
 }
 

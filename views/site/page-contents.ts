@@ -202,7 +202,7 @@ export interface ArticleContent {
   article: Omit<Article, 'head'>;
   readTime: number;
   category: CategoryLink;
-  service: ServiceSummary;
+  services: readonly ServiceSummary[];
   /** Three others: the same category first. */
   more: readonly ArticleSummary[];
 }
