@@ -59,7 +59,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
         {`${words.quote} `}
         <span className="visually-hidden">{name}</span>
       </ButtonLink>
-      <p className="package-slab__gist only-phone">{`${features[0]}. ${features.at(-1)}.`}</p>
+      <p className="package-slab__gist only-phone no-print">{`${features[0]}. ${features.at(-1)}.`}</p>
       <details className="package-slab__details">
         <summary className="package-slab__summary">
           {words.buys}
