@@ -14,7 +14,7 @@ export function whatsappLink(whatsapp: string, text?: string): string {
 
 /** Opens WhatsApp with the text typed already, for whom the visitor chooses. */
 export function whatsappShareLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+  return whatsappLink('', text);
 }
 
 /** `mailto:` address. Everything that could start a header or a second recipient is encoded. */

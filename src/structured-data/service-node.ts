@@ -7,7 +7,7 @@ import type { StructuredDataContext } from './structured-data-context.ts';
 /** The service of a service page, with its three offers and the four related services that the page links to. */
 export function serviceNode({ path, content }: RouteOf<'service'>, context: StructuredDataContext): Service {
   const { ids, absolute } = context;
-  const { summary, picture = summary.picture, related } = content;
+  const { summary, picture, related } = content;
   return {
     '@type': 'Service',
     '@id': ids.service(summary.slug),

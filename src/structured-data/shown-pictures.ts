@@ -22,7 +22,7 @@ function subjectOf(route: Route): unknown {
       // The other slides are drawn once the browser has taken over.
       return [homePage.hero.slides[0], services.slice(0, picturedServices)];
     case 'service':
-      return [{ picture: route.content.picture ?? route.content.summary.picture }, route.content.comparison];
+      return [{ picture: route.content.picture }, route.content.comparison];
     case 'blog':
     case 'category':
       return route.content.articles;

@@ -15,7 +15,6 @@ import { prices, type Tier, tiers } from '../../data/prices.ts';
 import { serviceNames } from '../../data/services/names.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { useSite } from '../site/site-context.tsx';
 import { EstimateNotes, EstimateShare } from './estimate-notes.tsx';
 import { useEstimate } from './use-estimate.ts';
 import '../components/form-field.css';
@@ -31,7 +30,6 @@ export interface EstimateFormProps {
 /** Rooms, sizes, counters and stairs; a bill of them, of which the sum and the way to the quote form stay in view. */
 export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
   const isPage = place === 'page';
-  const { siteOrigin } = useSite();
   const { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit } = useEstimate(
     start,
     isPage,
@@ -61,10 +59,9 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
         </div>
         <div className="estimate__notes stack stack--s">
           {result.kind === 'figures' && <EstimateNotes figures={result} hasLines={isPage} />}
-          {isPage && result.kind === 'figures' && (
-            <EstimateShare figures={result} address={`${siteOrigin}/estimate?${estimateQuery(input)}`} />
-          )}
-          {!isPage && (
+          {isPage ? (
+            result.kind === 'figures' && <EstimateShare figures={result} query={estimateQuery(input)} />
+          ) : (
             <p>
               <SiteLink to="/estimate" search={estimateQuery(input)}>
                 {words.own}

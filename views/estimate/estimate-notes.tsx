@@ -12,6 +12,7 @@ import { ButtonLink, buttonClass } from '../components/button-link.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { serviceSwatches } from '../pictures/service-swatches.ts';
+import { useSite } from '../site/site-context.tsx';
 import '../components/point-list.css';
 
 export interface EstimateNotesProps {
@@ -58,12 +59,13 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
 
 export interface EstimateShareProps {
   figures: EstimateFigures;
-  /** The address of the estimate, absolute. */
-  address: string;
+  /** Of the estimate's address, without `?`. */
+  query: string;
 }
 
 /** The ways to keep an estimate: on paper, or as a message to whoever decides with the visitor. */
-export function EstimateShare({ figures, address }: EstimateShareProps): ReactNode {
+export function EstimateShare({ figures, query }: EstimateShareProps): ReactNode {
+  const address = `${useSite().siteOrigin}/estimate?${query}`;
   return (
     <div className="cluster no-print">
       <ButtonLink href={whatsappShareLink(`${estimateText(figures)}\n${address}`)} look="outline" newTab>

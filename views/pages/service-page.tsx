@@ -22,10 +22,8 @@ import type { PageContents, PageProps } from '../site/page-contents.ts';
 import type { FirstPicture } from '../site/ready-page.ts';
 import '../service/service-hero.css';
 
-ServicePage.firstPicture = ({ summary, picture, frame }: PageContents['service']): FirstPicture => {
-  const id = picture ?? summary.picture;
-  return frame === 'wide' ? { id, sizes: edgeToEdge } : { id, sizes: archWide, frame: 'crop' };
-};
+ServicePage.firstPicture = ({ picture: id, frame }: PageContents['service']): FirstPicture =>
+  frame === 'wide' ? { id, sizes: edgeToEdge } : { id, sizes: archWide, frame: 'crop' };
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
 export function ServicePage({ content }: PageProps<'service'>): ReactNode {
@@ -65,7 +63,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
 
 /** The service in a sentence, beside its picture in the arch, and the two ways to ask; on a phone the bar has these. */
 function ServiceHero({ content }: PageProps<'service'>): ReactNode {
-  const { headline, frame = 'arch', lede, summary, picture = summary.picture } = content;
+  const { headline, frame = 'arch', lede, picture } = content;
   return (
     <div className="service-hero">
       <PageHero headline={headline} lede={lede} picture={picture} frame={frame} phoneCrop={false}>

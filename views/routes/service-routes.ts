@@ -68,6 +68,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       tips: content.tips.map((tip) => ({ ...tip, text: link(tip.text) })),
       questions: content.questions.map((asked) => ({ ...asked, answer: link(asked.answer) })),
       summary,
+      picture: content.picture ?? summary.picture,
       buys: scopeSentences(summary.slug),
       stones: stones.map(({ stone, note }, place) => {
         const { name, origin, swatch } = stoneById(stone);

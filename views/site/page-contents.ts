@@ -103,8 +103,10 @@ export interface ServicesContent {
 
 /** A service's own content with everything it refers to looked up. */
 export interface ServicePageContent
-  extends Omit<ServiceContent, 'head' | 'stones' | 'related' | 'reading' | 'comparison'> {
+  extends Omit<ServiceContent, 'head' | 'picture' | 'stones' | 'related' | 'reading' | 'comparison'> {
   summary: ServiceSummary;
+  /** At the head of the page. */
+  picture: PictureId;
   stones: readonly ShownStone[];
   /** Of their textures, each once. */
   strip: SwatchStrip;
