@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, memo, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { displayPhone, telLink } from '../data/contact-links.ts';
 import { interfaceText } from '../data/interface.ts';
@@ -13,7 +13,7 @@ export interface PageViewProps {
 }
 
 /** What stands at an address: wouter finds its kind by the patterns, and the kind's component draws it. */
-export function PageView({ shown, components }: PageViewProps): ReactNode {
+export const PageView = memo(function PageView({ shown, components }: PageViewProps): ReactNode {
   // An address that the table does not know may fit a pattern all the same (`/blog/no-such-article`).
   const location = shown.page === 'not-found' ? unknownLocation : shown.path;
   return (
@@ -25,7 +25,7 @@ export function PageView({ shown, components }: PageViewProps): ReactNode {
       ))}
     </Switch>
   );
-}
+});
 
 /** Fits no pattern but the last. */
 const unknownLocation = '/*';

@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { unstable_forceFrameRate } from 'scheduler';
 import { App } from '../app.tsx';
-import { prepareLinks } from '../navigation/prepare-links.ts';
 import { loadShowHead } from '../navigation/use-arrival.ts';
 import type { PageSource } from '../site/ready-page.ts';
 import { readServerData, webManifestPath } from '../site/server-data.ts';
@@ -32,7 +31,6 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
       return page;
     },
   };
-  prepareLinks(source);
   keepFromReact(container);
   const served = [...container.querySelectorAll<HTMLInputElement>(fields)];
   const serverData = readServerData(document);
@@ -58,6 +56,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
               picturesNote={options.firstFile.site.picturesNote}
               components={components}
               shown={shown}
+              source={source}
             />
           </>
         )}

@@ -1,7 +1,5 @@
-import type { PictureFacts } from '../pictures/picture-fact.ts';
-import { pictureSrcSet } from '../pictures/picture-url.ts';
 import type { PageName } from '../site/page-kinds.ts';
-import type { FirstPicture, PageComponents, PageFile, PageSource, ReadyPage } from '../site/ready-page.ts';
+import type { PageComponents, PageFile, PageSource, ReadyPage } from '../site/ready-page.ts';
 import {
   contentFile,
   contentKind,
@@ -54,8 +52,6 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
       loadScript(kindOf(path, manifest), manifest),
       fetchJson<PageFile>(manifest.contents + contentFile(row, contentKind(row, manifest, claims))),
     ]);
-    // Of its own content: which kind of page it is, only the route table knows.
-    fetchPicture(Page.firstPicture?.(file.content as never), file.pictures);
     return readyPage(path, file, Page);
   }
 
@@ -72,15 +68,6 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     load,
     labelOf: (path) => firstFile.site.labels[Object.keys(manifest.pages).indexOf(path)],
   };
-}
-
-/** Has the browser fetch a picture that no element shows yet. */
-function fetchPicture(picture: FirstPicture | undefined, facts: PictureFacts): void {
-  const fact = picture && facts[picture.id];
-  if (!fact) return;
-  const image = new Image();
-  image.sizes = picture.sizes;
-  image.srcset = pictureSrcSet(picture.id, fact, 'avif', picture.frame);
 }
 
 /** The kind of page that stands at a path. */

@@ -1,26 +1,38 @@
-import type { PageSource } from '../site/ready-page.ts';
+import type { AddressedPage, PageSource } from '../site/ready-page.ts';
 
 const wishes = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** How long a pointer or the focus stays, in milliseconds, where it does not merely pass over a list of links. */
 const restMs = 65;
 
-/** Loads the page of a link that is pointed at, touched or focused, ahead of the click, unless the visitor saves data. */
-export function prepareLinks(source: PageSource): void {
+/**
+ * Loads the page of a link that is pointed at, touched or focused, ahead of the click, unless the visitor saves data, and
+ * says when it is ready while the visitor is still there. Returns what ends it.
+ */
+export function prepareLinks(source: PageSource, onReady: (next: AddressedPage) => void): () => void {
+  const end = new AbortController();
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (connection?.saveData) return () => {};
 
-  function prepare(link: HTMLAnchorElement | null | undefined): void {
+  let wanted: Element | null | undefined;
+  function prepare(link: HTMLAnchorElement | null): void {
+    wanted = link;
     if (!link || link.origin !== window.location.origin || source.labelOf(link.pathname) === undefined)
       return;
-    source.load(link.pathname).catch(() => {
-      // The click will try again, and leave it to the browser.
-    });
+    const search = link.search.slice(1);
+    source
+      .load(link.pathname)
+      .then((page) => {
+        if (wanted === link) onReady({ page, search });
+      })
+      .catch(() => {
+        // The click will try again, and leave it to the browser.
+      });
   }
 
   let resting: ReturnType<typeof setTimeout> | undefined;
+  const options = { capture: true, passive: true, signal: end.signal };
   for (const wish of wishes) {
-    const options = { capture: true, passive: true };
     const find = ({ target }: Event): void => {
       clearTimeout(resting);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -28,6 +40,13 @@ export function prepareLinks(source: PageSource): void {
     };
     window.addEventListener(wish, find, options);
   }
+  // A finger that scrolls.
+  window.addEventListener('pointercancel', () => prepare(null), options);
   // What began before.
   prepare(document.querySelector<HTMLAnchorElement>('a[href]:is(:hover, :focus)'));
+  return () => {
+    clearTimeout(resting);
+    wanted = null;
+    end.abort();
+  };
 }

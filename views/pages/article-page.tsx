@@ -8,14 +8,7 @@ import { MarginOffer } from '../article/margin-offer.tsx';
 import { Contents } from '../components/contents.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
-import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { PageContents, PageProps } from '../site/page-contents.ts';
-import type { FirstPicture } from '../site/ready-page.ts';
-
-ArticlePage.firstPicture = ({ article }: PageContents['article']): FirstPicture => ({
-  id: article.picture,
-  sizes: edgeToEdge,
-});
+import type { PageProps } from '../site/page-contents.ts';
 
 /** An article as a page of a magazine: opening, contents in the margin, text, and what follows from it. */
 export function ArticlePage({ content }: PageProps<'article'>): ReactNode {

@@ -12,12 +12,9 @@ import { RichText } from '../components/rich-text.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageContents, PageProps } from '../site/page-contents.ts';
-import type { FirstPicture } from '../site/ready-page.ts';
 import './faq-page.css';
 
 const pictureSizes = '(min-width: 62rem) 64rem, 88vw';
-
-FaqPage.firstPicture = (): FirstPicture => ({ id: faqPage.hero.picture, sizes: pictureSizes });
 
 /** The questions stand at once beside the page's name and the list of their parts; the guides and the call come last. */
 export function FaqPage({ content }: PageProps<'faq'>): ReactNode {

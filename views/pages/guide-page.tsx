@@ -9,14 +9,7 @@ import { Contents } from '../components/contents.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { GuideEnd } from '../guides/guide-end.tsx';
-import { edgeToEdge } from '../pictures/edge-to-edge.ts';
-import type { PageContents, PageProps } from '../site/page-contents.ts';
-import type { FirstPicture } from '../site/ready-page.ts';
-
-GuidePage.firstPicture = ({ guide }: PageContents['guide']): FirstPicture => ({
-  id: guide.picture,
-  sizes: edgeToEdge,
-});
+import type { PageProps } from '../site/page-contents.ts';
 
 /** One case from end to end: the text, its questions, the two services whose work it is, and the other guides. */
 export function GuidePage({ content }: PageProps<'guide'>): ReactNode {

@@ -8,7 +8,6 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ServiceEstimate } from '../estimate/service-estimate.tsx';
-import { archWide, edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { Rooms } from '../rooms/rooms.tsx';
 import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
@@ -18,12 +17,8 @@ import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.
 import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import { StoneLibrary } from '../service/stone-library.tsx';
-import type { PageContents, PageProps } from '../site/page-contents.ts';
-import type { FirstPicture } from '../site/ready-page.ts';
+import type { PageProps } from '../site/page-contents.ts';
 import '../service/service-hero.css';
-
-ServicePage.firstPicture = ({ picture: id, frame }: PageContents['service']): FirstPicture =>
-  frame === 'wide' ? { id, sizes: edgeToEdge } : { id, sizes: archWide, frame: 'crop' };
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
 export function ServicePage({ content }: PageProps<'service'>): ReactNode {

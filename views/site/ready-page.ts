@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../data/page-head.ts';
-import type { PictureId } from '../../data/pictures.ts';
 import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PictureFacts, ShareImage } from '../pictures/picture-fact.ts';
-import type { PictureFrame } from '../pictures/picture-url.ts';
 import type { PageContents } from './page-contents.ts';
 import type { PageName } from './page-kinds.ts';
 
@@ -30,11 +28,10 @@ export interface ReadyPage extends PageFile {
   page: PageName;
 }
 
-/** A picture as the page will ask for it. */
-export interface FirstPicture {
-  id: PictureId;
-  sizes: string;
-  frame?: PictureFrame;
+/** A page and the query of its address, without `?`. */
+export interface AddressedPage {
+  page: ReadyPage;
+  search: string;
 }
 
 /** The component of each kind of page. */
@@ -42,8 +39,6 @@ export type PageComponents = {
   [P in PageName]: ComponentType<{ content: PageContents[P] }> & {
     /** What the address of such a page says of the visitor's work. */
     readQuote?: (search: string, known: KnownPlaces) => QuoteChoices;
-    /** What it shows first, to be fetched while nobody has asked for more than its link. */
-    firstPicture?: (content: PageContents[P]) => FirstPicture;
   };
 };
 

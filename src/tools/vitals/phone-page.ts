@@ -64,10 +64,12 @@ export function whenAnswered(
 ): Promise<number> {
   return page.evaluate(
     ([types, wanted, isChange]) => {
-      const find = (): Element | null => document.querySelector(wanted);
+      // What is drawn ahead of a click stands there hidden.
+      const find = (): Element | undefined =>
+        [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
       const before = find()?.textContent;
       return window.vitals.answered(types, () =>
-        isChange ? find()?.textContent !== before : find() !== null,
+        isChange ? find()?.textContent !== before : find() !== undefined,
       );
     },
     [events, selector, isText] as const,

@@ -32,6 +32,7 @@ const ranks: readonly (readonly string[])[] = [
   ['views/routes'],
   // What chooses among pages, and what starts it on either side.
   ['views/page-view.tsx'],
+  ['views/page-with-next.tsx'],
   ['views/app.tsx'],
   ['views/document.tsx', 'views/client'],
   ['src/config', 'src/base'],

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { serviceBySlug } from '../../data/services/catalogue.ts';
+import { holdBack, visit } from '../harness/visit.ts';
+
+test('the page of a link that is pointed at is drawn behind the shown one, and the click shows the same elements', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/');
+  await page.locator('.site-footer a[href="/pricing"]').first().hover();
+  await expect.poll(() => headings(page)).toHaveLength(2);
+  const [home, pricing] = await headings(page);
+  expect([home?.isSeen, pricing?.isSeen]).toEqual([true, false]);
+  await page.evaluate(() => document.querySelectorAll('h1')[1]?.setAttribute('data-ahead', ''));
+  await page.locator('.site-footer a[href="/pricing"]').first().click();
+  await page.waitForURL('**/pricing');
+  expect(await page.locator('h1[data-ahead]').isVisible()).toBe(true);
+  expect(await headings(page)).toEqual([{ ...pricing, isSeen: true }]);
+  expect(visitor.noise).toEqual([]);
+});
+
+test('another link than the prepared one is followed to its own page, and the first page is drawn ahead as all others', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/about');
+  const [about] = await headings(page);
+  await page.locator('.site-footer a[href="/pricing"]').first().hover();
+  await expect.poll(() => headings(page)).toHaveLength(2);
+  await page
+    .locator('.site-footer a[href="/gallery"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/gallery');
+  await expect.poll(() => headings(page)).toHaveLength(1);
+  await page.locator('.site-footer a[href="/about"]').first().hover();
+  await expect.poll(() => headings(page)).toHaveLength(2);
+  expect((await headings(page)).map(({ isSeen }) => isSeen)).toEqual([true, false]);
+  await page.locator('.site-footer a[href="/about"]').first().click();
+  await page.waitForURL('**/about');
+  expect(await headings(page)).toEqual([about]);
+  expect(visitor.noise).toEqual([]);
+});
+
+test('an address finds what it names in the shown page, and not in one of the same ids behind it', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/services/marble-polishing');
+  await page.locator('.site-footer a[href="/services/marble-floor-refinishing"]').first().hover();
+  await expect.poll(() => headings(page)).toHaveLength(2);
+  const stones = page.locator('[id="hall-udaipur-green"]');
+  expect(await stones.count()).toBe(2);
+  await page.evaluate(() => {
+    window.location.hash = '#hall-udaipur-green';
+  });
+  await expect.poll(() => stones.first().locator('input').isChecked()).toBe(true);
+  expect(await stones.first().isVisible()).toBe(true);
+  expect(await stones.last().locator('input').isChecked()).toBe(false);
+  expect(visitor.noise).toEqual([]);
+});
+
+test('a page drawn ahead knows the query of its link', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/services/marble-polishing');
+  const link = page.locator('main a[href^="/contact?"]:visible').first();
+  const { name } = serviceBySlug('marble-polishing');
+  await link.hover();
+  const service = page.locator('main select[name="service"]');
+  await expect.poll(() => service.inputValue()).toBe(name);
+  expect(await service.isVisible()).toBe(false);
+  await link.click();
+  await page.waitForURL(/service=/);
+  expect(await service.isVisible()).toBe(true);
+  expect(await service.inputValue()).toBe(name);
+  expect(visitor.noise).toEqual([]);
+});
+
+test('a finger that scrolls has a page fetched, and none drawn', async () => {
+  await using visitor = await visit({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = visitor;
+  await visitor.openHydrated('/');
+  const release = await holdBack(page, '**/content/*/pricing.json');
+  const fetched = page.waitForResponse(/pricing.*\.json/);
+  await page
+    .locator('main a[href="/pricing"]')
+    .first()
+    .evaluate((link) => {
+      link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+      setTimeout(() => link.dispatchEvent(new Event('pointercancel', { bubbles: true })), 20);
+    });
+  await page.waitForTimeout(100);
+  release();
+  await fetched;
+  await page.waitForTimeout(500);
+  expect(await headings(page)).toHaveLength(1);
+  expect(visitor.noise).toEqual([]);
+});
+
+interface Heading {
+  words: string | null;
+  isSeen: boolean;
+}
+
+function headings(page: Page): Promise<Heading[]> {
+  return page
+    .locator('h1')
+    .evaluateAll((found) => found.map((h1) => ({ words: h1.textContent, isSeen: h1.checkVisibility() })));
+}
