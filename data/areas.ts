@@ -2,7 +2,8 @@ import { workDays } from './figures.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 import type { SwatchId } from './stones/stone.ts';
 
-export const areaGroups = ['Central Hyderabad', 'IT Corridor', 'Premium Areas', 'Other Areas'] as const;
+/** From the west to the east, as a map is read, and the rest; two and two hold as many areas. */
+export const areaGroups = ['IT Corridor', 'Premium Areas', 'Central Hyderabad', 'Other Areas'] as const;
 
 export type AreaGroup = (typeof areaGroups)[number];
 

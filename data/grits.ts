@@ -1,4 +1,4 @@
-import { type Grit, grits } from './scopes.ts';
+import { type Grit, grits, scopes } from './scopes.ts';
 
 /** One frame of the corridor: as found, or after a grit. */
 export interface GritStop {
@@ -9,6 +9,8 @@ export interface GritStop {
   name: string;
   /** What the grit takes off. */
   text: string;
+  /** The last that such a floor needs: what is shown at first. */
+  isRest: boolean;
 }
 
 export type GritPictureId = `grit-${0 | Grit}`;
@@ -30,9 +32,17 @@ export const gritStops: readonly GritStop[] = [
     label: 'Worn',
     name: 'As found',
     text: 'Wax, dirt and scratches scatter the light, so the chips look like cement.',
+    isRest: false,
   },
   ...grits.map((grit): GritStop => {
-    return { picture: `grit-${grit}`, label: String(grit), name: `${grit} grit`, text: takesOff[grit] };
+    const isRest = grit === scopes['mosaic-floor-polishing'].luxury.to;
+    return {
+      picture: `grit-${grit}`,
+      label: String(grit),
+      name: `${grit} grit`,
+      text: takesOff[grit],
+      isRest,
+    };
   }),
 ];
 

@@ -13,7 +13,7 @@ export interface AboutPage {
   story: { heading: string; paragraphs: readonly Rich[]; picture: PictureId };
   mission: { heading: string; text: string };
   vision: { heading: string; text: string };
-  reasons: { heading: string; items: readonly { title: string; text: string }[] };
+  reasons: { heading: string; picture: PictureId; items: readonly { title: string; text: string }[] };
   process: {
     heading: string;
     lede: string;
@@ -22,7 +22,7 @@ export interface AboutPage {
     steps: readonly ProcessStep[];
   };
   /** Only the label and the statement are printed. */
-  certifications: { heading: string; items: readonly Claim[] };
+  certifications: { heading: string; picture: PictureId; items: readonly Claim[] };
   callToAction: { heading: string; text: string; quote: RichLink; call: string };
 }
 
@@ -72,6 +72,7 @@ export const aboutPage: AboutPage = {
 
   reasons: {
     heading: 'Reasons to choose us',
+    picture: 'service-diamond',
     items: [
       {
         title: 'We test first',
@@ -131,6 +132,7 @@ export const aboutPage: AboutPage = {
 
   certifications: {
     heading: 'Certifications and recognition',
+    picture: 'about-2',
     items: [claims.iso, claims.award, claims.rating],
   },
 

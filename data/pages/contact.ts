@@ -17,7 +17,8 @@ export interface ContactPage {
   details: {
     heading: string;
     call: { heading: string; text: string };
-    whatsapp: { heading: string; text: string; chat: string };
+    /** `short` stands in the plate of a phone. */
+    whatsapp: { heading: string; text: string; chat: string; short: string };
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
     hours: { heading: string; note: string };
@@ -64,6 +65,7 @@ export const contactPage: ContactPage = {
       heading: 'WhatsApp',
       text: 'Best for pictures: the whole room, one joint, one close-up.',
       chat: 'Chat on WhatsApp',
+      short: 'Send a picture',
     },
     email: { heading: 'Email', text: 'Best for drawings, tenders and several floors at once.' },
     location: {

@@ -125,7 +125,7 @@ export const homePage: HomePage = {
   grits: {
     heading: 'Seven grits, one floor',
     text: captioned(
-      `One mosaic corridor, grit by grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}; the last frame shows what a marble grit would add.`,
+      `One mosaic corridor, grit by grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}; a marble goes on to ${scopes['marble-polishing'].luxury.to}.`,
       'grit-0',
     ),
     range: 'Grit of the last pass',

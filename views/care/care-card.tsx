@@ -43,7 +43,16 @@ export function CareCard({ card, swatch, startsOpen, isLeftOut, onPrint }: CareC
           </span>
         }
       >
-        <p className="measure">{card.summary}</p>
+        <div className="care-card__top cluster">
+          <p className="measure">{card.summary}</p>
+          <button
+            type="button"
+            className={`${buttonClass('outline')} care-card__print no-print`}
+            onClick={onPrint}
+          >
+            {carePage.print} <span className="visually-hidden">{card.name}</span>
+          </button>
+        </div>
         <ul className="care-card__stones" aria-label={words.stones}>
           {card.stones.map(({ id, name, swatch }, place) => (
             <li key={id} className="care-card__stone">
@@ -69,12 +78,9 @@ export function CareCard({ card, swatch, startsOpen, isLeftOut, onPrint }: CareC
           <CareFact term={words.reseal} text={card.reseal} />
           <CareFact term={words.furniture} text={card.furnitureReturns} />
         </dl>
-        <div className="cluster no-print">
-          <button type="button" className={`${buttonClass('outline')} care-card__print`} onClick={onPrint}>
-            {carePage.print} <span className="visually-hidden">{card.name}</span>
-          </button>
+        <p className="no-print">
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
-        </div>
+        </p>
         <PrintedLine text={carePage.printed} />
       </Disclosure>
     </article>

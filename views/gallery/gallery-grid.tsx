@@ -7,6 +7,7 @@ import type { GalleryPage } from '../../data/pages/gallery.ts';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { GalleryContent, NamedStone } from '../site/page-contents.ts';
@@ -71,11 +72,9 @@ interface GalleryTileProps {
   onEnlarge: (event: MouseEvent) => void;
 }
 
-/** The places that stand alone in a row of two, and large on a wide screen; on a phone the first and the last alone do. */
+/** The places that stand alone in a row of two, and large on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
-const largeSizes = '(min-width: 62rem) 56rem, (min-width: 48rem) 100vw';
-// Narrower than a phone's window by its margins: the step of 560 pixels instead of 640.
-const [rowSizes, pairedSizes] = [`${largeSizes}, 77vw`, `${largeSizes}, 43vw`];
+const largeSizes = `(min-width: 62rem) 56rem, ${edgeToEdge}`;
 const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 43vw';
 
 /** One room, its name below it: the words open there too, and over the picture where a pointer can hover or the focus comes. */
@@ -83,14 +82,9 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
   const { picture, title, description } = item;
   const fact = usePictureFact(picture);
   const isLarge = large.includes(place);
-  const isRow = place === large[0] || place === large.at(-1);
   return (
     <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
-      <Picture
-        id={picture}
-        sizes={isRow ? rowSizes : isLarge ? pairedSizes : smallSizes}
-        className="gallery-tile__picture"
-      />
+      <Picture id={picture} sizes={isLarge ? largeSizes : smallSizes} className="gallery-tile__picture" />
       <details className="gallery-tile__caption">
         <summary className="gallery-tile__title">
           <h3>{title}</h3>

@@ -14,13 +14,13 @@ export interface GritsProps {
 }
 
 /**
- * One floor from worn to mirror, a frame for each grit, moved through by a range input. It rests on the last,
- * which is fetched with the page; the others are at the first touch. Without JavaScript all of them stand below each other.
+ * One floor from worn to mirror, a frame for each grit, moved through by a range input. It rests on the last one of
+ * such a floor, which is fetched with the page; the others are at the first touch. Without JavaScript all of them stand below each other.
  */
 export function Grits({ words, stops }: GritsProps): ReactNode {
   const range = useRef<HTMLInputElement>(null);
-  const last = stops.length - 1;
-  const [reached, setReached] = useState(last);
+  const rest = stops.findIndex(({ isRest }) => isRest);
+  const [reached, setReached] = useState(rest);
   const [isWanted, setWanted] = useState(false);
   const { heading, text, range: name, more } = words;
 
@@ -32,7 +32,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
   useEffect(grind, []);
 
   return (
-    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached < last) && 'grits--wanted')}>
+    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached !== rest) && 'grits--wanted')}>
       <div className="grits__words stack">
         <h2 id="grits">{heading}</h2>
         <p className="soft">{text}</p>
@@ -49,7 +49,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
         >
           <Picture
             id={picture}
-            {...(stop < last && { alt: '' })}
+            {...(stop !== rest && { alt: '' })}
             sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
             className="grits__picture picture--bare"
           />
@@ -64,8 +64,8 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
           className="grits__range"
           type="range"
           min="0"
-          max={last}
-          defaultValue={last}
+          max={stops.length - 1}
+          defaultValue={rest}
           aria-label={name}
           aria-valuetext={`${stops[reached]?.name}. ${stops[reached]?.text}`}
           onPointerEnter={() => setWanted(true)}

@@ -21,7 +21,7 @@ export function Reasons({
       <ul className="reasons__list ruled">
         {items.map(({ title, text }) => (
           <li key={title} className="reasons__item">
-            <h3 className="title-m">{title}</h3>
+            <h3>{title}</h3>
             <p className="soft">
               <RichText text={text} />
             </p>

@@ -5,6 +5,7 @@ import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './testimonials.css';
 
 export interface TestimonialsProps {
@@ -12,7 +13,7 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** The heading and one voice large beside the arch, which a phone does without; the others below it. */
+/** The heading and one voice large beside the arch, of which a phone has a strip; the others below it. */
 export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
   const { heading, picture } = words;
   if (testimonials.length === 0) return null;
@@ -25,7 +26,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
       />
       <ArchPicture
         id={picture}
-        sizes="(min-width: 62rem) 66rem, 53vw"
+        sizes={`(min-width: 62rem) 66rem, ${phoneWide}`}
         sheen
         className="testimonials__picture"
       />

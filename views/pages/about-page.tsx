@@ -13,7 +13,7 @@ import { ProcessSteps } from '../components/process-steps.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { AreasLine } from '../home/areas-line.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
+import { edgeToEdge, phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './about-page.css';
 
@@ -88,10 +88,15 @@ function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
 type AboutReasonsProps = AboutWords['reasons'];
 
 /** Six reasons, each below a joint of its own. */
-function AboutReasons({ heading, items }: AboutReasonsProps): ReactNode {
+function AboutReasons({ heading, picture, items }: AboutReasonsProps): ReactNode {
   return (
-    <Band ground="limestone" labelledBy="about-reasons" inner="stack stack--xl">
+    <Band ground="limestone" labelledBy="about-reasons" inner="about-page__reasons stack stack--xl">
       <h2 id="about-reasons">{heading}</h2>
+      <Picture
+        id={picture}
+        sizes={`(min-width: 80rem) 80rem, ${edgeToEdge}`}
+        className="about-page__strip about-page__pads"
+      />
       <ul className="about-reasons">
         {items.map(({ title, text }) => (
           <li key={title} className="about-reasons__reason">
@@ -122,17 +127,24 @@ function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
 
 type RecognitionProps = AboutWords['certifications'];
 
-/** The certifications in a course beside their heading. */
-function Recognition({ heading, items }: RecognitionProps): ReactNode {
+/** The certifications beside their heading and a polished edge. */
+function Recognition({ heading, picture, items }: RecognitionProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <Band ground="limestone" labelledBy="recognition" inner="columns columns--4-8">
-      <h2 id="recognition" className="title-m">
-        {heading}
-      </h2>
+    <Band ground="limestone" labelledBy="recognition" inner="about-page__recognition columns columns--4-8">
+      <div className="stack">
+        <h2 id="recognition" className="title-m">
+          {heading}
+        </h2>
+        <Picture
+          id={picture}
+          sizes={`(min-width: 62rem) 26rem, ${edgeToEdge}`}
+          className="about-page__strip about-page__edge"
+        />
+      </div>
       <ul className="recognition">
         {items.map(({ id, label, statement }) => (
-          <li key={id} className="recognition__item stack stack--xs">
+          <li key={id} className="recognition__item">
             <h3 className="title-s">{label}</h3>
             <p className="soft">{statement}</p>
           </li>

@@ -7,10 +7,10 @@ import { readQuote } from '../../data/read-quote.ts';
 import { sentEstimate } from '../../data/sent-fields.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { AreaGroups } from '../contact/area-groups.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
+import { ContactPlate } from '../contact/contact-plate.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { EstimateCard } from '../forms/estimate-card.tsx';
@@ -41,11 +41,8 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             <Breadcrumb />
             <h1>{hero.headline}</h1>
             <p className="lede">{hero.lede}</p>
-            <p className="contact-page__ways">
-              <CallLink />
-              <WhatsappLink />
-            </p>
           </header>
+          <ContactPlate {...details} />
           <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
             <h2 id="quote-heading" className="title-m">
               {form.heading}

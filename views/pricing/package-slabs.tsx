@@ -20,16 +20,18 @@ export interface PackageSlabsProps {
 export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
     <Band labelledBy="packages" joined>
-      <header className="package-slabs__head">
-        <h2 id="packages">{words.heading}</h2>
-        <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
-      </header>
+      <h2 id="packages" className="package-slabs__heading">
+        {words.heading}
+      </h2>
       <ul className="package-slabs">
         {offers.map((offer) => (
           <PackageSlab key={offer.tier} offer={offer} words={words} />
         ))}
       </ul>
-      <p className="package-slabs__note note">{words.note}</p>
+      <div className="package-slabs__foot">
+        <p className="note">{words.note}</p>
+        <ArrowLink to={words.which.to}>{words.which.text}</ArrowLink>
+      </div>
     </Band>
   );
 }

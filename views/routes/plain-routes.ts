@@ -1,4 +1,4 @@
-import { areaGroups, areas } from '../../data/areas.ts';
+import { areaGroups } from '../../data/areas.ts';
 import { areasByGroup } from '../../data/areas-by-group.ts';
 import type { ClaimChoice } from '../../data/claims.ts';
 import { faqs } from '../../data/faqs.ts';
@@ -74,7 +74,7 @@ const careCards = stoneFamilies.map((family) => {
 /** Those that do not lead two others on /services, and stand below a phone's first screen. */
 const smallServices = services.filter((_, place) => place > 3 && place % 3 > 0);
 
-const areaNames: readonly AreaName[] = areas.map(({ slug, name }) => ({ slug, name }));
+const areaNames: readonly AreaName[] = areasByGroup.map(({ slug, name }) => ({ slug, name }));
 
 /** The pages that exist once. */
 export const plainRoutes: readonly Route[] = [
@@ -200,7 +200,7 @@ export const plainRoutes: readonly Route[] = [
     content: {
       areaGroups: areaGroups.map((name) => ({
         name,
-        areas: areas.filter(({ group }) => group === name).map(({ slug, name }) => ({ slug, name })),
+        areas: areasByGroup.filter(({ group }) => group === name).map(({ slug, name }) => ({ slug, name })),
       })),
       words: withoutHead(contactPage),
       form: shownForm('contact'),

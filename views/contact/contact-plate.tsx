@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { displayPhone, telLink } from '../../data/contact-links.ts';
+import { interfaceText } from '../../data/interface.ts';
+import { useChat } from '../components/contact-links.tsx';
+import { handset } from '../components/drawings.ts';
+import { Icon } from '../components/icon.tsx';
+import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
+import { useBusiness } from '../site/site-context.tsx';
+import type { ContactDetailsProps } from './contact-details.tsx';
+import './contact-plate.css';
+
+/** The two quick ways, on the head of the form where the details do not stand beside it. */
+export function ContactPlate({ call, whatsapp }: ContactDetailsProps): ReactNode {
+  const { phone } = useBusiness();
+  return (
+    <p className="contact-plate no-print">
+      <a className="contact-plate__way" href={telLink(phone)}>
+        <span className="contact-plate__name">
+          <Icon of={handset} />
+          {call.heading}
+        </span>{' '}
+        {displayPhone(phone)}
+      </a>
+      <a className="contact-plate__way" href={useChat()} target="_blank" rel="noopener">
+        <span className="contact-plate__name">
+          <WhatsappGlyph />
+          {whatsapp.heading}
+        </span>{' '}
+        {whatsapp.short}
+        <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
+      </a>
+    </p>
+  );
+}
