@@ -7,14 +7,12 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents, PageProps } from '../site/page-contents.ts';
 import '../components/button.css';
 import './glossary-page.css';
 
 const { callToAction } = glossaryPage;
-
-/** As wide as the page at most. */
-const pictureSizes = '(min-width: 62rem) 40rem, 88vw';
 
 /** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
@@ -63,11 +61,11 @@ function GlossaryPart({ part }: { part: PageContents['glossary']['parts'][number
       className={clsx('glossary', ground === 'verde' && 'band--inverse')}
       inner={`glossary__part glossary__part--${id}`}
     >
-      <header className="glossary__head stack">
+      <header className="stack">
         <h2 id={id}>{heading}</h2>
         <p className="soft">{text}</p>
       </header>
-      <Picture id={picture} alt="" sizes={pictureSizes} className="glossary__picture no-print" />
+      <Picture id={picture} alt="" sizes={phoneWide} className="glossary__picture no-print" />
       <dl className="glossary__terms">
         {terms.map(({ id, term, gloss, figure, meaning }) => (
           <div key={id} id={id} className="glossary__entry">
@@ -75,12 +73,12 @@ function GlossaryPart({ part }: { part: PageContents['glossary']['parts'][number
               {term}
               <span className="glossary__gloss soft">{gloss}</span>
             </dt>
-            {figure && <dd className="glossary__figure figures">{figure}</dd>}
+            {figure && <dd className="glossary__figure">{figure}</dd>}
             <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
-      <a href="#words" className="glossary__back arrow-link no-print">
+      <a href="#words" className="glossary__back arrow-link">
         {glossaryPage.index}
         <Icon of={ArrowUp} />
       </a>
