@@ -193,7 +193,7 @@ export const tierGuidePage: TierGuidePage = {
   estimate: 'See a first figure',
   note: 'This is where we would begin. The free visit looks at the floor itself, and the written quote says what it really needs.',
   callToAction: {
-    heading: 'Rather have it looked at?',
+    heading: 'Shall we look at it?',
     text: 'Call, or send a picture of the floor. The visit is free.',
     call: 'Call Now',
     whatsapp: 'WhatsApp',

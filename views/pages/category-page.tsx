@@ -22,8 +22,10 @@ import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone, PageProps } from '../site/page-contents.ts';
 import './category-page.css';
 
-/** One subject of the blog: its stones, its articles across the page, the service they lead to, the other subjects.
- * A phone has the ways to ask in its bar, right below. */
+/**
+ * One subject of the blog: its stones, its articles across the page, the service they lead to, the other subjects. A phone
+ * has the ways to ask in its bar.
+ */
 export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
   const { category, articles, guides, services, stones, strip, others } = content;
   const { service, category: words } = articlePage;
