@@ -9,6 +9,8 @@ export interface GlossaryTerm {
   term: string;
   /** A few words in brackets at the first use on a page. */
   gloss: string;
+  /** What is measured, in large figures. */
+  figure?: string;
   /** Two or three sentences. */
   meaning: string;
 }
@@ -52,6 +54,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Gaj',
     gloss: 'a square yard, 9 sq ft',
+    figure: '9 sq ft',
     meaning:
       'The square yard of Indian property papers: 3 feet by 3. A floor of 100 gaj has 900 square feet.',
   },
@@ -60,6 +63,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Gloss unit',
     gloss: 'light sent back, read by a meter',
+    figure: '30–80',
     meaning:
       'How much light a surface throws back, on floors at 60 degrees. Black glass is set at about 100; a new floor often reads 80, a walked lane 30.',
   },
@@ -83,6 +87,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Lippage',
     gloss: 'the step between two tiles',
+    figure: '0.8 mm',
     meaning:
       'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. More is felt by a bare foot; from Premium on it is ground level before polishing.',
   },
@@ -107,6 +112,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Mohs hardness',
     gloss: 'which stone scratches which',
+    figure: '1–10',
     meaning:
       'A ranking from talc, 1, to diamond, 10: each scratches those below it. 6 is not twice as hard as 3. Marble stands at 3 to 4, granite and street sand at 6 to 7.',
   },
@@ -115,6 +121,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Moisture reading',
     gloss: 'whether a floor is dry enough to seal',
+    figure: '0–5 %',
     meaning:
       'Taken with a capacitance meter laid on the stone, without pins. The figure belongs to the meter’s scale; ours are on its stone scale, beside a slab known to be dry.',
   },

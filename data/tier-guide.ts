@@ -1,5 +1,6 @@
 import { coin } from './figures.ts';
 import type { PageHead } from './page-head.ts';
+import type { PictureId } from './pictures.ts';
 import type { Tier } from './prices.ts';
 import type { grits, Scope } from './scopes.ts';
 import type { ServiceSlug } from './services/slugs.ts';
@@ -119,6 +120,8 @@ export interface TierGuidePage {
   headline: string;
   /** Below the answers of the first question. */
   lede: string;
+  /** Beside the questions, where there is room. */
+  picture: PictureId;
   /** The last of the answers to every question. */
   unsure: string;
   /** `{number}` of the question, and `{most}` of all that there are. */
@@ -135,6 +138,13 @@ export interface TierGuidePage {
   estimate: string;
   /** The first figure is an offer to look, no promise. */
   note: string;
+  callToAction: {
+    heading: string;
+    text: string;
+    call: string;
+    whatsapp: string;
+    link: { text: string; to: '/contact#quote' };
+  };
 }
 
 export const tierGuidePage: TierGuidePage = {
@@ -152,6 +162,7 @@ export const tierGuidePage: TierGuidePage = {
   },
   headline: 'Which package does your floor need?',
   lede: 'Up to five questions, answered by looking, a fingernail and a coin. They lead to the cheapest work that does the job. Nothing is stored.',
+  picture: 'still-samples',
   unsure: 'Not sure? Send a picture on WhatsApp',
   step: 'Question {number} of up to {most}',
   answered: 'Your answers',
@@ -181,4 +192,11 @@ export const tierGuidePage: TierGuidePage = {
   quote: 'Get Quote',
   estimate: 'See a first figure',
   note: 'This is where we would begin. The free visit looks at the floor itself, and the written quote says what it really needs.',
+  callToAction: {
+    heading: 'Shall we look at it?',
+    text: 'Call, or send a picture of the floor. The visit is free.',
+    call: 'Call Now',
+    whatsapp: 'WhatsApp',
+    link: { text: 'Get Quote', to: '/contact#quote' },
+  },
 };

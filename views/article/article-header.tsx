@@ -61,7 +61,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
   );
 }
 
-/** Pictures whose subject stands above the floor: cut to a strip they keep their middle. */
+/** Pictures whose subject stands above the floor: cut to a strip they keep what is above their middle. */
 const shownInTheMiddle: readonly PictureId[] = [
   'gallery-09',
   'marble-and-granite',

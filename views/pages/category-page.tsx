@@ -12,6 +12,7 @@ import { StoneBoard } from '../blog/stone-board.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
@@ -21,7 +22,10 @@ import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone, PageProps } from '../site/page-contents.ts';
 import './category-page.css';
 
-/** One subject of the blog: its stones, its articles across the page, the service they lead to, the other subjects. */
+/**
+ * One subject of the blog: its stones, its articles across the page, the service they lead to, the other subjects. A phone
+ * has the ways to ask in its bar.
+ */
 export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
   const { category, articles, guides, services, stones, strip, others } = content;
   const { service, category: words } = articlePage;
@@ -49,6 +53,9 @@ export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
         <HeadingWithLink id="other-categories" heading={words.others} link={words.all} />
         <CategoryIndex categories={others} />
       </Band>
+      <div className="no-phone">
+        <CallToAction {...articlePage.callToAction} />
+      </div>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
           <Breadcrumb />
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
-          <nav className="faq-page__index no-print no-phone" aria-label={index}>
+          <nav className="faq-page__index no-print" aria-label={index}>
             <ul className="faq-page__links">
               {[...parts, { id: 'call-to-action', heading: ask }].map(({ id, heading }) => (
                 <li key={id}>

@@ -6,17 +6,19 @@ import { fillIn } from '../../data/fill-in.ts';
 import { interfaceText } from '../../data/interface.ts';
 import { type TierQuestion, tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-advice.ts';
 import { TierResult } from '../tier-guide/tier-result.tsx';
 import './tier-guide-page.css';
 
-const { headline, lede, unsure, step, answered, change, again } = tierGuidePage;
+const { headline, lede, picture, unsure, step, answered, change, again, callToAction } = tierGuidePage;
 
-/** A sixth of the page, a third where that is narrow, and half on a phone, which takes fewer pixels of a pattern. */
+/** A third of its column, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
 const textureSizes = '(min-width: 62rem) 14rem, (min-width: 48rem) 33vw, 5rem';
 
 /**
@@ -29,18 +31,22 @@ export function TierGuidePage(): ReactNode {
   const isBegun = Object.keys(answers).length > 0;
   const isAsking = 'question' in next;
   return (
-    <div className={clsx('tier-guide container stack stack--xl', isAsking && 'tier-guide--asking')}>
-      <header>
-        <Breadcrumb />
-        <h1 className="tier-guide__title">{headline}</h1>
-      </header>
-      {isAsking ? (
-        <Question question={next.question} answers={answers} />
-      ) : (
-        <TierResult advice={next.advice} />
-      )}
-      {isBegun ? <Answers answers={answers} /> : <p className="measure note">{lede}</p>}
-    </div>
+    <>
+      <div className={clsx('tier-guide container stack stack--xl', isAsking && 'tier-guide--asking')}>
+        <header>
+          <Breadcrumb />
+          <h1 className="tier-guide__title">{headline}</h1>
+        </header>
+        {isAsking ? (
+          <Question question={next.question} answers={answers} />
+        ) : (
+          <TierResult advice={next.advice} />
+        )}
+        {isBegun ? <Answers answers={answers} /> : <p className="measure note">{lede}</p>}
+        {isAsking && <Picture id={picture} alt="" sizes="34rem" className="tier-guide__picture no-print" />}
+      </div>
+      <CallToAction {...callToAction} />
+    </>
   );
 }
 
