@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
 import { holdBack, visit } from '../harness/visit.ts';
@@ -7,8 +7,7 @@ test('the page of a link that is pointed at is drawn behind the shown one, and t
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.openHydrated('/');
-  await page.locator('.site-footer a[href="/pricing"]').first().hover();
-  await expect.poll(() => headings(page)).toHaveLength(2);
+  await pointAt(page, page.locator('.site-footer a[href="/pricing"]').first());
   const [home, pricing] = await headings(page);
   expect([home?.isSeen, pricing?.isSeen]).toEqual([true, false]);
   await page.evaluate(() => document.querySelectorAll('h1')[1]?.setAttribute('data-ahead', ''));
@@ -24,16 +23,14 @@ test('another link than the prepared one is followed to its own page, and the fi
   const { page } = visitor;
   await visitor.openHydrated('/about');
   const [about] = await headings(page);
-  await page.locator('.site-footer a[href="/pricing"]').first().hover();
-  await expect.poll(() => headings(page)).toHaveLength(2);
+  await pointAt(page, page.locator('.site-footer a[href="/pricing"]').first());
   await page
     .locator('.site-footer a[href="/gallery"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/gallery');
   await expect.poll(() => headings(page)).toHaveLength(1);
-  await page.locator('.site-footer a[href="/about"]').first().hover();
-  await expect.poll(() => headings(page)).toHaveLength(2);
+  await pointAt(page, page.locator('.site-footer a[href="/about"]').first());
   expect((await headings(page)).map(({ isSeen }) => isSeen)).toEqual([true, false]);
   await page.locator('.site-footer a[href="/about"]').first().click();
   await page.waitForURL('**/about');
@@ -45,8 +42,7 @@ test('an address finds what it names in the shown page, and not in one of the sa
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.openHydrated('/services/marble-polishing');
-  await page.locator('.site-footer a[href="/services/marble-floor-refinishing"]').first().hover();
-  await expect.poll(() => headings(page)).toHaveLength(2);
+  await pointAt(page, page.locator('.site-footer a[href="/services/marble-floor-refinishing"]').first());
   const stones = page.locator('[id="hall-udaipur-green"]');
   expect(await stones.count()).toBe(2);
   await page.evaluate(() => {
@@ -99,6 +95,16 @@ test('a finger that scrolls has a page fetched, and none drawn', async () => {
   expect(await headings(page)).toHaveLength(1);
   expect(visitor.noise).toEqual([]);
 });
+
+/** Until its page is drawn. What is laid out late may move it away from below the pointer. */
+async function pointAt(page: Page, link: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await link.hover();
+      return await headings(page);
+    })
+    .toHaveLength(2);
+}
 
 interface Heading {
   words: string | null;
