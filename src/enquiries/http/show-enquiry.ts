@@ -26,7 +26,7 @@ export interface ShowEnquiryOptions {
 }
 
 /** The names and the value that confirm a withdrawal. */
-export const withdrawalConfirmation = { name: 'confirm', value: 'yes' } as const;
+const withdrawalConfirmation = { name: 'confirm', value: 'yes' } as const;
 
 // A store that answers at once decides the status of the answer; for a slow one the page does not wait.
 const statusWaitMs = 50;
