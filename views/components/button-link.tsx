@@ -20,7 +20,8 @@ export type ButtonLinkProps = ButtonLinkLook &
   (
     | { to: LinkTarget; quote?: QuoteChoices | undefined; href?: never; newTab?: never }
     | {
-        href: string /** Opens beside the site, and says so. */;
+        href: string;
+        /** Opens beside the site, and says so. */
         newTab?: boolean;
         to?: never;
         quote?: never;

@@ -16,7 +16,7 @@ export function ErrorSummary(): ReactNode {
   useEffect(() => {
     if (!returned) return;
     summary.current?.focus();
-    // It stays on top while it has the focus (error-summary.css): both are in view, on a phone too.
+    // It stays on top while it has the focus (`error-summary.late.css`): both are in view, on a phone too.
     document.querySelector('.form-field--wrong')?.scrollIntoView({ block: 'end', behavior: 'instant' });
     markTitle();
     return unmarkTitle;

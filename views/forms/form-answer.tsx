@@ -114,7 +114,8 @@ export async function sendForm(filled: FilledForm): Promise<{ answer: FormAnswer
 
 /** What became of a post. */
 export type FormAnswer =
-  | { kind: 'stored'; reference: string; url: string /** As a person reads it. */; replyBy?: string }
+  /** `replyBy`: as a person reads it. */
+  | { kind: 'stored'; reference: string; url: string; replyBy?: string }
   | { kind: 'invalid'; errors: readonly FieldError[] }
   /** Nothing was stored; `message` says why and what to do. */
   | { kind: 'refused'; message: string };
