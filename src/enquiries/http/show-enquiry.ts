@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { withdrawalConfirmation } from '../../../data/technical-fields.ts';
 import type { EnquiryContent } from '../../../views/site/page-contents.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 import type { EnquiryService } from '../service.ts';
@@ -13,9 +14,6 @@ export interface ShowEnquiryOptions {
   renderEnquiry: RenderEnquiry;
   log: Logger;
 }
-
-/** The names and the value that confirm a withdrawal. */
-const withdrawalConfirmation = { name: 'confirm', value: 'yes' } as const;
 
 // A store that answers at once decides the status of the answer; for a slow one the page does not wait.
 const statusWaitMs = 50;
