@@ -1,5 +1,4 @@
-// `npm run check:seo`: starts the built site on a free port, crawls it, prints what is wrong and ends with 1 if
-// anything is.
+/** `npm run check:seo`: crawls the built site and prints what is wrong; ends with 1 when anything is. */
 import { distDir } from '../../build/paths.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { checkSite } from './check-site.ts';
