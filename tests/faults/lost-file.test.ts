@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { distDir } from '../../src/build/paths.ts';
-import { type BuiltSite, startBuiltSite } from '../harness/built-site.ts';
+import { type BuiltSite, startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
 import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
 import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';

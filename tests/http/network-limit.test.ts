@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { submissionLimits } from '../../src/enquiries/store/operations/submission-limits.ts';
-import { startBuiltSite } from '../harness/built-site.ts';
+import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
 
 const { enquiriesPerNetworkAndHour: limit } = submissionLimits;

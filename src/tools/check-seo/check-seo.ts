@@ -1,10 +1,9 @@
 /** `npm run check:seo`: crawls the built site and prints what is wrong; ends with 1 when anything is. */
-import { distDir } from '../../build/paths.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { checkSite } from './check-site.ts';
 import { crawlSite } from './crawl-site.ts';
 
-await using served = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+await using served = await startBuiltSite({ LOG_LEVEL: 'error' });
 // The pages are asked for by another host than the configured one, so that no address can come from the request.
 const site = await crawlSite(served.url, `http://localhost:${served.port}`);
 const findings = await checkSite(site);
