@@ -11,7 +11,7 @@ import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
 
 // The new version as docs/deployment.md brings it in, behind the real proxy with the real Caddyfile.
 
-const deployed = fileURLToPath(new URL('../../docs/deployment/Caddyfile', import.meta.url));
+const deployed = fileURLToPath(new URL('../../Caddyfile', import.meta.url));
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 if (!hasCaddy) console.warn('A new version behind Caddy is NOT tested: put caddy on the PATH.');
