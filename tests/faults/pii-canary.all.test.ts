@@ -10,8 +10,8 @@ import {
   type Behaviour,
   startMockDownstream,
   webhookSecret,
-} from '../unit/enquiries/fixtures/mock-downstream.ts';
-import { startMockSmtp } from '../unit/enquiries/fixtures/mock-smtp.ts';
+} from '../harness/enquiries/mock-downstream.ts';
+import { startMockSmtp } from '../harness/enquiries/mock-smtp.ts';
 import { canary, canaryFiles, canaryLines } from './fixtures/canary.ts';
 import { pushCanary } from './fixtures/canary-paths.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';
