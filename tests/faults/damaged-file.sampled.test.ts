@@ -23,8 +23,8 @@ import { StoreError } from '../../src/enquiries/store/store-error.ts';
 import { createStoreProbe } from '../../src/enquiries/store-health.ts';
 import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { quoteSubmission } from '../harness/enquiries/submission.ts';
+import { sampleOf } from '../harness/sample-of.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
-import { sampleOf } from './fixtures/sample-of.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 import { canMount, mountSmallDisk } from './fixtures/small-disk.ts';
 
