@@ -56,7 +56,6 @@ export const enquiryForm = {
   },
 
   errors: {
-    titlePrefix: errorTitlePrefix,
     name: 'Enter your name',
     email: 'Enter an email address, such as name@example.com',
     phone: 'Enter a phone number with 10 digits, such as 90000 00000',

@@ -2,7 +2,7 @@ import { gstinLine } from './contact-links.ts';
 import type { FormId } from './forms.ts';
 
 /** What a form's message is called in a subject line and a heading. */
-export const messageNames = {
+const messageNames = {
   quote: 'Quote request',
   contact: 'Message',
   newsletter: 'Newsletter subscription',

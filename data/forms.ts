@@ -69,12 +69,10 @@ export interface FormTable {
 }
 
 /** Every choice of the contact form's service field: the nine services and the tenth without a page. */
-export const serviceChoices: readonly FieldChoice[] = [...serviceNames, restorationService].map(
-  ({ name }) => ({
-    value: name,
-    label: name,
-  }),
-);
+const serviceChoices: readonly FieldChoice[] = [...serviceNames, restorationService].map(({ name }) => ({
+  value: name,
+  label: name,
+}));
 
 const { fields: words, errors } = enquiryForm;
 

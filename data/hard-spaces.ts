@@ -18,7 +18,7 @@ const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/ tin-(?=oxide)/g, ` tin-${joiner}`],
 ];
 
-/** What every rule needs: most texts have none of it, and the rules would look through each of them eight times. */
+/** What every rule needs: most texts have none of it, and need not be looked through once for each rule. */
 const isConcerned = /[\d\u00b7]|\bsq\b| tin-/;
 
 /** As `displayPhone` groups them. */

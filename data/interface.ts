@@ -4,7 +4,6 @@ import type { RichLink } from './paths.ts';
 export const interfaceText = {
   skipLink: 'Skip to content',
   newTab: 'opens in a new tab',
-  loading: 'Loading…',
   pictureMissing: 'This picture could not be shown.',
   navigationFailed: (phone: string): string =>
     `That page did not load. Check your connection and try again, or call ${phone}.`,
@@ -23,7 +22,6 @@ export const interfaceText = {
   },
 
   footer: {
-    name: 'Footer',
     companyInfo: 'Company Info',
     ourServices: 'Our Services',
     quickLinks: 'Quick Links',
@@ -39,10 +37,7 @@ export const interfaceText = {
     call: 'Call',
     callNow: 'Call Now',
     whatsapp: 'WhatsApp',
-    email: 'Email',
     quote: 'Quote',
-    location: 'Location',
-    map: 'Open in maps',
     /** What is seen of it, and what only a reader says after that. */
     chatButton: ['Chat', 'on WhatsApp'],
   },

@@ -354,7 +354,7 @@ export function levelText({ levelMm }: Pick<Scope, 'levelMm'>): string {
 }
 
 /** One or more coats of the service's sealer, such as `two coats of silane sealer`. */
-export function sealerText({ sealer, sealerCoats }: Pick<Scope, 'sealer' | 'sealerCoats'>): string {
+function sealerText({ sealer, sealerCoats }: Pick<Scope, 'sealer' | 'sealerCoats'>): string {
   return `${coatWords[sealerCoats]} of ${sealers[sealer]}`;
 }
 

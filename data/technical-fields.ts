@@ -9,3 +9,6 @@ export const technicalFields = {
   /** Milliseconds from the first key press to sending, measured in the browser. */
   fillTime: 'fill_ms',
 } as const;
+
+/** With it a withdrawal is meant; without it the visitor is asked first. */
+export const withdrawalConfirmation = { name: 'confirm', value: 'yes' } as const;

@@ -19,8 +19,4 @@ const bySlug = {
 } as const satisfies Record<ArticleSlug, Article>;
 
 /** All seven with their whole text, in the order of `articleSlugs`: the featured one first. */
-export const articles: readonly Article[] = articleSlugs.map(articleBySlug);
-
-export function articleBySlug(slug: ArticleSlug): Article {
-  return bySlug[slug];
-}
+export const articles: readonly Article[] = articleSlugs.map((slug) => bySlug[slug]);

@@ -14,7 +14,7 @@ export interface PrivacySettings {
 }
 
 /** How soon a request or complaint about personal data is answered. */
-export const grievanceAnswerDays = 30;
+const grievanceAnswerDays = 30;
 
 export const privacyPage: LegalPage = {
   head: {

@@ -2,7 +2,6 @@ import type { RichLink } from '../paths.ts';
 
 /** Labels that article pages and category pages share. */
 export interface ArticlePage {
-  blog: RichLink;
   contents: string;
   /** `{date}` as `12 March 2026`. */
   published: string;
@@ -17,7 +16,6 @@ export interface ArticlePage {
 }
 
 export const articlePage: ArticlePage = {
-  blog: { text: 'Blog', to: '/blog' },
   contents: 'In this article',
   published: 'Published {date}',
   modified: 'Revised {date}',

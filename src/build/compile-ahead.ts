@@ -8,7 +8,7 @@ import { distDir } from './paths.ts';
  * writes it when the process ends, and reads it again under the same version and flags only.
  */
 export async function compileAhead(): Promise<void> {
-  await using site = await startBuiltSite(distDir, { NODE_ENV: 'production' });
+  await using site = await startBuiltSite({ NODE_ENV: 'production' });
   const exited = once(site.process, 'exit');
   const answer = await fetch(site.url);
   await answer.arrayBuffer();

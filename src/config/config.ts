@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type Business, sampleBusiness } from '../../data/business.ts';
 import { claimChoices } from '../../data/claims.ts';
+import { toE164 } from '../base/typed-numbers.ts';
 import { type EnquiryConfig, enquiryVariables, requireTogether, toEnquiryConfig } from './enquiry-config.ts';
 import { operationsVariables, toOperationsConfig } from './operations-config.ts';
 import { readVariables } from './read-variables.ts';
-import { toE164 } from './typed-numbers.ts';
 
 /** Everything that can be set from outside, checked and frozen. */
 export type Config = ReturnType<typeof readConfig>;

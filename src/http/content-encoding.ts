@@ -2,8 +2,10 @@ import { PassThrough, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
-/** How a body may be compressed. */
-export type Compression = 'br' | 'gzip';
+/** How a body may be compressed, the better first. */
+export const compressions = ['br', 'gzip'] as const;
+
+export type Compression = (typeof compressions)[number];
 
 export type ContentEncoding = Compression | 'identity';
 
@@ -21,9 +23,7 @@ export function chooseEncoding(acceptEncoding = ''): ContentEncoding {
   }
   const weightOf = (encoding: string): number => weights.get(encoding) ?? weights.get('*') ?? 0;
   const plain = weights.get('identity') ?? 0;
-  return (
-    (['br', 'gzip'] as const).find((name) => weightOf(name) > 0 && weightOf(name) >= plain) ?? 'identity'
-  );
+  return compressions.find((name) => weightOf(name) > 0 && weightOf(name) >= plain) ?? 'identity';
 }
 
 const brotliAtOnce = promisify(brotliCompress);

@@ -43,7 +43,7 @@ export function createRequestGuard({ checkHost, acceptsPost }: RequestGuardOptio
 }
 
 /** Whether a request target is an absolute path that decodes cleanly and could name a page. */
-export function isPlainPath(target: string): boolean {
+function isPlainPath(target: string): boolean {
   const path = target.split('?', 1)[0] ?? '';
   if (!path.startsWith('/') || path.includes('//')) return false;
   try {

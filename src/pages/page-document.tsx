@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import { errorTitlePrefix } from '../../data/enquiry-form.ts';
 import { sitePicturesNote } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { App } from '../../views/app.tsx';
@@ -39,7 +39,7 @@ export function pageDocument(
   const { file, title, tags, jsonLd } = documentMetadata(route, { manifest, business, siteOrigin, path });
   return (
     <Document
-      title={(serverData.form ? enquiryForm.errors.titlePrefix : '') + title}
+      title={(serverData.form ? errorTitlePrefix : '') + title}
       tags={tags}
       css={css}
       fonts={manifest.fonts}

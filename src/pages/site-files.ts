@@ -59,7 +59,7 @@ function source(route: string, type: string, maxAge: number, read: () => Promise
 }
 
 /** `robots.txt`: everything may be read, and where the sitemap is. */
-export function robotsText(siteOrigin: string): string {
+function robotsText(siteOrigin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
 }
 

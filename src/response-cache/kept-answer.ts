@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Compression, type ContentEncoding, compressTightly } from '../http/content-encoding.ts';
+import {
+  type Compression,
+  type ContentEncoding,
+  compressions,
+  compressTightly,
+} from '../http/content-encoding.ts';
 import type { ErrorAnswer } from '../http/errors.ts';
 
 /** What a source makes: the answer under no encoding. */
@@ -36,8 +41,6 @@ export interface KeepOptions {
   /** Called for a body that could not be compressed; it is then sent as it is. */
   onCompressionFailed: (error: unknown) => void;
 }
-
-const compressions = ['br', 'gzip'] as const;
 
 /** Bytes below which a compressed body would need as many packets as the plain one. */
 const leastCompressed = 1024;

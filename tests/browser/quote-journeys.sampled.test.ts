@@ -6,7 +6,7 @@ import { estimateWords as words } from '../../data/estimate-form.ts';
 import { rupeesText } from '../../data/estimate-words.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { namesOfService, serviceNames } from '../../data/services/names.ts';
-import { sampleOf } from '../faults/fixtures/sample-of.ts';
+import { sampleOf } from '../harness/sample-of.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 interface Journey {

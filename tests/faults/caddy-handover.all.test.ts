@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../src/tools/built-site/free-port.ts';
-import { startBuiltSite } from '../harness/built-site.ts';
+import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
 
 // The new version as docs/deployment.md brings it in, behind the real proxy with the real Caddyfile.
 
-const deployed = fileURLToPath(new URL('../../docs/deployment/Caddyfile', import.meta.url));
+const deployed = fileURLToPath(new URL('../../Caddyfile', import.meta.url));
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 if (!hasCaddy) console.warn('A new version behind Caddy is NOT tested: put caddy on the PATH.');

@@ -4,10 +4,10 @@ import { monthsBefore, purgeExpired } from '../../src/enquiries/daily/purge-expi
 import { DeliveryError } from '../../src/enquiries/delivery/message.ts';
 import { retryDelayMs } from '../../src/enquiries/delivery/retry-delay.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
-import { createManualClock } from '../unit/enquiries/fixtures/manual-clock.ts';
-import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
-import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
-import { startTimedWorkers } from '../unit/enquiries/fixtures/timed-workers.ts';
+import { createManualClock } from '../harness/enquiries/manual-clock.ts';
+import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../harness/enquiries/submission.ts';
+import { startTimedWorkers } from '../harness/enquiries/timed-workers.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

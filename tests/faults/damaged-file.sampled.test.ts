@@ -21,10 +21,10 @@ import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { StoreError } from '../../src/enquiries/store/store-error.ts';
 import { createStoreProbe } from '../../src/enquiries/store-health.ts';
-import { openSqliteStore, workerUrl } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
-import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
-import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
-import { sampleOf } from './fixtures/sample-of.ts';
+import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../harness/enquiries/submission.ts';
+import { sampleOf } from '../harness/sample-of.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 import { canMount, mountSmallDisk } from './fixtures/small-disk.ts';
 

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
-import { startEnquirySite } from '../unit/enquiries/fixtures/enquiry-site.ts';
-import { workerUrl } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
+import { startEnquirySite } from '../harness/enquiries/enquiry-site.ts';
+import { workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { canMount, mountSmallDisk } from './fixtures/small-disk.ts';
 
 const isAllowed = canMount();

@@ -2,17 +2,17 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import type { SendMessage } from '../../src/enquiries/delivery/message.ts';
 import { createWebhook } from '../../src/enquiries/delivery/webhook.ts';
-import { createManualClock } from '../unit/enquiries/fixtures/manual-clock.ts';
+import { createManualClock } from '../harness/enquiries/manual-clock.ts';
 import {
   accepts,
   type Behaviour,
   type ReceivedPost,
   startMockDownstream,
   webhookSecret,
-} from '../unit/enquiries/fixtures/mock-downstream.ts';
-import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
-import { noon, quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
-import { startTimedWorkers } from '../unit/enquiries/fixtures/timed-workers.ts';
+} from '../harness/enquiries/mock-downstream.ts';
+import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
+import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';
+import { startTimedWorkers } from '../harness/enquiries/timed-workers.ts';
 
 // Fourteen ways in which the other side can fail to take a message.
 const failures: Record<string, Behaviour> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../harness/built-site.ts';
+import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { type Load, type LoadResult, putLoad } from '../harness/load.ts';
-import { sampleOf } from './fixtures/sample-of.ts';
+import { sampleOf } from '../harness/sample-of.ts';
 
 // What else this machine does makes everything slower, in one try more than in another: the calmest one counts.
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../harness/built-site.ts';
+import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { type Load, type LoadResult, putLoad } from '../harness/load.ts';
+import { sampleOf } from '../harness/sample-of.ts';
 import { startSite } from '../harness/site.ts';
-import { sampleOf } from './fixtures/sample-of.ts';
 
 /** Milliseconds that a cached page may be late while somebody sends anything, and how many times the calm worst. */
 const longestStall = 250;

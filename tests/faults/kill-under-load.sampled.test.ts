@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Enquiry } from '../../src/enquiries/enquiry.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
-import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
-import { workerUrl } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
-import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
+import { workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 

@@ -4,10 +4,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { distDir } from '../../src/build/paths.ts';
-import { type BuiltSite, startBuiltSite } from '../harness/built-site.ts';
-import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
-import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
-import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { type BuiltSite, startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../harness/enquiries/submission.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';
 
 test('a file that was deleted while the site was stopped is an error line with the way back; forms are taken meanwhile', async () => {

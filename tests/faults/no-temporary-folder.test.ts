@@ -1,9 +1,9 @@
 import { chownSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readEnquiryConfig } from '../../src/config/config.ts';
+import { webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 import { canJail, inJail } from '../harness/jail.ts';
-import { webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
-import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 
 const isPossible = canJail();

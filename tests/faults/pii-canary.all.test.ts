@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { type BuiltSite, startBuiltSite } from '../harness/built-site.ts';
+import { type BuiltSite, startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import {
   accepts,
   type Behaviour,
   startMockDownstream,
   webhookSecret,
-} from '../unit/enquiries/fixtures/mock-downstream.ts';
-import { startMockSmtp } from '../unit/enquiries/fixtures/mock-smtp.ts';
+} from '../harness/enquiries/mock-downstream.ts';
+import { startMockSmtp } from '../harness/enquiries/mock-smtp.ts';
 import { canary, canaryFiles, canaryLines } from './fixtures/canary.ts';
 import { pushCanary } from './fixtures/canary-paths.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';

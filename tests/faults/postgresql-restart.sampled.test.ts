@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createPostgresqlStore } from '../../src/enquiries/store/postgresql-store.ts';
-import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
-import { hasPostgresql, startPostgresqlServer } from '../unit/enquiries/fixtures/postgresql-server.ts';
+import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
+import { hasPostgresql, startPostgresqlServer } from '../harness/enquiries/postgresql-server.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 

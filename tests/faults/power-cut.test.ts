@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../harness/mutate-request.ts';
-import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { ReplayedDisk, readTrace } from './fixtures/disk-replay.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { canTrace } from './fixtures/strace.ts';

@@ -8,14 +8,14 @@ import {
   createPostgresqlStore,
   type PostgresqlStoreOptions,
 } from '../../src/enquiries/store/postgresql-store.ts';
-import { recordLog } from '../unit/enquiries/fixtures/log-recorder.ts';
-import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
+import { recordLog } from '../harness/enquiries/log-recorder.ts';
+import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 import {
   hasPostgresql,
   type PostgresqlServer,
   startPostgresqlServer,
-} from '../unit/enquiries/fixtures/postgresql-server.ts';
-import { quoteSubmission } from '../unit/enquiries/fixtures/submission.ts';
+} from '../harness/enquiries/postgresql-server.ts';
+import { quoteSubmission } from '../harness/enquiries/submission.ts';
 
 const isInstalled = hasPostgresql();
 if (!isInstalled) console.warn('Replicas are NOT tested: put `initdb` and `postgres` on the PATH.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
-import { startEnquirySite } from '../unit/enquiries/fixtures/enquiry-site.ts';
-import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
+import { startEnquirySite } from '../harness/enquiries/enquiry-site.ts';
+import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000' };
 

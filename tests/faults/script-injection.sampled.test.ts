@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../src/tools/browser/find-browser.ts';
+import { sampleOf } from '../harness/sample-of.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';
 import type { Mutation } from './fixtures/mutations.ts';
-import { sampleOf } from './fixtures/sample-of.ts';
 import { scriptPayloads } from './fixtures/script-payloads.ts';
 
 const fieldNames = ['name', 'email', 'phone', 'service', 'tier', 'area', 'area_size', 'message', '_subject'];

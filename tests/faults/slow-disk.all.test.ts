@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 import { canTrace } from './fixtures/strace.ts';

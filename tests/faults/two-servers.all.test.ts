@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
-import { openSqliteStore } from '../unit/enquiries/fixtures/open-sqlite-store.ts';
-import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
+import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { type ServerProcess, startServerProcess } from './fixtures/server-process.ts';
 
 const patient = { timeout: 14_000 };

@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 test('every kind of file that the build has is sent with its media type', async () => {
-  await using site = await startBuiltSite(distDir);
+  await using site = await startBuiltSite();
   const files = await readdir(`${distDir}assets`, { recursive: true });
   const kinds = new Map(files.map((file) => [extname(file), `/assets/${file}`]));
   for (const other of ['', '.br', '.gz']) kinds.delete(other);

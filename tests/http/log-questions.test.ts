@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startMutatedSite } from '../faults/fixtures/mutated-site.ts';
-import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
-import { createTemporaryFolder } from '../unit/enquiries/fixtures/temporary-folder.ts';
+import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 
 const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
 const quote = new URLSearchParams({ name: 'Lakshmi', phone: '+919848022222' });

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { distDir } from '../../src/build/paths.ts';
 
 const startModule = new URL('../../src/tools/built-site/start-built-site.ts', import.meta.url).href;
 
@@ -10,7 +9,7 @@ const startModule = new URL('../../src/tools/built-site/start-built-site.ts', im
 const tool = `
   process.on('SIGTERM', () => {});
   const { startBuiltSite } = await import(${JSON.stringify(startModule)});
-  const site = await startBuiltSite(${JSON.stringify(distDir)}, { LOG_LEVEL: 'error' });
+  const site = await startBuiltSite({ LOG_LEVEL: 'error' });
   console.log(site.process.pid);
   setInterval(() => {}, 1000);
 `;

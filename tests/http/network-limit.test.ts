@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { submissionLimits } from '../../src/enquiries/store/operations/submission-limits.ts';
-import { startBuiltSite } from '../harness/built-site.ts';
-import { startMockDownstream, webhookSecret } from '../unit/enquiries/fixtures/mock-downstream.ts';
+import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 
 const { enquiriesPerNetworkAndHour: limit } = submissionLimits;
 

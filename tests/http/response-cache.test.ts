@@ -10,7 +10,6 @@ import {
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf } from '../harness/addresses.ts';
 import { type Answer, fetchBytes } from '../harness/fetch-bytes.ts';
-import { hold } from '../harness/held.tsx';
 import { type Listening, listen } from '../harness/listen.ts';
 import { keepLogLines, type LogLines } from '../harness/log-lines.ts';
 import { startSite, type TestSite } from '../harness/site.ts';
@@ -179,7 +178,7 @@ describe('how it answers', () => {
 
 describe('how it makes', () => {
   test('requests that come together share one making', async () => {
-    const made = hold<Buffer>();
+    const made = Promise.withResolvers<Buffer>();
     const make = vi.fn(async () => ({ body: await made.promise, headers: {} }));
     await using site = await serve([{ route: '/faq', make }]);
     const asked = [1, 2, 3].map(() => get(`${site.url}/faq`));

@@ -8,9 +8,9 @@ import { createBrokenAnswerLog, createErrors } from '../../src/http/errors.ts';
 import { createRequestContext } from '../../src/http/request-context.ts';
 import { createRequestLog } from '../../src/http/request-log.ts';
 import { sendPage } from '../../src/pages/send-page.ts';
-import { BrokenPage, hold, PageWithPart } from '../harness/held.tsx';
 import { type Listening, listen } from '../harness/listen.ts';
 import { keepLogLines, type LogLines } from '../harness/log-lines.ts';
+import { BrokenPage, PageWithPart } from '../harness/page-with-part.tsx';
 
 const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -54,7 +54,7 @@ function decoded(response: IncomingMessage): NodeJS.ReadableStream {
 
 for (const encoding of ['identity', 'gzip', 'br']) {
   test(`under ${encoding} the first part decodes while the second is pending, and the page ends whole`, async () => {
-    const part = hold<string>();
+    const part = Promise.withResolvers<string>();
     await using site = await serve(() => <PageWithPart part={part.promise} />);
     const response = await open(site.url, { 'Accept-Encoding': encoding });
     expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding);
@@ -77,7 +77,7 @@ for (const encoding of ['identity', 'gzip', 'br']) {
 }
 
 test('a crawler gets nothing before it can get everything, and no script', async () => {
-  const part = hold<string>();
+  const part = Promise.withResolvers<string>();
   await using site = await serve(() => <PageWithPart part={part.promise} />);
   const answer = open(site.url, { 'User-Agent': crawler });
   const early = new Promise((resolve) => setTimeout(resolve, 50, 'nothing yet'));
@@ -90,7 +90,7 @@ test('a crawler gets nothing before it can get everything, and no script', async
 });
 
 test('a part that fails leaves its fallback, status 200 and one error line with the digest', async () => {
-  const part = hold<string>();
+  const part = Promise.withResolvers<string>();
   await using site = await serve(() => <PageWithPart part={part.promise} />);
   const response = await open(site.url, {});
   part.reject(new Error('The store is away'));
@@ -112,7 +112,7 @@ test('a shell that fails is the branded 500 and one error line', async () => {
 });
 
 test('a whole page past its deadline is 503 with Retry-After', async () => {
-  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />, 30);
+  await using site = await serve(() => <PageWithPart part={Promise.withResolvers<string>().promise} />, 30);
   const response = await open(site.url, { 'User-Agent': crawler });
   expect(response.statusCode).toBe(503);
   expect(response.headers['retry-after']).toBe('5');
@@ -133,14 +133,14 @@ test('what fails after the render is answered by the error page alone', async ()
 });
 
 test('a streamed page past its deadline ends with its fallback and a warning', async () => {
-  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />, 60);
+  await using site = await serve(() => <PageWithPart part={Promise.withResolvers<string>().promise} />, 60);
   const html = await text(await open(site.url, {}));
   expect(html).toContain('Waiting');
   expect(site.lines.filter(({ level }) => level === 'warn')).toHaveLength(1);
 });
 
 test('a client that leaves ends the render: one debug line, no error anywhere', async () => {
-  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />);
+  await using site = await serve(() => <PageWithPart part={Promise.withResolvers<string>().promise} />);
   const response = await open(site.url, {});
   await new Promise((resolve) => response.once('data', resolve));
   response.destroy();
@@ -153,7 +153,10 @@ test('a client that leaves ends the render: one debug line, no error anywhere', 
 
 test('HEAD answers the headers of GET at once and renders no further', async () => {
   const deadline = 50;
-  await using site = await serve(() => <PageWithPart part={hold<string>().promise} />, deadline);
+  await using site = await serve(
+    () => <PageWithPart part={Promise.withResolvers<string>().promise} />,
+    deadline,
+  );
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(site.url, { method: 'HEAD', headers: { 'User-Agent': person, 'Accept-Encoding': 'br' } }, resolve)
       .on('error', reject)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
-import type { SitePath } from '../../data/paths.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useSite } from '../site/site-context.tsx';
 import './breadcrumb.css';
@@ -17,7 +16,7 @@ export function Breadcrumb(): ReactNode {
         </li>
         {trail.map((step) => (
           <li key={step.path}>
-            <SiteLink to={step.path as SitePath}>{step.label}</SiteLink>
+            <SiteLink to={step.path}>{step.label}</SiteLink>
           </li>
         ))}
         <li aria-current="page">{label}</li>

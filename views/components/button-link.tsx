@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { interfaceText } from '../../data/interface.ts';
 import type { LinkTarget } from '../../data/paths.ts';
 import type { QuoteChoices } from '../../data/quote.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { NewTabLink } from './new-tab-link.tsx';
 import './button.css';
 import './button.late.css';
 
@@ -20,7 +20,8 @@ export type ButtonLinkProps = ButtonLinkLook &
   (
     | { to: LinkTarget; quote?: QuoteChoices | undefined; href?: never; newTab?: never }
     | {
-        href: string /** Opens beside the site, and says so. */;
+        href: string;
+        /** Opens beside the site, and says so. */
         newTab?: boolean;
         to?: never;
         quote?: never;
@@ -39,11 +40,11 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
       </SiteLink>
     );
   }
+  const Anchor = props.newTab ? NewTabLink : 'a';
   return (
-    <a href={props.href} className={classes} {...(props.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <Anchor href={props.href} className={classes}>
       {children}
-      {props.newTab && <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>}
-    </a>
+    </Anchor>
   );
 }
 

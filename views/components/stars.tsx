@@ -10,7 +10,7 @@ export function Stars(): ReactNode {
         <path
           key={x}
           transform={`translate(${x} 0)`}
-          d="m10 1 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L10 15l-5.6 3.2 1.3-6.3L1 7.600l6.300-.7Z"
+          d="m10 1 2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L10 15l-5.6 3.2 1.3-6.3L1 7.6l6.3-.7Z"
         />
       ))}
     </svg>

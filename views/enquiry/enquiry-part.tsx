@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { FormId } from '../../data/forms.ts';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
+import { withdrawalConfirmation } from '../../data/technical-fields.ts';
 import { ButtonLink, buttonClass } from '../components/button-link.tsx';
 import { CallLink } from '../components/contact-links.tsx';
 import type { EnquiryContent, SentEnquiry } from '../site/page-contents.ts';
@@ -104,11 +105,8 @@ function SentWords({ enquiry }: { enquiry: SentEnquiry }): ReactNode {
   );
 }
 
-interface WithdrawalProps {
+interface WithdrawalProps extends Omit<EnquiryContent, 'status'> {
   form: FormId;
-  token: string;
-  step: 'status' | 'confirm';
-  hasFailed: boolean;
 }
 
 const { withdrawal, newsletter } = enquiryPage;
@@ -133,7 +131,7 @@ function Withdrawal({ form, token, step, hasFailed }: WithdrawalProps): ReactNod
         </p>
       )}
       <form className="cluster" method="post" action={`/enquiry/${token}/withdraw`}>
-        {isConfirming && <input type="hidden" name="confirm" value="yes" />}
+        {isConfirming && <input type="hidden" {...withdrawalConfirmation} />}
         <button type="submit" className={buttonClass(isConfirming ? 'solid' : 'outline')}>
           {isConfirming ? withdrawal.confirm.yes : words.ask}
         </button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { callUs, errorSummaryHeading, errorTitlePrefix, sendOnWhatsapp } from '../../data/enquiry-form.ts';
-import { interfaceText } from '../../data/interface.ts';
 import { fieldId } from '../components/field-id.ts';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { useReturnedForm } from './returned-form.ts';
 import './error-summary.late.css';
 
@@ -16,7 +16,7 @@ export function ErrorSummary(): ReactNode {
   useEffect(() => {
     if (!returned) return;
     summary.current?.focus();
-    // It stays on top while it has the focus (error-summary.css): both are in view, on a phone too.
+    // It stays on top while it has the focus (`error-summary.late.css`): both are in view, on a phone too.
     document.querySelector('.form-field--wrong')?.scrollIntoView({ block: 'end', behavior: 'instant' });
     markTitle();
     return unmarkTitle;
@@ -51,10 +51,7 @@ export function ErrorSummary(): ReactNode {
         {notice && (
           <p className="cluster">
             <a href={notice.call}>{callUs}</a>
-            <a href={notice.whatsapp} target="_blank" rel="noopener">
-              {sendOnWhatsapp}
-              <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
-            </a>
+            <NewTabLink href={notice.whatsapp}>{sendOnWhatsapp}</NewTabLink>
           </p>
         )}
       </div>

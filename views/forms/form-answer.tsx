@@ -12,11 +12,11 @@ import {
 } from '../../data/enquiry-form.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import type { FieldError, FormValues } from '../../data/forms.ts';
-import { interfaceText } from '../../data/interface.ts';
 import { technicalFields } from '../../data/technical-fields.ts';
 import { wayOut } from '../../data/way-out.ts';
 import { Alert } from '../components/alert.tsx';
 import { WhatsappLink } from '../components/contact-links.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import type { ShownForm } from '../site/page-contents.ts';
 import { useBusiness } from '../site/site-context.tsx';
 import { clearDraft, valuesOf } from './form-draft.ts';
@@ -45,10 +45,7 @@ export function FormResult({ form, answer, values, onDismiss }: FormResultProps)
         {answer.message}
         <span className="enquiry-form__ways">
           <a href={out.call}>{callUs}</a>
-          <a href={out.whatsapp} target="_blank" rel="noopener">
-            {sendOnWhatsapp}
-            <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
-          </a>
+          <NewTabLink href={out.whatsapp}>{sendOnWhatsapp}</NewTabLink>
         </span>
       </Alert>
     </div>
@@ -114,7 +111,8 @@ export async function sendForm(filled: FilledForm): Promise<{ answer: FormAnswer
 
 /** What became of a post. */
 export type FormAnswer =
-  | { kind: 'stored'; reference: string; url: string /** As a person reads it. */; replyBy?: string }
+  /** `replyBy`: as a person reads it. */
+  | { kind: 'stored'; reference: string; url: string; replyBy?: string }
   | { kind: 'invalid'; errors: readonly FieldError[] }
   /** Nothing was stored; `message` says why and what to do. */
   | { kind: 'refused'; message: string };

@@ -33,7 +33,7 @@ export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): 
 export function shareImageOf(
   { title, picture }: PageHead,
   pictures: PictureFacts,
-  card: ShareCards[string] | undefined = undefined,
+  card?: ShareCards[string],
 ): ShareImage {
   return { ...(card ?? plainPicture(picture, pictures)), alt: `${title}. ${altOf(picture)}` };
 }

@@ -95,7 +95,7 @@ function groupsOf(listed: readonly ListedRoute[]): RouteOf<'sitemap'>['content']
       path,
       label,
       pages: listed
-        .filter(({ trail }) => trail.includes(path))
+        .filter(({ trail }) => trail.some((above) => above === path))
         .map((page) => ({ path: page.path, label: page.label })),
     }));
 }

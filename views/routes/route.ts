@@ -3,6 +3,7 @@ import type { SitePath } from '../../data/paths.ts';
 import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import type { PageName } from '../site/page-kinds.ts';
+import type { ParentPath } from './route-labels.ts';
 
 /** One address of the site: the row that feeds server, browser, sitemap and tests. */
 export interface RouteOf<P extends PageName> {
@@ -16,7 +17,7 @@ export interface RouteOf<P extends PageName> {
   /** The link's words in the HTML sitemap and the last step of the breadcrumb. */
   label: string;
   /** The pages above it, below home. */
-  trail: readonly SitePath[];
+  trail: readonly ParentPath[];
   content: PageContents[P];
   /** What the page knows of the visitor's work, for its links to the quote form and its chats. */
   about?: QuoteChoices;

@@ -7,13 +7,14 @@ import { BrandMark } from '../components/brand-mark.tsx';
 import { useChat } from '../components/contact-links.tsx';
 import { envelope, handset, pin } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness, useSite } from '../site/site-context.tsx';
 import './site-footer.css';
 
-const { footer, contact, navigation, newTab } = interfaceText;
+const { footer, contact, navigation } = interfaceText;
 
 /** Who this is, the services, the other pages and how to ask: below every page. */
 export function SiteFooter(): ReactNode {
@@ -88,11 +89,10 @@ function ContactList(): ReactNode {
         </a>
       </li>
       <li>
-        <a href={useChat()} target="_blank" rel="noopener">
+        <NewTabLink href={useChat()}>
           <WhatsappGlyph />
           {contact.whatsapp}
-          <span className="visually-hidden">{` (${newTab})`}</span>
-        </a>
+        </NewTabLink>
       </li>
       <li>
         <a href={mailLink(email)}>
@@ -101,18 +101,14 @@ function ContactList(): ReactNode {
         </a>
       </li>
       <li>
-        <a href={mapsUrl} target="_blank" rel="noopener">
+        <NewTabLink href={mapsUrl}>
           <Icon of={pin} />
           {placeLine(business)}
-          <span className="visually-hidden">{` (${newTab})`}</span>
-        </a>
+        </NewTabLink>
       </li>
       {Object.entries(social).map(([network, url]) => (
         <li key={network}>
-          <a href={url} target="_blank" rel="noopener">
-            {network}
-            <span className="visually-hidden">{` (${newTab})`}</span>
-          </a>
+          <NewTabLink href={url}>{network}</NewTabLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageHead } from '../../data/page-head.ts';
+import type { SitePath } from '../../data/paths.ts';
 import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PictureFacts, ShareImage } from '../pictures/picture-fact.ts';
 import type { PageContents } from './page-contents.ts';
@@ -11,7 +12,7 @@ export interface PageFile {
   isIndexed: boolean;
   image: ShareImage;
   /** Paths and words of the pages above it, home left out. */
-  trail: readonly { path: string; label: string }[];
+  trail: readonly { path: SitePath; label: string }[];
   label: string;
   /** What the page knows of the visitor's work. */
   about?: QuoteChoices | undefined;

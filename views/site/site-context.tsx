@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Business } from '../../data/business.ts';
+import type { SitePath } from '../../data/paths.ts';
 import type { QuoteChoices } from '../../data/quote.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { PictureFact, PictureFacts } from '../pictures/picture-fact.ts';
@@ -20,7 +21,7 @@ export interface Site
   /** Of the pictures that the page and the shell show. */
   pictures: PictureFacts;
   /** The pages above the shown one, home left out. */
-  trail: readonly { path: string; label: string }[];
+  trail: readonly { path: SitePath; label: string }[];
   /** What is said of the pictures of the whole site; empty for nothing. */
   picturesNote: string;
   /** What the shown page is called. */

@@ -1,7 +1,7 @@
 import type { ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type FormId, forms } from '../../../data/forms.ts';
+import { toE164 } from '../../base/typed-numbers.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
-import { toE164 } from '../../config/typed-numbers.ts';
 import type { Clock } from '../../enquiries/clock.ts';
 import type { EnquiryState } from '../../enquiries/enquiry.ts';
 import { parseReference } from '../../enquiries/reference.ts';

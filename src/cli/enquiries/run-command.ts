@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   check,
 };
 
-export const usage = `enquiries: what visitors sent, and what became of it
+const usage = `enquiries: what visitors sent, and what became of it
 
   list [--state received|quarantined|withdrawn] [--form quote|contact|newsletter]
        [--phone N] [--email A] [--limit N]    the newest 50, a line each

@@ -21,7 +21,7 @@ export interface ReceivedBody {
 }
 
 /** The sender left before the end. */
-export class BodyAbortedError extends Error {
+class BodyAbortedError extends Error {
   override name = 'BodyAbortedError';
   /** Node's own for a connection that ended early: whoever sees it knows that nobody is there to be answered. */
   readonly code = 'ECONNRESET';

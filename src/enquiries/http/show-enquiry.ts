@@ -1,32 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { SentEnquiry } from '../../../views/site/page-contents.ts';
+import { withdrawalConfirmation } from '../../../data/technical-fields.ts';
+import type { EnquiryContent } from '../../../views/site/page-contents.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 import type { EnquiryService } from '../service.ts';
 import { bodyLimit, firstValue, parseForm, readBody } from './read-form.ts';
 
-/** The visitor's own page. */
-export interface EnquiryPage {
-  token: string;
-  /** `confirm`: the visitor asked to withdraw and is asked whether they mean it. */
-  step: 'status' | 'confirm';
-  /** Resolves with null where there is no such enquiry (any more); rejects where the store is out of reach. */
-  status: Promise<SentEnquiry | null>;
-  /** Whether a withdrawal was tried just now and failed. */
-  hasFailed: boolean;
-}
-
 /** Answers with the page, streamed: `status` may take its time. Status and private headers are set already. */
-export type RenderEnquiry = (ctx: SiteContext, page: EnquiryPage) => void | Promise<void>;
+export type RenderEnquiry = (ctx: SiteContext, page: EnquiryContent) => void | Promise<void>;
 
 export interface ShowEnquiryOptions {
   service: EnquiryService;
   renderEnquiry: RenderEnquiry;
   log: Logger;
 }
-
-/** The names and the value that confirm a withdrawal. */
-export const withdrawalConfirmation = { name: 'confirm', value: 'yes' } as const;
 
 // A store that answers at once decides the status of the answer; for a slow one the page does not wait.
 const statusWaitMs = 50;
@@ -86,7 +73,7 @@ function leadTo(ctx: SiteContext, token: string): void {
 async function render(
   ctx: SiteContext,
   { service, renderEnquiry }: ShowEnquiryOptions,
-  page: Omit<EnquiryPage, 'status'>,
+  page: Omit<EnquiryContent, 'status'>,
 ): Promise<void> {
   const status = service.find(page.token);
   // The page may be given up before it looks at this.

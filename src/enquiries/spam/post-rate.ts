@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 const windowMs = 600_000;
 
 /** Posts in ten minutes beyond which visitors from an address (a /64 of IPv6), or from a whole /48, are asked to call. */
-export const mostPosts = { address: 60, site: 240 } as const;
+const mostPosts = { address: 60, site: 240 } as const;
 
 /** Posts that are remembered, of everybody; beyond it the networks that were idle longest are forgotten. */
 const mostRemembered = 100_000;

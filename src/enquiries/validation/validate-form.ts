@@ -9,7 +9,7 @@ import type {
   FormValues,
 } from '../../../data/forms.ts';
 import { namesOfService } from '../../../data/services/names.ts';
-import { toE164, toSquareFeet } from '../../config/typed-numbers.ts';
+import { toE164, toSquareFeet } from '../../base/typed-numbers.ts';
 import { toPlainText, toSingleLine } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 

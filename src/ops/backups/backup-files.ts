@@ -69,12 +69,12 @@ export function expiredBackups(backups: readonly BackupFile[], { hourly, daily }
 }
 
 /** The file beside a backup that holds its checksum, as `sha256sum --check` reads it. */
-export function checksumFile(backup: string): string {
+function checksumFile(backup: string): string {
   return `${backup}.sha256`;
 }
 
 /** Writes the checksum of what is to be renamed to `backup`. */
-export async function writeChecksum(written: string, backup: string): Promise<void> {
+async function writeChecksum(written: string, backup: string): Promise<void> {
   const line = `${await sha256Of(written)}  ${basename(backup)}\n`;
   await writeFile(checksumFile(backup), line, { mode: 0o600, flush: true });
 }

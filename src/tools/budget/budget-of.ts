@@ -73,6 +73,6 @@ export interface PageWeight {
   thirdParties: readonly string[];
 }
 
-export function totalBytes({ html, javascript, fonts, pictures, other }: PageWeight): number {
+function totalBytes({ html, javascript, fonts, pictures, other }: PageWeight): number {
   return html + javascript + fonts + pictures + other;
 }

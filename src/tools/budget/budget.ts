@@ -1,7 +1,6 @@
 /** `npm run budget`: weighs every page of the build in a browser; ends with 1 when one is over its budget. */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { distDir } from '../../build/paths.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
@@ -10,7 +9,7 @@ import { weighPage } from './weigh-page.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
 
-await using site = await startBuiltSite(distDir);
+await using site = await startBuiltSite();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 const weights: PageWeight[] = [];
 try {

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { distDir } from '../../build/paths.ts';
 import { freePort } from './free-port.ts';
 import { nodeFlags } from './node-flags.ts';
 
@@ -19,17 +20,17 @@ export interface BuiltSite extends AsyncDisposable {
 
 /**
  * Runs `server.js` of a finished build in a process of its own, on a free port and with a store of its own unless
- * `environment` says which; resolves when it answers. `distDir` ends with a slash. It ends with the process that asked for it,
+ * `environment` says which; resolves when it answers. `folder` ends with a slash. It ends with the process that asked for it,
  * and SIGTERM ends that one: Playwright, where it runs, takes the signal, closes its browser and goes on.
  * @throws Error with what it wrote when it ends before that.
  */
 export async function startBuiltSite(
-  distDir: string,
   environment: Readonly<Record<string, string>> = {},
+  folder = distDir,
 ): Promise<BuiltSite> {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(join(tmpdir(), 'built-site-'));
-  const child = spawn(process.execPath, [...nodeFlags, `${distDir}server.js`], {
+  const child = spawn(process.execPath, [...nodeFlags, `${folder}server.js`], {
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,7 +6,7 @@ import type { CrawledPage, CrawledSite } from './crawled-site.ts';
 import { allNodes, type GraphNode, references, typeOf, valuesOf } from './graph-node.ts';
 
 /** Words we never say: nobody reviewed us here, nothing can be searched, and a service is no product. */
-export const forbiddenTypes: readonly string[] =
+const forbiddenTypes: readonly string[] =
   'Review AggregateRating Rating HowTo SearchAction Product LocalBusiness'.split(' ');
 
 const forbiddenProperties = 'review aggregateRating potentialAction ratingValue reviewCount starRating'.split(

@@ -10,8 +10,8 @@ export const lighthouseFolder = `${cacheDir}lighthouse/`;
 const files = ['package.json', 'package-lock.json'];
 
 /**
- * Installs the Lighthouse of this folder's lock file into `.cache/lighthouse`, unless it is there. It brings 200 packages
- * that nothing else needs, so `npm ci` leaves it to who audits.
+ * Installs the Lighthouse of this folder's lock file into `.cache/lighthouse`, unless it is there. It brings packages
+ * that nothing else needs, so `npm ci` leaves it to who audits (docs/decisions/libraries.md).
  */
 export function installLighthouse(): void {
   const wanted = files.map((file) => [new URL(file, import.meta.url), join(lighthouseFolder, file)] as const);

@@ -4,7 +4,6 @@
  * `--full` leaves the headless shell out: two thirds of the time.
  */
 import { parseArgs } from 'node:util';
-import { distDir } from '../../build/paths.ts';
 import { findBrowser, findFullBrowser } from '../browser/find-browser.ts';
 import { freePort } from '../built-site/free-port.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
@@ -28,7 +27,7 @@ installLighthouse();
 const machine = describeMachine({ lighthouse: installedVersion('lighthouse', lighthouseFolder) });
 
 const port = String(await freePort());
-await using site = await startBuiltSite(distDir, {
+await using site = await startBuiltSite({
   PORT: port,
   // The pages name themselves by the address they are audited at.
   SITE_ORIGIN: `http://127.0.0.1:${port}`,

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { inParallel } from '../../build/in-parallel.ts';
-import { distDir, root } from '../../build/paths.ts';
+import { root } from '../../build/paths.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
@@ -25,7 +25,7 @@ const addresses = sitePaths(positionals);
 const folder = `${root}screenshots`;
 await rm(folder, { recursive: true, force: true });
 
-await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
 await using browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 const scripted = await openContext(browser, true);
 const bare = await openContext(browser, false);

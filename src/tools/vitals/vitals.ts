@@ -4,7 +4,6 @@
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { distDir } from '../../build/paths.ts';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { startBuiltSite } from '../built-site/start-built-site.ts';
@@ -24,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const runs = Array.from({ length: Number(values.runs) }, (_, run) => run);
 const machine = describeMachine();
-await using site = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
 await using stillSite = await serveWithoutScripts(site.url);
 const browser = await chromium.launch({
   executablePath: findBrowser(),

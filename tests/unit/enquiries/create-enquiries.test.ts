@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { noticeVersion } from '../../../data/consent.ts';
-import { startEnquirySite } from './fixtures/enquiry-site.ts';
-import { createManualClock } from './fixtures/manual-clock.ts';
-import { startMockDownstream, webhookSecret } from './fixtures/mock-downstream.ts';
+import { startEnquirySite } from '../../harness/enquiries/enquiry-site.ts';
+import { createManualClock } from '../../harness/enquiries/manual-clock.ts';
+import { startMockDownstream, webhookSecret } from '../../harness/enquiries/mock-downstream.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000' };
 

@@ -7,9 +7,9 @@ import { sentFields } from '../../../data/sent-fields.ts';
 import { enquiryCsv } from '../../../src/cli/enquiries/enquiry-csv.ts';
 import { ownerMail } from '../../../src/enquiries/delivery/mail-content.ts';
 import { validateForm } from '../../../src/enquiries/validation/validate-form.ts';
-import { enquiryMessage } from './fixtures/delivery.ts';
-import { openSqliteStore } from './fixtures/open-sqlite-store.ts';
-import { quoteSubmission } from './fixtures/submission.ts';
+import { enquiryMessage } from '../../harness/enquiries/delivery.ts';
+import { openSqliteStore } from '../../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../../harness/enquiries/submission.ts';
 
 const person = { name: 'Lakshmi', email: 'lakshmi@example.com', phone: '90000 00000' };
 const input = { ...exampleFor('kota-stone-polishing'), rooms: [], size: '1000' };

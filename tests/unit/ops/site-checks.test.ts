@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../../src/config/config.ts';
 import { createReadiness } from '../../../src/ops/readiness.ts';
 import { checkDisk, registerSiteChecks } from '../../../src/ops/site-checks.ts';
-import { openSqliteStore } from '../enquiries/fixtures/open-sqlite-store.ts';
-import { quoteSubmission } from '../enquiries/fixtures/submission.ts';
+import { openSqliteStore } from '../../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../../harness/enquiries/submission.ts';
 
 const healthy = { isReady: true, store: 'ok', channels: [], warning: 'nobody is told' } as const;
 

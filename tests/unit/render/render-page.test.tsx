@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type RenderedPage, type RenderOptions, renderPage } from '../../../src/render/render-page.ts';
-import { BrokenPage, hold, PageWithPart } from '../../harness/held.tsx';
+import { BrokenPage, PageWithPart } from '../../harness/page-with-part.tsx';
 
 // What a visitor sees of the contract is in tests/http/streaming.test.tsx.
 
@@ -52,7 +52,7 @@ test('an aborted render leaves no timer behind, and is told of once', async () =
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onAborted = vi.fn();
   try {
-    const part = hold<string>().promise;
+    const part = Promise.withResolvers<string>().promise;
     const page = await renderPage(<PageWithPart part={part} />, options({ onAborted }));
     expect(vi.getTimerCount()).toBe(1);
     page.abort('head-request');
@@ -74,7 +74,7 @@ test('a signal that is already aborted rejects without rendering', async () => {
 test('a client that leaves before the render resolved rejects it', async () => {
   const controller = new AbortController();
   const rendering = renderPage(
-    <PageWithPart part={hold<string>().promise} />,
+    <PageWithPart part={Promise.withResolvers<string>().promise} />,
     options({ mode: 'whole', signal: controller.signal }),
   );
   setImmediate(() => controller.abort());

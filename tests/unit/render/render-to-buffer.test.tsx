@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { renderToBuffer } from '../../../src/render/render-to-buffer.ts';
-import { BrokenPage, hold, PageWithPart } from '../../harness/held.tsx';
+import { BrokenPage, PageWithPart } from '../../harness/page-with-part.tsx';
 
 test('the whole document, its late parts in their places', async () => {
   const html = String(await renderToBuffer(<PageWithPart part={Promise.resolve('The late part')} />, 5000));
@@ -19,6 +19,6 @@ test('a part that fails fails the whole, so that no fallback is kept', async () 
 });
 
 test('a part that is not there by the deadline fails the whole', async () => {
-  const page = <PageWithPart part={hold<string>().promise} />;
+  const page = <PageWithPart part={Promise.withResolvers<string>().promise} />;
   await expect(renderToBuffer(page, 30)).rejects.toMatchObject({ reason: 'deadline' });
 });

@@ -6,8 +6,10 @@ import { exampleJob } from '../../../src/tools/styleguide/example-job.ts';
 import { JobCards } from '../../../views/components/job-cards.tsx';
 import { JobPage } from '../../../views/pages/job-page.tsx';
 import { jobRoutes, shownJobs } from '../../../views/routes/job-routes.ts';
+import { pageFileOf } from '../../../views/routes/page-file-of.ts';
 import { routes } from '../../../views/routes/route-table.ts';
 import { type Site, SiteProvider } from '../../../views/site/site-context.tsx';
+import { madeAssets } from '../../harness/made-assets.ts';
 
 const fact = { hash: 'x', widths: [360, 640], width: 640, height: 480, colour: '#888888', alt: 'A floor' };
 const site = {
@@ -21,7 +23,7 @@ test('a finished job has a page with all that its record says, below the gallery
   const [route] = jobRoutes([exampleJob]);
   if (!route) throw new Error('No row for the job');
   expect(route.path).toBe(`/jobs/${exampleJob.slug}`);
-  expect(route.trail).toEqual(['/gallery']);
+  expect(pageFileOf(route, madeAssets).trail).toEqual([{ path: '/gallery', label: 'Gallery' }]);
   const html = renderToStaticMarkup(
     <Router ssrPath={route.path}>
       <SiteProvider site={site}>

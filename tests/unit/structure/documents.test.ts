@@ -61,7 +61,8 @@ test('every variable is in .env.example, with its default, and no other but thos
   for (const [name, value] of defaults) expect([name, lines.get(name)]).toEqual([name, String(value)]);
 });
 
-const folders = /^(?:\.ci|src|views|data|tests|docs|static)\/|^(?:compose\.yaml|Dockerfile|build\.mjs)$/;
+const folders =
+  /^(?:\.ci|src|views|data|tests|docs|static)\/|^(?:compose\.yaml|Caddyfile|Dockerfile|build\.mjs)$/;
 
 test('every file that a document names is there', () => {
   const names = new Set(

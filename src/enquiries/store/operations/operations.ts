@@ -13,7 +13,7 @@ import {
 import { probe, submitEnquiry } from './submit-enquiry.ts';
 
 /** Operations that change nothing: they work on a disk that is full. */
-export const readOperations = {
+const readOperations = {
   findByToken,
   findByReference,
   listEnquiries,
@@ -23,7 +23,7 @@ export const readOperations = {
 };
 
 /** Operations that write: each is done whole or not at all. */
-export const writeOperations = {
+const writeOperations = {
   probe,
   submitEnquiry,
   enqueueMessage,

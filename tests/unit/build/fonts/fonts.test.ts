@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { measureFont, readCharacterMap, tableOf } from '../../../../src/build/fonts/font-metrics.ts';
 import { buildFonts } from '../../../../src/build/fonts/fonts.ts';
 import { renderedPages } from '../../../harness/rendered-pages.ts';
-import { createTemporaryFolder } from '../../enquiries/fixtures/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../harness/temporary-folder.ts';
 
 const fonts = await createFonts();
 afterAll(() => fonts[Symbol.asyncDispose]());

@@ -14,8 +14,8 @@ import {
   type OpenedSqliteStore,
   openSqliteStore,
   workerUrl,
-} from '../../enquiries/fixtures/open-sqlite-store.ts';
-import { noon, quoteSubmission } from '../../enquiries/fixtures/submission.ts';
+} from '../../../harness/enquiries/open-sqlite-store.ts';
+import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 
 const lakshmi = {
   references: ['K7M4X2PF'],

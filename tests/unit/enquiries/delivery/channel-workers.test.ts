@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Delivery, DeliveryError } from '../../../../src/enquiries/delivery/message.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
-import { createManualClock } from '../fixtures/manual-clock.ts';
-import { openSqliteStore } from '../fixtures/open-sqlite-store.ts';
-import { quoteSubmission } from '../fixtures/submission.ts';
-import { startTimedWorkers } from '../fixtures/timed-workers.ts';
+import { createManualClock } from '../../../harness/enquiries/manual-clock.ts';
+import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../../../harness/enquiries/submission.ts';
+import { startTimedWorkers } from '../../../harness/enquiries/timed-workers.ts';
 
 test('a message that is refused goes on for ever, every twelve hours with an error line', async () => {
   await using store = await openSqliteStore();

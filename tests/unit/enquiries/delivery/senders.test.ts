@@ -6,10 +6,10 @@ import { createFormForward } from '../../../../src/enquiries/delivery/form-forwa
 import { createAcknowledgement, createOwnerMail } from '../../../../src/enquiries/delivery/mail.ts';
 import { createWebhook } from '../../../../src/enquiries/delivery/webhook.ts';
 import { freePort } from '../../../../src/tools/built-site/free-port.ts';
-import { delivery, digest, enquiryMessage } from '../fixtures/delivery.ts';
-import { startMockDownstream, webhookSecret } from '../fixtures/mock-downstream.ts';
-import { startMockSmtp } from '../fixtures/mock-smtp.ts';
-import { noon } from '../fixtures/submission.ts';
+import { delivery, digest, enquiryMessage } from '../../../harness/enquiries/delivery.ts';
+import { startMockDownstream, webhookSecret } from '../../../harness/enquiries/mock-downstream.ts';
+import { startMockSmtp } from '../../../harness/enquiries/mock-smtp.ts';
+import { noon } from '../../../harness/enquiries/submission.ts';
 
 const mail = { notify: 'owner@example.com', from: 'site@example.com', acknowledges: true };
 

@@ -6,7 +6,7 @@ import type { WayOut } from '../../../../data/way-out.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import type { FormNotice } from '../../../../views/site/server-data.ts';
-import { startEnquirySite } from '../fixtures/enquiry-site.ts';
+import { startEnquirySite } from '../../../harness/enquiries/enquiry-site.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000', _subject: 'Quote request from the home page' };
 const contact = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPostRate } from '../../../../src/enquiries/spam/post-rate.ts';
-import { createManualClock } from '../fixtures/manual-clock.ts';
+import { createManualClock } from '../../../harness/enquiries/manual-clock.ts';
 
 test('different posts count, equal ones do not, and both are forgotten after ten minutes', () => {
   const clock = createManualClock();

@@ -4,8 +4,8 @@ import {
   hasPostgresql,
   type PostgresqlServer,
   startPostgresqlServer,
-} from '../fixtures/postgresql-server.ts';
-import { quoteSubmission } from '../fixtures/submission.ts';
+} from '../../../harness/enquiries/postgresql-server.ts';
+import { quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import { testStoreContract } from './store-contract.ts';
 
 const isInstalled = hasPostgresql();

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openSqliteStore } from '../fixtures/open-sqlite-store.ts';
-import { noon, quoteSubmission } from '../fixtures/submission.ts';
+import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
+import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import { testStoreContract } from './store-contract.ts';
 
 testStoreContract(openSqliteStore);

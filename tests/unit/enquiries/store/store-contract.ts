@@ -5,8 +5,8 @@ import { createToken } from '../../../../src/enquiries/reference.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import type { Claim } from '../../../../src/enquiries/store/operations/outbox.ts';
 import { submissionLimits } from '../../../../src/enquiries/store/operations/submission-limits.ts';
-import { digest } from '../fixtures/delivery.ts';
-import { noon, quoteSubmission } from '../fixtures/submission.ts';
+import { digest } from '../../../harness/enquiries/delivery.ts';
+import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -8,11 +8,11 @@ import {
   StoreInUseError,
 } from '../../../../src/ops/backups/restore-backup.ts';
 import { openBackup as openStore, startBackups } from '../../../../src/ops/backups/start-backups.ts';
+import { createManualClock } from '../../../harness/enquiries/manual-clock.ts';
+import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
+import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import { keepLogLines } from '../../../harness/log-lines.ts';
-import { createManualClock } from '../../enquiries/fixtures/manual-clock.ts';
-import { openSqliteStore } from '../../enquiries/fixtures/open-sqlite-store.ts';
-import { noon, quoteSubmission } from '../../enquiries/fixtures/submission.ts';
-import { createTemporaryFolder } from '../../enquiries/fixtures/temporary-folder.ts';
+import { createTemporaryFolder } from '../../../harness/temporary-folder.ts';
 
 const hour = 3_600_000;
 

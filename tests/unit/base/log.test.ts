@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createDestination, createLog } from '../../src/base/log.ts';
-import { createTemporaryFolder } from './enquiries/fixtures/temporary-folder.ts';
+import { createDestination, createLog } from '../../../src/base/log.ts';
+import { createTemporaryFolder } from '../../harness/temporary-folder.ts';
 
 test('a line is written when the call returns, in ISO time and in its order', async () => {
   await using folder = await createTemporaryFolder();

@@ -6,8 +6,8 @@ import {
   pruneStyles,
   readStyleSheet,
   tokensOf,
-} from '../../../src/build/bundles/style-sheet.ts';
-import { root } from '../../../src/build/paths.ts';
+} from '../../../../src/build/bundles/style-sheet.ts';
+import { root } from '../../../../src/build/paths.ts';
 
 test('screens get everything but the blocks for print, which keep their layer', async () => {
   const { screen, print, uses } = await readSource(`@import "./other.css";

@@ -1,11 +1,9 @@
-// `npm run check:seo`: starts the built site on a free port, crawls it, prints what is wrong and ends with 1 if
-// anything is.
-import { distDir } from '../../build/paths.ts';
+/** `npm run check:seo`: crawls the built site and prints what is wrong; ends with 1 when anything is. */
 import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { checkSite } from './check-site.ts';
 import { crawlSite } from './crawl-site.ts';
 
-await using served = await startBuiltSite(distDir, { LOG_LEVEL: 'error' });
+await using served = await startBuiltSite({ LOG_LEVEL: 'error' });
 // The pages are asked for by another host than the configured one, so that no address can come from the request.
 const site = await crawlSite(served.url, `http://localhost:${served.port}`);
 const findings = await checkSite(site);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Declaration, type Selector, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { pageSheets } from '../../../src/build/bundles/page-styles.ts';
-import { readSheetGraph } from '../../../src/build/bundles/sheet-graph.ts';
-import { lateParts } from '../../../views/pages/late-parts.ts';
-import type { StyledPage } from '../../../views/site/page-kinds.ts';
+import { pageSheets } from '../../../../src/build/bundles/page-styles.ts';
+import { readSheetGraph } from '../../../../src/build/bundles/sheet-graph.ts';
+import { lateParts } from '../../../../views/pages/late-parts.ts';
+import type { StyledPage } from '../../../../views/site/page-kinds.ts';
 
 /** Sheets whose selectors look alike, of elements that are never the same: the picture of a header is no swatch. */
 const apart = ['views/article/article-header.css views/components/strip-swatch.css'];

@@ -1,17 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 
-export interface Held<T> {
-  promise: Promise<T>;
-  resolve: (value: T) => void;
-  reject: (error: unknown) => void;
-}
-
-/** A promise that the test settles by hand. */
-export function hold<T>(): Held<T> {
-  return Promise.withResolvers<T>();
-}
-
-export interface PageWithPartProps {
+interface PageWithPartProps {
   part: Promise<string>;
 }
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
-import { displayPhone, telLink } from '../../data/contact-links.ts';
-import { distDir } from '../../src/build/paths.ts';
-import { readConfig } from '../../src/config/config.ts';
+import { displayPhone, telLink } from '../../../data/contact-links.ts';
+import { distDir } from '../../../src/build/paths.ts';
+import { readConfig } from '../../../src/config/config.ts';
 
 test('nothing set gives the sample values on port 8080', () => {
   expect(readConfig({})).toMatchObject({

@@ -6,7 +6,7 @@ import {
   enquiryChannels,
 } from '../../../src/enquiries/delivery/plan-channels.ts';
 import { formActionOrigins, formActions } from '../../../src/enquiries/form-targets.ts';
-import { webhookSecret } from './fixtures/mock-downstream.ts';
+import { webhookSecret } from '../../harness/enquiries/mock-downstream.ts';
 
 const everything = {
   QUOTE_FORWARD_URL: 'https://forms.example.com/q',
