@@ -1,4 +1,4 @@
-import { honedTo, poultice } from './figures.ts';
+import { dryPercent, honedTo, poultice } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
 
 /** A word of the trade, as the site uses it. */
@@ -121,7 +121,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Moisture reading',
     gloss: 'whether a floor is dry enough to seal',
-    figure: '0–5 %',
+    figure: `0–${dryPercent}`,
     meaning:
       'Taken with a capacitance meter laid on the stone, without pins. The figure belongs to the meter’s scale; ours are on its stone scale, beside a slab known to be dry.',
   },

@@ -1,15 +1,10 @@
-import { clsx } from 'clsx';
-import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
-import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { Icon } from '../components/icon.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { Picture } from '../components/picture.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { PageContents, PageProps } from '../site/page-contents.ts';
-import '../components/button.css';
+import { GlossaryPart } from '../glossary/glossary-part.tsx';
+import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
 const { callToAction } = glossaryPage;
@@ -39,49 +34,11 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
           ))}
         </ul>
       </nav>
+      <LateStyles />
       {content.parts.map((part) => (
         <GlossaryPart key={part.id} part={part} />
       ))}
       <CallToAction {...callToAction} />
     </>
-  );
-}
-
-/** The stone that each part is laid in; the picture of the work is of green marble. */
-const grounds = { floor: 'limestone', measure: 'plaster', work: 'verde', quote: 'limestone' } as const;
-
-/** One part, each of another shape: `glossary-page.css` has them by its id. */
-function GlossaryPart({ part }: { part: PageContents['glossary']['parts'][number] }): ReactNode {
-  const { id, heading, text, picture, terms } = part;
-  const ground = grounds[id];
-  return (
-    <Band
-      ground={ground}
-      labelledBy={id}
-      className={clsx('glossary', ground === 'verde' && 'band--inverse')}
-      inner={`glossary__part glossary__part--${id}`}
-    >
-      <header className="stack">
-        <h2 id={id}>{heading}</h2>
-        <p className="soft">{text}</p>
-      </header>
-      <Picture id={picture} alt="" sizes={phoneWide} className="glossary__picture no-print" />
-      <dl className="glossary__terms">
-        {terms.map(({ id, term, gloss, figure, meaning }) => (
-          <div key={id} id={id} className="glossary__entry">
-            <dt className="glossary__term">
-              {term}
-              <span className="glossary__gloss soft">{gloss}</span>
-            </dt>
-            {figure && <dd className="glossary__figure">{figure}</dd>}
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <a href="#words" className="glossary__back arrow-link">
-        {glossaryPage.index}
-        <Icon of={ArrowUp} />
-      </a>
-    </Band>
   );
 }

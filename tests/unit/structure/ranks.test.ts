@@ -22,9 +22,19 @@ const ranks: readonly (readonly string[])[] = [
   ['views/shell'],
   ['views/grits', 'views/rooms'],
   // What one page is made of, or one and its relatives.
-  ['areas', 'blog', 'care', 'contact', 'enquiry', 'gallery', 'home', 'legal', 'localities', 'not-found'].map(
-    (folder) => `views/${folder}`,
-  ),
+  [
+    'areas',
+    'blog',
+    'care',
+    'contact',
+    'enquiry',
+    'gallery',
+    'glossary',
+    'home',
+    'legal',
+    'localities',
+    'not-found',
+  ].map((folder) => `views/${folder}`),
   ['article', 'guides', 'pricing', 'service', 'services', 'tier-guide'].map((folder) => `views/${folder}`),
   // One module a kind of page.
   ['views/pages'],
