@@ -143,6 +143,7 @@ export const marbleFloorRefinishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'still-lemon',
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },
