@@ -44,7 +44,7 @@ export const serviceDetailPage: ServiceDetailPage = {
   introMore: 'More on the stone',
   facts: { heading: 'In figures' },
   process: { more: 'Each step in full', hours: 'By the clock', rendered: 'The picture is rendered.' },
-  tipsMore: 'How and why',
+  tipsMore: 'In full',
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card to print',
   articles: { heading: 'Read before you decide' },

@@ -20,7 +20,7 @@ export function CareBand({ content }: PageProps<'service'>): ReactNode {
         sheen
         className="care-band__picture no-print"
       />
-      <div>
+      <div className="care-band__words">
         <ServiceTips content={content} />
       </div>
     </Band>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { fromPrice } from '../../data/price-line.ts';
@@ -21,7 +22,7 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
   const articles = <Articles reading={content.reading} />;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
-      <div className="service-sidebar__beside">
+      <div className={clsx('service-sidebar__beside', sidebar !== 'areas' && 'no-phone')}>
         <section className="service-sidebar__quote no-phone">
           <h2 className="title-s">{quote.heading}</h2>
           <p className="note">{quote.text}</p>
@@ -83,7 +84,7 @@ function Articles({ reading }: Pick<ServicePageContent, 'reading'>): ReactNode {
   return (
     <section>
       <h2 className="title-s">{articleWords.heading}</h2>
-      <ul>
+      <ul className="service-sidebar__articles">
         {reading.map(({ path, title }) => (
           <li key={path}>
             <ArrowLink to={path}>{title}</ArrowLink>
