@@ -10,7 +10,7 @@ export interface ServiceDetailPage {
   introMore: string;
   facts: { heading: string };
   /** Where a phone shows the steps in brief: what opens all of each, and the hours. */
-  process: { more: string; hours: string; rendered: string };
+  process: { more: string; hours: string };
   /** Opens what each tip says beyond its title. */
   tipsMore: string;
   questions: { heading: string; all: RichLink };
@@ -43,7 +43,7 @@ export const serviceDetailPage: ServiceDetailPage = {
 
   introMore: 'More on the stone',
   facts: { heading: 'In figures' },
-  process: { more: 'Each step in full', hours: 'By the clock', rendered: 'The picture is rendered.' },
+  process: { more: 'Each step in full', hours: 'By the clock' },
   tipsMore: 'In full',
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card to print',

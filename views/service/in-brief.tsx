@@ -18,7 +18,7 @@ export function InBrief({ items, numbered = false, more, children }: InBriefProp
   const List = numbered ? 'ol' : 'ul';
   return (
     <div className="in-brief fold">
-      <List className={clsx('in-brief__items no-print', numbered && 'numbered')}>
+      <List className={clsx('in-brief__items', numbered && 'numbered')}>
         {items.map(({ title, beside }) => (
           <li key={title}>
             <b>{title}</b> {beside && <span>{beside}</span>}

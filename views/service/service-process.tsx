@@ -27,9 +27,9 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
           wideHead={
             <LatePicture
               id={atWork.picture}
-              sizes="(min-width: 80rem) 47rem, 58vw"
+              sizes="(min-width: 62rem) 64rem, 60vw"
               sheen
-              className="service-clock__picture no-print"
+              className="service-clock__picture"
             />
           }
         >
@@ -42,7 +42,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
               </li>
             ))}
           </ol>
-          <p className="note no-phone no-print only-script">{atWork.note}</p>
+          <p className="note no-phone only-script">{atWork.note}</p>
         </Fold>
       </div>
     </Band>
