@@ -151,7 +151,7 @@ const phoneFocus: Readonly<Record<string, number>> = {
 const finePatterns: Readonly<Record<string, number>> = {
   'hero-4': -4,
   'service-mosaic': -10,
-  'service-diamond': -7,
+  'service-diamond': -8,
   'service-granite': -2,
   'service-katni': -2,
 };
