@@ -27,7 +27,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
           wideHead={
             <LatePicture
               id={atWork.picture}
-              sizes="(min-width: 62rem) 64rem, 60vw"
+              sizes="(min-width: 62rem) 64rem, 100vw"
               sheen
               className="service-clock__picture"
             />
