@@ -3,9 +3,9 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { Fold } from '../components/disclosure.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
-import { LatePicture } from '../pictures/late-picture.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import { InBrief } from './in-brief.tsx';
+import { LatePicture } from './late-picture.tsx';
 import './service-process.css';
 
 const { more, hours } = serviceDetailPage.process;

@@ -6,8 +6,8 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Fold } from '../components/disclosure.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { LatePicture } from '../pictures/late-picture.tsx';
 import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
+import { LatePicture } from './late-picture.tsx';
 import './service-sidebar.css';
 
 const { articles: articleWords } = serviceDetailPage;
