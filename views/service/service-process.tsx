@@ -42,7 +42,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
               </li>
             ))}
           </ol>
-          <p className="note no-phone only-script">{atWork.note}</p>
+          <small className="note no-phone only-script">{atWork.note}</small>
         </Fold>
       </div>
     </Band>
