@@ -9,6 +9,10 @@ export interface ServiceDetailPage {
   /** Opens the paragraphs after the first. */
   introMore: string;
   facts: { heading: string };
+  /** Where a phone shows the steps in brief: what opens all of each, and the hours. */
+  process: { more: string; hours: string };
+  /** Opens what each tip says beyond its title. */
+  tipsMore: string;
   questions: { heading: string; all: RichLink };
   /** Leads from the tips to the care card of the family. */
   careCard: string;
@@ -38,7 +42,9 @@ export const serviceDetailPage: ServiceDetailPage = {
   },
 
   introMore: 'More on the stone',
-  facts: { heading: 'The stone in figures' },
+  facts: { heading: 'In figures' },
+  process: { more: 'Each step in full', hours: 'By the clock' },
+  tipsMore: 'In full',
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card to print',
   articles: { heading: 'Read before you decide' },

@@ -145,6 +145,7 @@ export const graniteFloorPolishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'gallery-04',
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     {

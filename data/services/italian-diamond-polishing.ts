@@ -141,6 +141,7 @@ export const italianDiamondPolishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'about-1',
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },

@@ -149,6 +149,7 @@ export const italianMarblePolishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'hero-2',
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },

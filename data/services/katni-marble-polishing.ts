@@ -147,6 +147,7 @@ export const katniMarblePolishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'about-1',
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {

@@ -183,6 +183,7 @@ export const kitchenMarblePolishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'about-2',
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },

@@ -152,6 +152,7 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'still-steps',
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {

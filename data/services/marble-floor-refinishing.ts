@@ -101,8 +101,8 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       title: 'Polish and seal',
-      text: `Basic ends satin at ${scope.basic.to}; above it you choose satin or mirror. Then the floor stands open to the air until the meter is content, and only after that is a penetrating sealer wiped in.`,
-      figure: `To ${scope.basic.to} or ${scope.premium.to} grit; ${dryingTime} dry; ${dryReading}`,
+      text: `Basic ends satin at ${scope.basic.to}; above it you choose satin or mirror. Then the floor stands open to the air until the meter reads ${dryReading}, and only after that is a penetrating sealer wiped in.`,
+      figure: `To ${scope.basic.to} or ${scope.premium.to} grit; ${dryingTime} dry`,
     },
   ],
   benefitsHeading: 'What you gain over new tiles',
@@ -143,6 +143,7 @@ export const marbleFloorRefinishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'still-lemon',
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },

@@ -157,6 +157,7 @@ export const marblePolishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'about-1',
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [
     { when: `Day 1, ${opens}`, what: 'Masking, raking the joints, filling them' },

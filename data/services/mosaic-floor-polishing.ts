@@ -144,6 +144,7 @@ export const mosaicFloorPolishing: ServiceContent = {
       ],
     },
   ],
+  atWork: 'hero-4',
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },

@@ -78,6 +78,8 @@ export interface ServiceContent {
   tipsHeading: string;
   /** `more` where a tip has a band of its own, which folds all but its first sentence. */
   tips: readonly { title: string; text: Rich; more?: Rich }[];
+  /** Beside the hours. */
+  atWork: PictureId;
   timelineHeading: string;
   /** Five rows: how a usual job runs by the clock. */
   timeline: readonly { when: string; what: string }[];

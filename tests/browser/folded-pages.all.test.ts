@@ -55,27 +55,29 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.each([360, 1280])(
-  'at %i px the benefits have one heading and stand open; a phone folds the hours and what to read',
+  'at %i px the benefits and what to read stand open; a phone folds the steps and the hours',
   async (width) => {
     await using visitor = await visit({
       viewport: { width, height: 800 },
       javaScriptEnabled: false,
       reducedMotion: 'reduce',
     });
-    const { benefitsHeading, benefits, timeline, timelineHeading } = serviceContents['marble-polishing'];
+    const { benefitsHeading, benefits, process, timeline, timelineHeading } =
+      serviceContents['marble-polishing'];
     await visitor.open('/services/marble-polishing');
     const { page } = visitor;
     expect(await page.getByRole('heading', { name: benefitsHeading, exact: true }).count()).toBe(1);
     expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(true);
+    expect(await page.locator('.service-sidebar__articles a').first().isVisible()).toBe(true);
+    const step = page.getByText(process[0]?.text ?? '');
     const hours = page.getByText(timeline[0]?.what ?? '');
-    const { heading } = serviceDetailPage.articles;
-    const reading = page.locator('.fold', { hasText: heading }).locator('a').first();
-    for (const folded of [hours, reading]) expect(await folded.isVisible()).toBe(width >= 768);
-    for (const name of [timelineHeading, heading]) {
-      expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(1);
+    for (const folded of [step, hours]) expect(await folded.isVisible()).toBe(width >= 768);
+    const words = serviceDetailPage.process;
+    for (const name of [words.more, words.hours]) {
       if (width < 768) await page.getByRole('heading', { name, exact: true }).click();
     }
-    for (const folded of [hours, reading]) expect(await folded.isVisible()).toBe(true);
+    for (const folded of [step, hours]) expect(await folded.isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: timelineHeading, exact: true }).count()).toBe(1);
   },
 );
 

@@ -28,9 +28,11 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   ],
   services: ['components/process-steps', 'services/service-dialog'],
   service: [
+    'components/process-steps',
     'estimate/service-estimate',
     'rooms/rooms',
     'service/care-band',
+    'service/in-brief',
     'service/price-course',
     'service/service-benefits',
     'service/service-intro',

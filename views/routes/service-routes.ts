@@ -6,7 +6,7 @@ import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
 import { roomsIn } from '../../data/laid-rooms.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
-import { renderedNote } from '../../data/rendered-pictures.ts';
+import { captioned, renderedNote } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
 import { serviceBySlug, serviceSummaries } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
@@ -34,7 +34,7 @@ const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }))
 /** One row a service, in the order of the specification. */
 export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map((summary) => {
   const start = exampleFor(summary.slug);
-  const { head, stones, related, reading, comparison, ...content } = serviceContents[summary.slug];
+  const { head, stones, related, reading, comparison, atWork, ...content } = serviceContents[summary.slug];
   const link = createTermLinker(2);
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
@@ -82,6 +82,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,
+      atWork: { picture: atWork, note: captioned('', atWork).trimStart() },
       gallery,
       galleryNote: renderedNote(
         gallery.map(({ picture }) => picture),

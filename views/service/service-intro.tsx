@@ -5,6 +5,7 @@ import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
+import './in-brief.css';
 import './service-intro.css';
 
 const { introMore, facts: factWords } = serviceDetailPage;
@@ -20,25 +21,27 @@ export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
         <p className="service-intro__lead">
           <RichText text={lead} />
         </p>
-        <Disclosure heading={introMore}>
-          <div className="stack">
-            {rest.map((paragraph) => (
-              <p key={plainText(paragraph)}>
-                <RichText text={paragraph} />
-              </p>
-            ))}
-          </div>
-        </Disclosure>
-        <Disclosure heading={factWords.heading}>
-          <dl>
-            {facts.map(({ label, value }) => (
-              <div key={label} className="service-intro__fact">
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Disclosure>
+        <div className="disclosures">
+          <Disclosure heading={introMore}>
+            <div className="stack">
+              {rest.map((paragraph) => (
+                <p key={plainText(paragraph)}>
+                  <RichText text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </Disclosure>
+          <Disclosure heading={factWords.heading}>
+            <dl>
+              {facts.map(({ label, value }) => (
+                <div key={label} className="service-intro__fact">
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        </div>
       </div>
     </Band>
   );

@@ -1,43 +1,50 @@
 import type { ReactNode } from 'react';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
-import { Disclosure, Fold } from '../components/disclosure.tsx';
+import { Fold } from '../components/disclosure.tsx';
+import { ProcessSteps } from '../components/process-steps.tsx';
 import type { PageProps } from '../site/page-contents.ts';
+import { InBrief } from './in-brief.tsx';
+import { LatePicture } from './late-picture.tsx';
 import './service-process.css';
 
-/** The five steps of the work, each to open, and beside them, on a phone folded below them, how a usual job runs by the clock. */
+const { more, hours } = serviceDetailPage.process;
+
+/** The five steps of the work, and below them, beside a picture where there is room, how a usual job runs by the clock. */
 export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
-  const { processHeading, process, timelineHeading, timeline } = content;
+  const { processHeading, process, timelineHeading, timeline, atWork } = content;
   return (
-    <Band ground="slab" labelledBy="process" inner="service-process columns columns--7-5">
-      <div>
-        <h2 id="process">{processHeading}</h2>
-        <ol className="service-steps unfolds numbered">
-          {process.map(({ title, text, figure }) => (
-            <li key={title}>
-              <Disclosure
-                heading={
-                  <>
-                    {`${title} `}
-                    <small className="service-steps__figure accent">{figure}</small>
-                  </>
-                }
-              >
-                <p>{text}</p>
-              </Disclosure>
-            </li>
-          ))}
-        </ol>
+    <Band ground="slab" labelledBy="process">
+      <h2 id="process">{processHeading}</h2>
+      <div className="service-process disclosures">
+        <InBrief items={process.map(({ title, figure }) => ({ title, beside: figure }))} numbered more={more}>
+          <ProcessSteps steps={process} />
+        </InBrief>
+        <Fold
+          heading={hours}
+          level={3}
+          className="service-clock"
+          wideHead={
+            <LatePicture
+              id={atWork.picture}
+              sizes="(min-width: 62rem) 64rem, 100vw"
+              sheen
+              className="service-clock__picture"
+            />
+          }
+        >
+          <h3>{timelineHeading}</h3>
+          <ol className="service-hours">
+            {timeline.map(({ when, what }) => (
+              <li key={when}>
+                <strong>{`${when} `}</strong>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+          <small className="note no-phone only-script">{atWork.note}</small>
+        </Fold>
       </div>
-      <Fold heading={timelineHeading} level={3}>
-        <ol className="service-hours">
-          {timeline.map(({ when, what }) => (
-            <li key={when}>
-              <strong>{`${when} `}</strong>
-              <span>{what}</span>
-            </li>
-          ))}
-        </ol>
-      </Fold>
     </Band>
   );
 }

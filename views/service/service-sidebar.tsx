@@ -1,51 +1,48 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Fold } from '../components/disclosure.tsx';
-import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
-import { useHydrated } from '../site/use-hydrated.ts';
+import { LatePicture } from './late-picture.tsx';
 import './service-sidebar.css';
 
+const { articles: articleWords } = serviceDetailPage;
 const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
 
 /** How many marbles the kitchen page names beside its text. */
 const marbleCount = 4;
 
-export interface ServiceSidebarProps extends PageProps<'service'> {
-  /** What to read: in the kitchen's sidebar, one of three short lists. */
-  articles: ReactNode;
-}
-
 /** The ways to ask, where the crews work or which marbles kitchens have, and below the text four other services. */
-export function ServiceSidebar({ content, articles }: ServiceSidebarProps): ReactNode {
+export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
   const { sidebar, areas, stones, related } = content;
+  const articles = <Articles reading={content.reading} />;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
-      {/* What sticks needs a box of its own row: a part of the grid itself would stick on over the row below. */}
-      <div>
-        <div className="service-sidebar__beside sticky">
-          <section className="service-sidebar__quote no-phone">
-            <h2 className="title-s">{quote.heading}</h2>
-            <p className="note">{quote.text}</p>
-            <CallLink label={quote.call} />
-            <WhatsappLink label={quote.whatsapp} />
-            <p className="note">{quote.hours}</p>
-            <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
-          </section>
-          {sidebar === 'areas' && (
+      <div className={clsx('service-sidebar__beside', sidebar !== 'areas' && 'no-phone')}>
+        <section className="service-sidebar__quote no-phone">
+          <h2 className="title-s">{quote.heading}</h2>
+          <p className="note">{quote.text}</p>
+          <CallLink label={quote.call} />
+          <WhatsappLink label={quote.whatsapp} />
+          <p className="note">{quote.hours}</p>
+          <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
+        </section>
+        {sidebar === 'areas' && (
+          <>
+            {articles}
             <section>
               <h2 className="title-s">{areaWords.heading}</h2>
               <Areas areas={areas} />
             </section>
-          )}
-        </div>
+          </>
+        )}
       </div>
       {sidebar === 'kitchen-marbles' && (
-        <div className="service-sidebar__lists">
+        <div className="service-sidebar__lists disclosures">
           {articles}
           <Fold heading={areaWords.heading}>
             <Areas areas={areas} />
@@ -66,7 +63,12 @@ export function ServiceSidebar({ content, articles }: ServiceSidebarProps): Reac
           {related.map(({ slug, name, picture }) => (
             <li key={slug}>
               <SiteLink to={`/services/${slug}`}>
-                <RelatedFloor picture={picture} />
+                <LatePicture
+                  id={picture}
+                  alt=""
+                  sizes="(min-width: 62rem) 20rem, 7rem"
+                  className="service-sidebar__floor"
+                />
                 {`${name} `}
                 <small>{fromPrice(slug)}</small>
               </SiteLink>
@@ -75,6 +77,21 @@ export function ServiceSidebar({ content, articles }: ServiceSidebarProps): Reac
         </ul>
       </section>
     </aside>
+  );
+}
+
+function Articles({ reading }: Pick<ServicePageContent, 'reading'>): ReactNode {
+  return (
+    <section>
+      <h2 className="title-s">{articleWords.heading}</h2>
+      <ul className="service-sidebar__articles">
+        {reading.map(({ path, title }) => (
+          <li key={path}>
+            <ArrowLink to={path}>{title}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -91,16 +108,5 @@ function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
         <ArrowLink to={areaWords.all.to}>{areaWords.all.text}</ArrowLink>
       </li>
     </ul>
-  );
-}
-
-/** At the far end of the page: the document goes without it. */
-function RelatedFloor({ picture }: Pick<ServicePageContent['related'][number], 'picture'>): ReactNode {
-  return (
-    <span className="service-sidebar__floor">
-      {useHydrated() && (
-        <Picture id={picture} alt="" sizes="(min-width: 62rem) 20rem, 7rem" className="picture--bare" />
-      )}
-    </span>
   );
 }

@@ -103,7 +103,10 @@ export interface ServicesContent {
 
 /** A service's own content with everything it refers to looked up. */
 export interface ServicePageContent
-  extends Omit<ServiceContent, 'head' | 'picture' | 'stones' | 'related' | 'reading' | 'comparison'> {
+  extends Omit<
+    ServiceContent,
+    'head' | 'picture' | 'atWork' | 'stones' | 'related' | 'reading' | 'comparison'
+  > {
   summary: ServiceSummary;
   /** At the head of the page. */
   picture: PictureId;
@@ -120,6 +123,8 @@ export interface ServicePageContent
   reading: readonly { path: SitePath; title: string }[];
   /** What the folded estimate begins with, and its sum in a line. */
   estimate: { start: EstimateInput; line: string };
+  /** Beside the hours, and what is said of it, which may be nothing. */
+  atWork: { picture: PictureId; note: string };
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];

@@ -150,8 +150,8 @@ const phoneFocus: Readonly<Record<string, number>> = {
 /** Patterns so fine that every chip, tile and crystal is an edge: no heavier than the rest only at a lower quality. */
 const finePatterns: Readonly<Record<string, number>> = {
   'hero-4': -4,
-  'service-mosaic': -8,
-  'service-diamond': -6,
+  'service-mosaic': -10,
+  'service-diamond': -8,
   'service-granite': -2,
   'service-katni': -2,
 };

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureProps } from '../components/picture.tsx';
+import { useHydrated } from '../site/use-hydrated.ts';
+
+/** A picture far down a page, which the document goes without: `className` gives its box, and nothing of it is shown without a script. */
+export function LatePicture({ className, ...picture }: PictureProps): ReactNode {
+  return (
+    <span className={`late-picture only-script ${className}`}>
+      {useHydrated() && <Picture {...picture} className="picture--bare" />}
+    </span>
+  );
+}
