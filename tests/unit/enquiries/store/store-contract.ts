@@ -96,7 +96,10 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     }
     const enquiries = await store.listEnquiries({});
     expect(Math.max(...enquiries.map(({ earlier }) => earlier.length))).toBe(20);
-    const kept = enquiries.flatMap(({ fields, earlier }) => [fields, ...earlier.map((words) => words.fields)]);
+    const kept = enquiries.flatMap(({ fields, earlier }) => [
+      fields,
+      ...earlier.map((words) => words.fields),
+    ]);
     expect(kept.map(({ name }) => name).sort()).toEqual(wordings.sort());
     // The key goes along: the last words again are the last enquiry.
     const again = quoteSubmission({ formKey: 'quote:key-1', fields: { name: 'Wording 44' } });
