@@ -1,3 +1,5 @@
+import { fstatSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Bytes that wait for a slow reader at most. */
@@ -27,10 +29,33 @@ export function createLog(
 
 /**
  * Writes each line before the call returns, so that a process which is killed has said everything. Lines for a reader
- * that is gone, or for a disk that is full, are lost: the site goes on.
+ * that is gone, or for a disk that is full, are lost: the site goes on. So it does where a reader has stopped reading, such as
+ * a collector that hangs: beyond what waits for it, lines are lost.
  */
 export function createDestination(fd = 1): DestinationStream {
+  if (isPipe(fd)) return createPipe(fd);
   const destination = pino.destination({ dest: fd, sync: true, maxLength: mostWaiting });
   destination.on('error', () => {});
   return destination;
+}
+
+function isPipe(fd: number): boolean {
+  try {
+    const stats = fstatSync(fd);
+    return stats.isFIFO() || stats.isSocket();
+  } catch {
+    return false;
+  }
+}
+
+/** Writes at once as well, while there is room; a plain write to a full pipe would hold up the whole process. */
+function createPipe(fd: number): DestinationStream & { flush: (done: () => void) => void } {
+  const pipe = new Socket({ fd, readable: false, writable: true });
+  pipe.on('error', () => {});
+  return {
+    write(line) {
+      if (pipe.writableLength < mostWaiting) pipe.write(line);
+    },
+    flush: (done) => pipe.write('', () => done()),
+  };
 }

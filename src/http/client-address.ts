@@ -8,8 +8,14 @@ import { isIP } from 'node:net';
  */
 export function clientAddress(peer: string, forwardedFor: string, trustedHops: number): string {
   if (trustedHops === 0) return plainAddress(peer);
-  const entry = forwardedFor.split(',').at(-trustedHops)?.trim() ?? '';
+  const entry = withoutPort(forwardedFor.split(',').at(-trustedHops)?.trim() ?? '');
   return plainAddress(isIP(entry) ? entry : peer);
+}
+
+/** Some proxies name the port besides. All of their visitors would share the proxy's own address and its limits. */
+function withoutPort(entry: string): string {
+  const [, bracketed, plain] = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d{1,5})?$/i.exec(entry) ?? [];
+  return bracketed ?? plain ?? entry;
 }
 
 // A socket that takes both families names IPv4 peers by IPv6.

@@ -24,6 +24,9 @@ export interface ShutdownOptions {
   closers: readonly (() => Promise<void>)[];
 }
 
+/** Milliseconds in which a slow reader may take the last lines of the log. */
+const logMs = 1000;
+
 /** Shuts down on the first SIGTERM or SIGINT and exits with its code; the second one ends the process at once. */
 export function stopOnSignals(options: ShutdownOptions): void {
   const { log } = options;
@@ -33,7 +36,10 @@ export function stopOnSignals(options: ShutdownOptions): void {
       if (isStopping) process.exit(1);
       isStopping = true;
       log.info({ event: 'signal', signal }, 'Asked to stop');
-      void shutDown(options).then((exitCode) => process.exit(exitCode));
+      void shutDown(options).then((exitCode) => {
+        log.flush(() => process.exit(exitCode));
+        setTimeout(() => process.exit(exitCode), logMs);
+      });
     });
   }
 }

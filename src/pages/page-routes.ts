@@ -41,12 +41,13 @@ export function pageSources(options: PageDocumentOptions): Map<string, Source> {
 }
 
 /**
- * 308 to the one spelling of a path: no trailing slash, lower case. Only ever to a path of the route table, so that
+ * 308 to the one spelling of a path: nothing encoded, no slash or space at its end, lower case. Only ever to a path of the route table, so that
  * nothing the client writes can become the target of a redirect.
  */
 export function createCanonicalRedirects(): SiteMiddleware {
   return async function redirectToCanonical(ctx: SiteContext, next: Next): Promise<void> {
-    const canonical = ctx.path.toLowerCase().replace(/\/+$/, '') || '/';
+    const spelled = decodeURIComponent(ctx.path).toLowerCase().trimEnd();
+    const canonical = spelled.replace(/\/$/, '') || '/';
     if (canonical === ctx.path || !findRoute(canonical)) return next();
     ctx.status = 308;
     ctx.set('Location', canonical + ctx.search);

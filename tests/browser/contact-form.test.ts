@@ -249,6 +249,43 @@ test('a draft survives a reload and is sent under the same key; nothing is kept 
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('an answer of another shape, as of a firewall or a newer version, leaves the words, with the ways round', async () => {
+  expectOnConsole(/422/);
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  let json: unknown;
+  await answerPosts(page, (route) => route.fulfill({ status: 422, json }));
+  await fillIn(page, 'Kept, whatever is answered.');
+  for (json of [
+    null,
+    { errors: 'blocked' },
+    { errors: [null] },
+    { errors: [{ code: 1015, message: 'blocked' }] },
+    { errors: [{ field: 'pin', code: 'required', message: 'Enter the PIN code' }] },
+    { message: { text: 'blocked' } },
+  ]) {
+    await send(page);
+    const alert = page.locator('.alert--error');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(answers.failed);
+    expect(await field(page, 'message').inputValue()).toBe('Kept, whatever is answered.');
+    await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  }
+});
+
+test('a draft of another shape, as another version may have left it, neither breaks the page nor keeps the form from being sent', async () => {
+  for (const left of ['{"values":null}', '{"formKeys":null}', '{"values":{"name":"Lakshmi","message":5}}']) {
+    await using visitor = await visit();
+    const { page } = visitor;
+    await page.addInitScript((draft) => sessionStorage.setItem('enquiry-draft', draft), left);
+    await openForm(visitor);
+    await expect.poll(() => field(page, 'name').inputValue()).toBe(left.includes('Lakshmi') ? 'Lakshmi' : '');
+    await fillIn(page, `Sent past a draft of ${left}`);
+    await send(page);
+    await page.locator('.alert--success').waitFor();
+  }
+});
+
 test('in the quick form the labels stand level, and the fields and the button on one line below them', async () => {
   for (const width of [768, 1440]) {
     await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { isMarked, mark } from '../harness/follow.ts';
 import { type Listening, listen } from '../harness/listen.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
 import { holdBack, type Visit, visit } from '../harness/visit.ts';
 
 const pageScript = '**/assets/*-page-*.js';
@@ -90,6 +91,19 @@ test('a tap while the document is still on its way is answered after hydration',
   await visitor.hydrated();
   await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
   expect(visitor.noise).toEqual([]);
+});
+
+test('a page whose parts could not be had for a moment is hydrated once they can', async () => {
+  expectOnConsole(/ERR_FAILED/);
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  const content = '**/assets/content/**';
+  await page.route(content, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await visitor.open('/');
+  await failed;
+  await page.unroute(content);
+  await visitor.hydrated();
 });
 
 test('what was typed into the estimate before hydration counts', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { follow, isMarked, mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { holdBack, visit } from '../harness/visit.ts';
@@ -165,6 +165,31 @@ test('when the calls of the home page fail, the built-in values stay and the con
       ]),
     );
   expect(await visitor.page.locator('a[href="/services/marble-polishing"]').count()).toBeGreaterThan(0);
+});
+
+test('an answer that this page cannot show, such as that of a newer version, leaves the built-in values', async () => {
+  const service: object = (await (await fetch(`${inject('siteUrl')}/api/services`)).json())[0];
+  const contact: object = await (await fetch(`${inject('siteUrl')}/api/contact`)).json();
+  const unknown = { ...service, slug: 'terrazzo', picture: 'terrazzo' };
+  for (const [call, json] of [
+    ['services', null],
+    ['services', ''],
+    ['services', { items: [] }],
+    ['services', [unknown]],
+    ['services', [{ ...service, picture: 'terrazzo' }]],
+    ['services', [{ ...service, process: 'five' }]],
+    ['contact', null],
+    ['contact', { ...contact, mobile: undefined }],
+    ['contact', { ...contact, company: {} }],
+  ] as const) {
+    await using visitor = await visit();
+    const { page } = visitor;
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ json }));
+    await visitor.openHydrated(call === 'services' ? '/services' : '/contact');
+    await expect.poll(() => visitor.noise.join()).toMatch(/info: Error fetching/);
+    expect(await page.locator('a[href="/services/marble-polishing"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('a[href="tel:+919000000000"]').count()).toBeGreaterThan(0);
+  }
 });
 
 test('the values of a later answer replace the built-in ones', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { type Visit, visit } from '../harness/visit.ts';
@@ -96,9 +97,43 @@ test('a page that breaks is loaded again, and stays as the server sent it until 
   await visitor.openHydrated('/faq');
   await visitor.settled();
   const loaded = page.waitForEvent('load');
+  await breakPage(page);
+  await loaded;
+  await page.keyboard.press('Shift');
+  await expect.poll(() => visitor.noise.join()).toContain('The page stays as the server sent it');
+  expect(await page.locator('main h1').textContent()).not.toBe('');
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
+  await visitor.openHydrated('/care');
+});
+
+test('a page that breaks is loaded again where storage is denied and the files of its version are gone', async () => {
+  expectOnConsole(/The page broke on/);
+  expectOnConsole(/The page stays as the server sent it/);
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await visitor.openHydrated('/faq');
+  await visitor.settled();
+  await page.route('**/assets/page-repairs-*.js', (route) => route.fulfill({ status: 404 }));
+  const loaded = page.waitForEvent('load');
+  await breakPage(page);
+  await loaded;
+  await page.keyboard.press('Shift');
+  await expect.poll(() => visitor.noise.join()).toContain('The page stays as the server sent it');
+  expect(await page.locator('main h1').textContent()).not.toBe('');
+  await visitor.openHydrated('/care');
+});
+
+/** Follows a link where somebody has taken away what React holds. */
+async function breakPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const app = document.querySelector('#app');
-    // As where somebody has taken away what React holds.
     for (const change of ['removeChild', 'insertBefore', 'appendChild'] as const) {
       const usual = Node.prototype[change];
       Object.assign(Node.prototype, {
@@ -110,10 +145,4 @@ test('a page that breaks is loaded again, and stays as the server sent it until 
     }
     document.querySelector<HTMLAnchorElement>('footer a[href="/privacy"]')?.click();
   });
-  await loaded;
-  await page.keyboard.press('Shift');
-  await expect.poll(() => visitor.noise.join()).toContain('The page stays as the server sent it');
-  expect(await page.locator('main h1').textContent()).not.toBe('');
-  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
-  await visitor.openHydrated('/care');
-});
+}

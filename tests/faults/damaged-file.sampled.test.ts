@@ -72,6 +72,20 @@ test('mutation: a store that trusts its open files notices none of it, and loses
   }
 });
 
+test('while nothing can lie where the folder was, what is acknowledged is kept in memory until it can', async () => {
+  await using folder = await createTemporaryFolder();
+  const data = join(folder.path, 'data');
+  const store = createSqliteStore({ path: join(data, 'enquiries.db'), workerUrl });
+  await submitAll(store);
+  rmSync(data, { recursive: true });
+  writeFileSync(data, 'a file instead of the folder');
+  expect(await failureOf(store)).toBe('damaged');
+  expect(await failureOf(store)).toBe('unavailable');
+  rmSync(data);
+  expect((await store.countEnquiries({ since: 0 })).enquiries).toBe(20);
+  await store.close();
+});
+
 test('what the owner’s commands write beside the server is no damage', async () => {
   await using folder = await createTemporaryFolder();
   const path = join(folder.path, 'enquiries.db');

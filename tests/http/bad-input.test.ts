@@ -64,6 +64,11 @@ const redirected: readonly [target: string, location: string][] = [
   ['/Services', '/services'],
   ['/SERVICES/Marble-Polishing/', '/services/marble-polishing'],
   ['/contact/?service=x', '/contact?service=x'],
+  // As mail programs encode a hyphen, and as an address is pasted with the space behind it.
+  ['/service%2Dareas', '/service-areas'],
+  ['/services%2Fmarble-polishing?x=%20', '/services/marble-polishing?x=%20'],
+  ['/faq%20', '/faq'],
+  ['/FAQ/%C2%A0', '/faq'],
 ];
 
 for (const [target, location] of redirected) {

@@ -3,7 +3,7 @@ import { readServerData, type ServerData } from '../site/server-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
-import { contentKind, type FirstFile, firstFile, scriptUrl } from './site-manifest.ts';
+import { contentKind, type FirstFile, firstFile, givenUp, scriptUrl } from './site-manifest.ts';
 
 /** Of the page that this document shows. */
 let path = window.location.pathname;
@@ -54,20 +54,20 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** Whether the last load of this page broke (`page-repairs.ts`); true once. */
+/** Whether the last load of this page broke (`hydrate-page.tsx`); true once. */
 function takeGivenUp(): boolean {
-  try {
-    const isGivenUp = 'given-up' in sessionStorage;
-    sessionStorage.removeItem('given-up');
-    return isGivenUp;
-  } catch {
-    return false;
-  }
+  const isGivenUp = window.history.state === givenUp;
+  if (isGivenUp) window.history.replaceState(null, '');
+  return isGivenUp;
 }
 
 /** Fetches what hydration runs, once. The browser compiles it on a thread of its own; nothing of it runs yet. */
 function fetchParts(): Promise<FirstFile> {
-  fetching ??= fetchOnce();
+  fetching ??= fetchOnce().catch((error: unknown) => {
+    // A moment without a connection: the visitor's first sign of intent tries again.
+    fetching = undefined;
+    throw error;
+  });
   return fetching;
 }
 

@@ -8,6 +8,7 @@ import { readServerData, webManifestPath } from '../site/server-data.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
 import { settlePage } from './settle-page.ts';
+import { givenUp } from './site-manifest.ts';
 
 export interface HydratePageOptions extends PageLoaderOptions {
   /** Called once every control works. */
@@ -45,8 +46,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
           <>
             <AfterHydration
               onHydrated={() => {
-                if (served.some(({ isConnected }) => !isConnected))
-                  repair(({ keepTyped }) => keepTyped(served, container.querySelectorAll(fields)));
+                if (served.some(({ isConnected }) => !isConnected)) keepTyped(served, container);
                 onHydrated();
               }}
             />
@@ -65,7 +65,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
         onRecoverableError: (error) => console.error('Hydration recovered from', error),
         onUncaughtError: (error) => {
           console.error('The page broke on', error);
-          repair(({ giveUpPage }) => giveUpPage());
+          giveUpPage();
         },
       },
     );
@@ -73,8 +73,20 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
 }
 
 /** Rarely wanted; where it cannot be had the page stays as it is. */
-function repair(run: (repairs: typeof import('./page-repairs.ts')) => void): void {
-  import('./page-repairs.ts').then(run).catch(console.error);
+function keepTyped(served: readonly HTMLInputElement[], container: HTMLElement): void {
+  import('./page-repairs.ts')
+    .then((repairs) => repairs.keepTyped(served, container.querySelectorAll(fields)))
+    .catch(console.error);
+}
+
+/**
+ * For a page that is empty because it broke while React changed it, such as one whose elements an extension had moved: loads
+ * it again, and this once nobody hydrates it (`boot.ts`), so that it reads, leads on and posts as without JavaScript. Needs
+ * neither a file, which may be gone with its version, nor storage, which may be denied.
+ */
+function giveUpPage(): void {
+  window.history.replaceState(givenUp, '');
+  window.location.reload();
 }
 
 /** What every touch, movement of a mouse, and transition sends, and no component listens for. */

@@ -10,13 +10,3 @@ export function keepTyped(served: readonly HTMLInputElement[], drawn: ArrayLike<
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
-
-/**
- * For a page that is empty because it broke while React changed it, such as one whose elements an extension had moved: loads
- * it again, and this once nobody hydrates it (`boot.ts`), so that it reads, leads on and posts as without JavaScript.
- */
-export function giveUpPage(): void {
-  // Without the store this throws: the page would break again, for ever.
-  sessionStorage.setItem('given-up', '');
-  location.reload();
-}

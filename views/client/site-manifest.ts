@@ -25,6 +25,9 @@ export function scriptUrl(page: PageName, { scripts }: Pick<SiteManifest, 'scrip
   return `/assets/${page}-page-${scripts[page]}.js`;
 }
 
+/** State of a page's entry in the history that had broken when it was left: with it the entry is loaded once unhydrated. */
+export const givenUp = 'given-up';
+
 /** What the script of a kind of page exports. */
 export interface PageModule<P extends PageName = PageName> {
   Page: PageComponents[P];

@@ -104,7 +104,7 @@ export async function sendForm(filled: FilledForm): Promise<{ answer: FormAnswer
   body.set(technicalFields.formKey, key);
   body.set(technicalFields.fillTime, String(Math.round(performance.now() - startedAt)));
   const values = valuesOf(form, element);
-  const answer = await postForm(action, body);
+  const answer = await postForm(form, action, body);
   if (answer.kind === 'stored') clearDraft(form.id);
   return { answer, values };
 }
@@ -117,19 +117,14 @@ export type FormAnswer =
   /** Nothing was stored; `message` says why and what to do. */
   | { kind: 'refused'; message: string };
 
-interface AnswerBody {
-  reference?: string;
-  replyBy?: string;
-  url?: string;
-  errors?: readonly FieldError[];
-  message?: string;
-}
+/** As our server writes it; one of another version, or somebody in between, may answer anything. */
+type AnswerBody = Partial<Record<'reference' | 'replyBy' | 'url' | 'errors' | 'message', unknown>>;
 
 /** Long enough for a slow line; after it the visitor may send again, and the form key keeps that one enquiry. */
 const postTimeoutMs = 30_000;
 
 /** Posts a form as a browser would and reads the answer. Never rejects. */
-async function postForm(action: string, body: URLSearchParams): Promise<FormAnswer> {
+async function postForm(form: ShownForm, action: string, body: URLSearchParams): Promise<FormAnswer> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -137,17 +132,30 @@ async function postForm(action: string, body: URLSearchParams): Promise<FormAnsw
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(postTimeoutMs),
     });
-    return answerOf(response.status, (await response.json()) as AnswerBody);
+    return answerOf(form, response.status, (await response.json()) as AnswerBody);
   } catch {
     const { offline, failed } = enquiryForm.answers;
     return { kind: 'refused', message: navigator.onLine ? failed : offline };
   }
 }
 
-function answerOf(status: number, body: AnswerBody): FormAnswer {
-  const { reference, url, replyBy, errors = [], message } = body;
-  if (status === 201 && reference && url)
-    return { kind: 'stored', reference, url, ...(replyBy && { replyBy }) };
-  if (errors.length > 0) return { kind: 'invalid', errors };
-  return { kind: 'refused', message: message ?? enquiryForm.answers.failed };
+function answerOf(form: ShownForm, status: number, body: AnswerBody): FormAnswer {
+  const { reference, url, replyBy, errors, message } = body;
+  if (status === 201 && isText(reference) && isText(url))
+    return { kind: 'stored', reference, url, ...(isText(replyBy) && { replyBy }) };
+  if (areErrorsOf(form, errors)) return { kind: 'invalid', errors };
+  return { kind: 'refused', message: isText(message) ? message : enquiryForm.answers.failed };
+}
+
+/** Whether a visitor can mend them all in this form. */
+function areErrorsOf({ fields }: ShownForm, errors: unknown): errors is readonly FieldError[] {
+  return (
+    Array.isArray(errors) &&
+    errors.length > 0 &&
+    errors.every(({ field, message }) => isText(message) && fields.some(({ name }) => name === field))
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -10,8 +10,6 @@ export interface FormDraft {
   formKeys: Readonly<Partial<Record<FormId, string>>>;
 }
 
-const noDraft: FormDraft = { values: {}, formKeys: {} };
-
 // What was typed in the quick form is there on the contact form.
 const draftKeys = {
   quote: 'enquiry-draft',
@@ -22,11 +20,16 @@ const draftKeys = {
 /** The draft of this tab; an empty one where the browser keeps none. */
 export function readDraft(form: FormId): FormDraft {
   try {
-    const text = sessionStorage.getItem(draftKeys[form]);
-    return text ? { ...noDraft, ...(JSON.parse(text) as Partial<FormDraft>) } : noDraft;
+    const { values, formKeys } = JSON.parse(sessionStorage.getItem(draftKeys[form]) ?? '{}');
+    return { values: textsIn(values), formKeys: textsIn(formKeys) };
   } catch {
-    return noDraft;
+    return { values: {}, formKeys: {} };
   }
+}
+
+/** Of a part of a draft, which another version of the site may have left, what is a text. */
+function textsIn(part: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(part ?? {}).filter(([, text]) => typeof text === 'string'));
 }
 
 /** Keeps what stands in a form; the words of the other form that shares the draft stay. Silent where storage is off. */

@@ -31,14 +31,19 @@ export function useFreshData(page: PageName, builtIn: Pick<FreshData, 'business'
     if (isWaiting) setLoadingOn(page);
     import('./fetch-fresh-data.ts')
       .then(({ fetchFreshData }) =>
-        fetchFreshData(page, { signal: leaving.signal, setBusiness, setServices }),
+        fetchFreshData(page, {
+          signal: leaving.signal,
+          builtIn: builtIn.services,
+          setBusiness,
+          setServices,
+        }),
       )
       .catch(() => {
         // The built-in values stay.
       })
       .finally(() => !leaving.signal.aborted && setLoadingOn(null));
     return () => leaving.abort();
-  }, [page]);
+  }, [page, builtIn.services]);
 
   const isLoadingServices = loadingOn === page;
   return useMemo(() => ({ business, services, isLoadingServices }), [business, services, isLoadingServices]);

@@ -1,3 +1,5 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -36,3 +38,46 @@ function closedDescriptor(): number {
   closeSync(fd);
   return fd;
 }
+
+/** Writes more than any pipe holds, a line a turn of the event loop, and ends with 7 once that is done. */
+const writer = `
+  import { createLog } from ${JSON.stringify(new URL('../../src/base/log.ts', import.meta.url))};
+  const log = createLog({ logLevel: 'info' });
+  for (let line = 0; line < 5000; line += 1) {
+    log.info({ event: 'request', line }, 'x'.repeat(400));
+    if (line % 500 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  process.exit(7);
+`;
+
+test.each(['a pipe', 'a socket'])(
+  'where the reader of %s stops reading the process goes on',
+  async (kind) => {
+    await using folder = await createTemporaryFolder();
+    const pipe = join(folder.path, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    // Open for reading too, and never read.
+    const fd = openSync(pipe, 'r+');
+    const child = spawn(process.execPath, ['--input-type=module', '-e', writer], {
+      stdio: ['ignore', kind === 'a pipe' ? fd : 'pipe', 'inherit'],
+    });
+    const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const [exitCode] = await once(child, 'exit');
+    clearTimeout(late);
+    closeSync(fd);
+    expect(exitCode).toBe(7);
+  },
+);
+
+test('a reader that comes back has whole lines, in their order', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', writer.replace('process.exit(7)', '')]);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  let text = '';
+  for await (const part of child.stdout.setEncoding('utf8')) text += part;
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).line);
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+});

@@ -18,6 +18,10 @@ const cases: readonly [what: string, peer: string, forwardedFor: string, hops: n
   ['no header: the peer', peer, '', 1, peer],
   ['an entry that is no address: the peer', peer, '<script>', 1, peer],
   ['an address of IPv6', peer, '2001:db8::7', 1, '2001:db8::7'],
+  ['with the port, as some proxies write it', peer, '1.1.1.1, 203.0.113.7:52044', 1, '203.0.113.7'],
+  ['IPv6 with the port', peer, '[2001:db8::7]:52044', 1, '2001:db8::7'],
+  ['IPv6 in brackets', peer, '[2001:db8::7]', 1, '2001:db8::7'],
+  ['a port that is none', peer, '203.0.113.7:x', 1, peer],
   ['IPv4 named by IPv6', '::ffff:203.0.113.7', '', 0, '203.0.113.7'],
 ];
 

@@ -39,6 +39,9 @@ export interface Submitted {
   isHeld: boolean;
 }
 
+/** Earlier wordings that one enquiry keeps: each amendment writes all of them again. */
+const mostEarlier = 20;
+
 /** Stores an enquiry with its messages, once however often it is posted. */
 export function* submitEnquiry(posted: Submission): Operation<Submitted> {
   // Always in this order, or two posts could wait for each other.
@@ -52,7 +55,9 @@ export function* submitEnquiry(posted: Submission): Operation<Submitted> {
   if (keyed) {
     const enquiry = readEnquiryRow(keyed);
     if (keyed.content_hash === submission.contentHash) return repeat(enquiry);
-    return yield* amend(enquiry, yield* judge(submission));
+    if (enquiry.earlier.length < mostEarlier) return yield* amend(enquiry, yield* judge(submission));
+    // What comes now is an enquiry of its own, and takes the key along.
+    yield* query('update enquiry set form_key = null where id = $1', enquiry.id);
   }
   const equal = yield* queryOne(
     `select * from enquiry where content_hash = $1 and state <> 'withdrawn'

@@ -130,15 +130,15 @@ export function createLiveDatabase({
 
   function setAsideDamaged(): void {
     const setAside = asideName();
-    const fromMemory = current ? salvageRows(current.database) : new Map();
+    // Kept whatever becomes of the files: newer than they are, and the first of equal rows is taken.
+    if (current) rescued = { rows: mergeRows(rescued?.rows, salvageRows(current.database)), setAside };
     try {
       if (!isReplaced())
         for (const suffix of ['', '-wal', '-shm']) moveAway(path + suffix, setAside + suffix);
       close();
       const isReadable = existsSync(setAside) && statSync(setAside).size > 0;
-      const fromFile: SalvagedRows = isReadable ? salvageFile(setAside) : new Map();
-      // What is in memory is newer, and the first of equal rows is taken.
-      rescued = { rows: mergeRows(rescued?.rows, fromMemory, fromFile), setAside };
+      const fromFile = isReadable ? salvageFile(setAside) : undefined;
+      rescued = { rows: mergeRows(rescued?.rows, fromFile), setAside };
     } catch {
       // The folder does not let the file be moved: it stays where it is, and each request reports it.
       close();

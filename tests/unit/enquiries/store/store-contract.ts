@@ -85,6 +85,30 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
     expect(found?.deliveries).toHaveLength(2);
   });
 
+  test('one form that is amended without end grows no enquiry without end, and no words are lost', async () => {
+    await using store = await open();
+    const wordings = Array.from({ length: 45 }, (_, post) => `Wording ${post}`);
+    const references: string[] = [];
+    for (const [post, name] of wordings.entries()) {
+      const receivedAt = noon + post * minute;
+      const submission = quoteSubmission({ formKey: 'quote:key-1', fields: { name }, receivedAt });
+      references.push((await store.submitEnquiry(submission)).reference);
+    }
+    const enquiries = await store.listEnquiries({});
+    expect(Math.max(...enquiries.map(({ earlier }) => earlier.length))).toBe(20);
+    const kept = enquiries.flatMap(({ fields, earlier }) => [
+      fields,
+      ...earlier.map((words) => words.fields),
+    ]);
+    expect(kept.map(({ name }) => name).sort()).toEqual(wordings.sort());
+    // The key goes along: the last words again are the last enquiry.
+    const again = quoteSubmission({ formKey: 'quote:key-1', fields: { name: 'Wording 44' } });
+    expect(await store.submitEnquiry(again)).toMatchObject({
+      outcome: 'repeated',
+      reference: references.at(-1),
+    });
+  });
+
   test('a reference that is taken is passed over', async () => {
     await using store = await open();
     await store.submitEnquiry(quoteSubmission({ references: ['22222222'] }));
