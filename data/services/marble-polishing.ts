@@ -41,9 +41,7 @@ export const marblePolishing: ServiceContent = {
     [
       `A full job takes about half a millimetre off the face of a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. An edge that stands above its neighbour loses as much as it stands up: up to ${scopes['marble-polishing'].premium.levelMm} mm in ${tierNames.premium}, up to ${scopes['marble-polishing'].luxury.levelMm} mm in ${tierNames.luxury}. Where steps are higher, or tiles are cracked through, `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
-      ' is the heavier work you need. What each grit does to the surface is set out in ',
-      { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
-      '.',
+      ' is the heavier work you need.',
     ],
   ],
   stonesHeading: 'Ten Indian marbles under the machine',

@@ -187,7 +187,7 @@ PAIRS = (
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
      'The same verandah after polishing, the arch at its end mirrored in the Kota stone.'),
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
-     'A kitchen counter of grey marble, dull, with pale rings of lemon, dark oil and turmeric, before polishing.',
+     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
      'The same counter after polishing, the window and the brass tap mirrored in the marble.'),
 )
 for n, room, cam, gain, opt, worn, before, after in PAIRS:
