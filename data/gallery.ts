@@ -181,7 +181,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'kitchen',
     title: 'A marble kitchen counter',
     caption:
-      'One counter, twice: printed with rings and drops of lemon, dark with oil; and honed past the acid, the oil drawn out, taken to the last grit.',
+      'One counter, twice: etched by lemon and dark with oil, and drawn out, honed and taken to the last grit.',
     before: 'before-4',
     after: 'after-4',
     isHalf: true,

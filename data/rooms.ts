@@ -16,7 +16,10 @@ export const rooms = [
       'armani-grey',
       'portoro',
       'ruby-red',
+      'ambaji',
       'abu-black',
+      'jaisalmer-yellow',
+      'banswara',
     ],
   },
   {

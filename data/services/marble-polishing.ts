@@ -148,11 +148,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Do not wait for grey',
-      text: [
-        `Once a year, look along the walkway with the light behind it. A light re-polish from ${lightPolish} in time saves grinding later; the rest of the routine is in our `,
-        { text: 'marble maintenance tips', to: '/blog/marble-maintenance-tips' },
-        '.',
-      ],
+      text: `Once a year, look along the walkway with the light behind it. A light re-polish from ${lightPolish} in time saves grinding later.`,
     },
   ],
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
@@ -167,7 +163,6 @@ export const marblePolishing: ServiceContent = {
     { when: 'Day 3 or 4', what: 'Moisture reading and sealer, one hour; furniture the day after' },
   ],
   facts: [
-    { label: 'Hardness', value: 'Mohs 3–4, against 7 for the sand on a sandal' },
     {
       label: 'Stone removed',
       value: 'About 0.5 mm on average with levelling, the step itself at its edge; under 0.1 mm without',
