@@ -142,7 +142,7 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
 
 /** A before/after pair: one room twice, dull and polished. */
 export interface Comparison {
-  id: 'hall' | 'corridor' | 'verandah';
+  id: 'hall' | 'corridor' | 'verandah' | 'kitchen';
   title: string;
   caption: string;
   before: PictureId;
@@ -156,7 +156,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'hall',
     title: 'A marble entrance hall',
     caption:
-      'One hall, twice. On one side the marble is walked grey and its joints are black; on the other it has been ground, rejointed in a matching colour and taken to the last grit.',
+      'One hall, twice: walked grey between black joints, and ground, rejointed in its own colour and taken to the last grit.',
     before: 'before-1',
     after: 'after-1',
   },
@@ -175,6 +175,15 @@ export const comparisons: readonly Comparison[] = withPairMarks([
       'One verandah, twice: walked grey between dark joints, and ground, its joints refilled in grey and its blue brought out without oil.',
     before: 'before-3',
     after: 'after-3',
+    isHalf: true,
+  },
+  {
+    id: 'kitchen',
+    title: 'A marble kitchen counter',
+    caption:
+      'One counter, twice: etched by lemon and dark with oil, and drawn out, honed and taken to the last grit.',
+    before: 'before-4',
+    after: 'after-4',
     isHalf: true,
   },
 ]);

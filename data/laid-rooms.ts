@@ -14,7 +14,8 @@ export interface RoomFloor {
   /** The anchor by which an address chooses it, such as `verandah-kota-black`. */
   id: string;
   name: string;
-  origin: string;
+  /** Left out where the page lists the stones. */
+  origin?: string;
   swatch: SwatchId;
   /** In the strip of its room, from 0. */
   place: number;
@@ -45,8 +46,10 @@ export interface RoomsContent {
 interface RoomsChoice {
   /** Those that are laid, in their order; all when left out. */
   stones?: readonly string[];
-  /** What is offered for each floor; the service of its stone when left out. */
+  /** What is offered for each floor, on its own page; the service of its stone when left out. */
   service?: ServiceSlug;
+  /** As many floors a room. */
+  most?: number;
   /** The room that the page is sent with. */
   first?: Room['id'];
 }
@@ -55,7 +58,12 @@ interface RoomsChoice {
 const enough = 3;
 
 /** What `Rooms` shows; null where none of the stones is laid in a room. */
-export function roomsIn({ stones, service, first: opening }: RoomsChoice): RoomsContent | null {
+export function roomsIn({
+  stones,
+  service,
+  most = Infinity,
+  first: opening,
+}: RoomsChoice): RoomsContent | null {
   const rankOf = (floor: RoomFloor) => stones?.indexOf(floor.asks.stone.slug) ?? floor.place;
   const laidRooms = rooms
     .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
@@ -63,12 +71,13 @@ export function roomsIn({ stones, service, first: opening }: RoomsChoice): Rooms
       const [floor, ...more] = laid
         .map((stone, place) => ({ ...floorOf(id, stone, service), place }))
         .filter((floor) => rankOf(floor) >= 0)
-        .toSorted((a, b) => rankOf(a) - rankOf(b));
+        .toSorted((a, b) => rankOf(a) - rankOf(b))
+        .slice(0, most);
       const strip = laid.map((stone) => stoneById(stone).swatch).join('+');
       return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
     });
-  const most = Math.max(...laidRooms.map(({ floors }) => floors.length));
-  const [first, ...others] = laidRooms.filter(({ floors }) => floors.length >= Math.min(enough, most));
+  const longest = Math.max(...laidRooms.map(({ floors }) => floors.length));
+  const [first, ...others] = laidRooms.filter(({ floors }) => floors.length >= Math.min(enough, longest));
   if (!first) return null;
   const { name, floors } = first;
   const isAlone = others.length === 0 && floors.length === 1;
@@ -84,9 +93,9 @@ export function roomsIn({ stones, service, first: opening }: RoomsChoice): Rooms
   };
 }
 
-/** All of them. The hall is among the services above it, so the verandah comes first. */
+/** All of them, eight floors each: twelve do not fit the home page. Most ask for marble, so the hall comes first. */
 export function allRooms(): RoomsContent | null {
-  return roomsIn({ first: 'verandah' });
+  return roomsIn({ first: 'hall', most: 8 });
 }
 
 function floorOf(room: Room['id'], stone: StoneId, offered?: ServiceSlug): Omit<RoomFloor, 'place'> {
@@ -95,7 +104,7 @@ function floorOf(room: Room['id'], stone: StoneId, offered?: ServiceSlug): Omit<
   return {
     id: `${room}-${stone}`,
     name,
-    origin,
+    ...(!offered && { origin }),
     swatch,
     picture: `room-${room}-${stone}` as RoomPictureId,
     asks: { service: { slug: service, name: namesOfService(service).name }, stone: { slug: stone, name } },

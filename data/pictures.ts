@@ -19,10 +19,13 @@ export const pictureAlts = {
   'after-1': 'The same entrance hall after polishing, its arched windows mirrored in the marble.',
   'after-2': 'The same corridor after polishing, the arched window at its end mirrored in the mosaic.',
   'after-3': 'The same verandah after polishing, the arch at its end mirrored in the Kota stone.',
+  'after-4': 'The same counter after polishing, the window and the brass tap mirrored in the marble.',
   'before-1':
     'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
   'before-2': 'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
   'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
+  'before-4':
+    'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',
   'gallery-02': 'Kitchen with polished Tan Brown granite counters and a brass tap.',
   'gallery-03': 'Staircase with polished Absolute Black granite treads and a brass rail.',

@@ -1,7 +1,7 @@
 import { stoneById } from './stones/stone-by-id.ts';
 import type { StoneId } from './stones/stones.ts';
 
-/** Rooms rendered from one camera each, with eight floors: `static/pictures/room-<room>-<stone>.jpg`. */
+/** Rooms rendered from one camera each, with eight floors or twelve: `static/pictures/room-<room>-<stone>.jpg`. */
 export const rooms = [
   {
     id: 'hall',
@@ -16,6 +16,10 @@ export const rooms = [
       'armani-grey',
       'portoro',
       'ruby-red',
+      'ambaji',
+      'abu-black',
+      'jaisalmer-yellow',
+      'banswara',
     ],
   },
   {

@@ -242,6 +242,6 @@ export const kitchenMarblePolishing: ServiceContent = {
     '/blog/marble-maintenance-tips',
     '/guides/marble-stains-etching-and-cracks',
   ],
-  comparison: null,
+  comparison: 'kitchen',
   sidebar: 'kitchen-marbles',
 };

@@ -41,9 +41,7 @@ export const marblePolishing: ServiceContent = {
     [
       `A full job takes about half a millimetre off the face of a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. An edge that stands above its neighbour loses as much as it stands up: up to ${scopes['marble-polishing'].premium.levelMm} mm in ${tierNames.premium}, up to ${scopes['marble-polishing'].luxury.levelMm} mm in ${tierNames.luxury}. Where steps are higher, or tiles are cracked through, `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
-      ' is the heavier work you need. What each grit does to the surface is set out in ',
-      { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
-      '.',
+      ' is the heavier work you need.',
     ],
   ],
   stonesHeading: 'Ten Indian marbles under the machine',
@@ -150,11 +148,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Do not wait for grey',
-      text: [
-        `Once a year, look along the walkway with the light behind it. A light re-polish from ${lightPolish} in time saves grinding later; the rest of the routine is in our `,
-        { text: 'marble maintenance tips', to: '/blog/marble-maintenance-tips' },
-        '.',
-      ],
+      text: `Once a year, look along the walkway with the light behind it. A light re-polish from ${lightPolish} in time saves grinding later.`,
     },
   ],
   atWork: 'about-1',
@@ -170,7 +164,6 @@ export const marblePolishing: ServiceContent = {
     { when: 'Day 3 or 4', what: 'Moisture reading and sealer, one hour; furniture the day after' },
   ],
   facts: [
-    { label: 'Hardness', value: 'Mohs 3–4, against 7 for the sand on a sandal' },
     {
       label: 'Stone removed',
       value: 'About 0.5 mm on average with levelling, the step itself at its edge; under 0.1 mm without',

@@ -1,6 +1,7 @@
 """The pairs `before-N` and `after-N`: one room and one camera each, low and turned to the floor, which fills three fifths of the picture.
 
 The floor as found is the polished one under what years leave: a film, a lane walked grey, dark joints, spills, rings of cups, scratches.
+The fourth is a kitchen's worktop, marked by what is cooked on it.
 Both frames share one exposure (`gain`). The frames of `before-3` and `after-3` are mirrored afterwards, so that the half of the polished floor
 that is seen first has the sky in it, and their shadows lightened alike (`convert -flop -gamma 1.3`). Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
@@ -12,8 +13,9 @@ import bpy
 import kit as k
 import rooms as r
 import stones
-from rooms import box, floor, mullions, plaster, shell, slab, teak, window_light
+from rooms import box, brass, floor, mullions, plaster, shell, slab, teak, window_light
 from shots import GAL, level, shot
+from still_lifes import tumbler
 from textures import lines
 
 
@@ -66,6 +68,81 @@ def laid(name, tile=(.9, .9), lane=None, **kw):
     return m if lane is None else age(m, name, tile[0], lane)
 
 
+# Where cups and cut limes stood: x, y, radius, and how much is left of the ring; drops; what oil and turmeric left.
+RINGS = ((-.78, .98, .043, 1), (-.70, 1.03, .043, .8), (-.20, .84, .046, 1), (-1.02, 1.25, .043, .9), (-.98, .80, .040, .8), (.12, 1.22, .043, 1), (-.60, 1.42, .046, .8),
+         (-1.35, 1.55, .050, .9), (.42, 1.52, .046, .9), (-.45, .70, .043, .7))
+DROPS = ((-.50, 1.02, .030), (-.44, 1.06, .016), (-.53, 1.09, .012), (-.86, 1.40, .034), (-.12, 1.06, .026), (-.06, 1.10, .012), (-.64, .78, .022), (.22, 1.00, .030), (-1.16, 1.02, .026))
+OIL = ((-.33, 1.25, .13), (-.90, 1.08, .10), (-.10, .70, .09), (.38, 1.22, .14), (-1.30, 1.30, .13), (-.72, 1.68, .16), (-.62, .90, .05))
+TURMERIC = ((-.30, .98, .045), (-1.08, 1.44, .06), (.05, 1.44, .05))
+
+
+def etched(m, name):
+    """A worktop as found: a film that reflects nothing, pale rings and drops of acid, dark oil, turmeric, cuts of a knife."""
+    g = stones.Graph(m.node_tree)
+    b = g.N['Principled BSDF']
+    P = g.N.new('ShaderNodeTexCoord').outputs['Object']
+    avg = stones.average(stones.STONES[name])
+    tone = lambda f, tint: tuple(f * c * t for c, t in zip(avg, tint))
+    noise = lambda x, scale, detail=5: g.noise(g.vec('ADD', P, (x, 1.7 * x, 0)), scale, detail, .6).outputs['Fac']
+    uneven = g.vec('ADD', P, g.vec('SCALE', g.vec('SUBTRACT', g.noise(P, 9, 3, .6).outputs['Color'], (.5, .5, .5)), scale=.035))
+    x, y, _ = g.split(uneven)
+
+    def away(cx, cy):
+        dx, dy = g.math('SUBTRACT', x, cx), g.math('SUBTRACT', y, cy)
+        return g.math('SQRT', g.math('MULTIPLY_ADD', dx, dx, g.math('MULTIPLY', dy, dy)))
+
+    col = g.mix(g.step(noise(0, 2.1, 6), .32, .68, (.46, .74)), b.inputs['Base Color'].links[0].from_socket, tone(.50, (1.04, .98, .84)))
+    col = g.mix(g.step(noise(4, 1.6, 4), .44, .64, (0, .45)), col, tone(.46, (1.2, .95, .55)))
+    for cx, cy, r in OIL:
+        col = g.mix(g.math('MULTIPLY', g.step(away(cx, cy), r * .45, r, (.80, 0)), g.step(noise(7, 12), .3, .6, (.55, 1))), col, tone(.26, (1.18, .92, .56)))
+    for cx, cy, r in TURMERIC:
+        col = g.mix(g.step(away(cx, cy), r * .4, r, (.75, 0)), col, (.50, .27, .03))
+    pale = tone(.98, (1.02, 1, .97))
+    for cx, cy, r, much in RINGS:
+        d = g.math('ABSOLUTE', g.math('SUBTRACT', away(cx, cy), r))
+        col = g.mix(g.math('MULTIPLY', g.step(d, .003, .008, (.92 * much, 0)), g.step(noise(9, 14), .30, .50, (.35, 1))), col, pale)
+        col = g.mix(g.step(away(cx, cy), r - .004, r, (.22 * much, 0)), col, pale)
+    for cx, cy, r in DROPS:
+        col = g.mix(g.step(away(cx, cy), r - .004, r, (.80, 0)), col, pale)
+    for n, (turn, fine) in enumerate(((12, 130), (58, 180), (-32, 150))):
+        q = g.mapping(g.vec('ADD', P, (1.3 * n, 2.1 * n, 0)), (0, 0, math.radians(turn)), (5.5, fine, 1))
+        col = g.mix(g.step(g.noise(q, 1.0, 2, .5).outputs['Fac'], .71, .75, (0, .5)), col, pale)
+    g.L.new(col, b.inputs['Base Color'])
+    for link in b.inputs['Roughness'].links:
+        g.L.remove(link)
+    b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value, b.inputs['Clearcoat'].default_value = .95, .10, 0
+    return m
+
+
+def worktop(st, worn=False, seed=5):
+    """The library's kitchen, seen over a counter with a tap that stands before its window."""
+    r.kitchen(st, island=False, seed=seed)
+    bpy.data.objects.remove(bpy.data.objects['sun'])
+    k.sun(125, 36, 7.0, .5)
+    k.sky(light=1.0, seen=2.2)
+    top = plain(st, tile=None, seed=seed + 1, rough=.012, spec=1.0, coat=1.0)
+    if worn:
+        etched(top, st)
+    z, t = .86, .04
+    x0, x1, y0, y1 = -2.6, 1.7, .42, 2.0
+    sx0, sx1, sy0, sy1 = -.62, .02, 1.56, 1.86          # the sink, beyond the tap
+    for a, b, c, d in ((x0, sx0, y0, y1), (sx1, x1, y0, y1), (sx0, sx1, y0, sy0), (sx0, sx1, sy1, y1)):
+        corners = [(x, y, h) for h in (z, z + t) for x, y in ((a, c), (b, c), (b, d), (a, d))]
+        k.mesh('top', corners, k._CUBE_F, top)          # where it stands: its marks are too
+    box((x0 + x1) / 2, (y0 + y1) / 2, .09, x1 - x0 - .1, y1 - y0 - .1, .50, teak(), .004)
+    box((sx0 + sx1) / 2, (sy0 + sy1) / 2, z - .2, sx1 - sx0, sy1 - sy0, .01, k.ceramic())
+    for x, y, w, d in ((sx0, 1.71, .008, .3), (sx1, 1.71, .008, .3), (-.3, sy0, .64, .008), (-.3, sy1, .64, .008)):
+        box(x, y, z - .2, w, d, .20 + t - .012, k.ceramic())
+    with k.at(-.18, 1.46, z + t, 180):
+        r.tap(0, 0, 0)
+    k.bowl(.26, 1.16, z + t, .14, brass())
+    for i in range(5):
+        a = i * 1.25
+        k.ball(.26 + .06 * math.cos(a), 1.16 + .06 * math.sin(a), z + t + .042, .034, k.mat('lemon', (.70, .46, .015), .45))
+    box(-1.42, 1.72, z + t, .44, .28, .022, teak(), .006, rot=8)
+    tumbler(-1.06, 1.20, z + t)
+
+
 JOINED = ('agaria', 'terrazzo-grey', 'kota-blue')
 plain, r.stone = r.stone, laid
 
@@ -100,16 +177,19 @@ def corridor(**opt):
 
 
 PAIRS = (
-    (1, hall, level(0, -3.1, 1.12, 0, 6, 25, -.20), 2.9, dict(st='agaria'), .1,
+    (1, hall, level(0, -3.1, 1.12, 0, 6, 25, -.20), 2.9, dict(st='agaria'), dict(lane=.1),
      'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
      'The same entrance hall after polishing, its arched windows mirrored in the marble.'),
-    (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), -.05,
+    (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05),
      'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
-    (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 1.2, dict(st='kota-blue', seat='chairs', sun_az=142, tile=(.6, .6), wall_tint='warm', tone=(.90, 1.06)), .1,
+    (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 1.2, dict(st='kota-blue', seat='chairs', sun_az=142, tile=(.6, .6), wall_tint='warm', tone=(.90, 1.06)), dict(lane=.1),
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
      'The same verandah after polishing, the arch at its end mirrored in the Kota stone.'),
+    (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
+     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
+     'The same counter after polishing, the window and the brass tap mirrored in the marble.'),
 )
-for n, room, cam, gain, opt, lane, before, after in PAIRS:
-    shot(f'before-{n}', GAL, before, room, cam, gain=gain, spp=16, lane=lane, **opt)
+for n, room, cam, gain, opt, worn, before, after in PAIRS:
+    shot(f'before-{n}', GAL, before, room, cam, gain=gain, spp=16, **opt, **worn)
     shot(f'after-{n}', GAL, after, room, cam, gain=gain, spp=16, **opt)

@@ -92,7 +92,7 @@ function FloorView({ floor, quote, isUnder }: FloorViewProps): ReactNode {
       />
       <figcaption className="rooms__caption">
         <b className="rooms__name">{name}</b>
-        <p className="note">{origin}</p>
+        {origin && <p className="note">{origin}</p>}
         <p className="rooms__offer figures">{`${asks.service.name} ${price}`}</p>
         <ButtonLink to="/contact#quote" quote={asks}>
           {fillIn(quote, { name })}

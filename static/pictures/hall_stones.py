@@ -1,0 +1,22 @@
+r"""The hall in four more Indian marbles of the marble page: frames that lie over the library's eight, at their exposure.
+
+Of the two whites only the floor is rendered, and lies below the walls of the hall in Makrana, as white as they are. Beside the scripts
+of the picture library, each at 1200 pixels; the last line for the whites alone:
+  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import hall_stones" -P render.py -- room-hall-ambaji --out floor.png --force
+  convert room-hall-makrana.jpg \( floor.png \( -size 1200x430 xc:black -size 1200x20 gradient:black-white -size 1200x450 xc:white -append \) -alpha off -compose CopyOpacity -composite \) -compose Over -composite hall.png
+"""
+import bpy
+
+from shots import GAL, ROOMS, shot
+
+room, camera, options, gain, _ = ROOMS['hall']
+
+
+def hall(half, **opt):
+    room(**opt)
+    r = bpy.context.scene.render
+    r.use_border, r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = half, 0, 1, 0, .56
+
+
+for stone, name, half in (('abu-black', 'Abu Black', False), ('jaisalmer-yellow', 'Jaisalmer Yellow', False), ('banswara', 'Banswara', True), ('ambaji', 'Ambaji', True)):
+    shot(f'room-hall-{stone}', GAL, f'A hall with a teak door, brass urns and an arched window, its floor laid in {name}.', hall, camera, gain=gain, spp=12, half=half, st=stone, **options)
