@@ -47,11 +47,13 @@ export const galleryPage: GalleryPage = {
   hero: {
     headline: 'Dull, then polished',
     lede: [
-      'A marble hall and a mosaic corridor before and after, then ',
+      'A hall and a corridor before and after, then ',
       { text: 'twelve granites', to: '/gallery#tiles' },
       '. ',
       { text: 'Kota', to: '/services/kota-stone-polishing' },
-      ' has its own page.',
+      ' and ',
+      { text: 'kitchens', to: '/services/kitchen-marble-polishing' },
+      ' have their pages.',
     ],
   },
 
