@@ -61,7 +61,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'carrara',
-      note: 'A wet tin or a dripping tap leaves a rust ring, helped by iron in the stone itself, so the sink end is the first to ask for new sealer.',
+      note: 'A wet tin or a dripping tap leaves a rust ring, helped by iron in the stone itself.',
     },
     {
       stone: 'calacatta',
@@ -83,12 +83,12 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'ambaji',
-      note: 'A dropped pestle bruises its soft crystals white. Shallow bruises come out with the first grit, deep ones stay faintly visible.',
+      note: 'A dropped pestle bruises its soft crystals white, and deep bruises stay faintly visible.',
     },
     {
       stone: 'udaipur-green',
       resealMonths: counterResealMonths,
-      note: 'Kitchen acids act slowly on serpentine, but water creeping under a thin top can bow it, so the sink seal is renewed first.',
+      note: 'Kitchen acids act slowly on serpentine, but water under a thin top can bow it: the sink seal is renewed first.',
     },
     {
       stone: 'absolute-black',

@@ -37,7 +37,7 @@ export const marblePolishing: ServiceContent = {
   introHeading: 'A floor shines because it is flat',
   intro: [
     'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Light that falls on fine scratches leaves in every direction, and you see grey. So polishing marble adds nothing to it. We replace deep scratches with finer ones until the eye can no longer find them.',
-    'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest is acid: lemon, tamarind and bathroom cleaners dissolve calcite and leave a matt patch that no mop brings back.',
+    'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest is acid: lemon, tamarind and bathroom cleaners leave a matt patch that no mop brings back.',
     [
       `A full job takes about half a millimetre off the face of a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. An edge that stands above its neighbour loses as much as it stands up: up to ${scopes['marble-polishing'].premium.levelMm} mm in ${tierNames.premium}, up to ${scopes['marble-polishing'].luxury.levelMm} mm in ${tierNames.luxury}. Where steps are higher, or tiles are cracked through, `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
@@ -78,7 +78,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       stone: 'indian-onyx',
-      note: 'Its bands differ in hardness and the softest, near Mohs 3, dish under a soft pad; we work it by hand with firm pads.',
+      note: 'Its softest bands, near Mohs 3, dish under a soft pad; we work it by hand with firm ones.',
     },
     {
       stone: 'morwad',
@@ -93,22 +93,22 @@ export const marblePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'We tap for hollow tiles, lay a straight edge across the joints, test a hidden corner with a drop of lemon and take a moisture reading. You get the starting grit and the price in writing.',
+      text: 'We tap for hollow tiles, lay a straight edge across the joints, test a hidden corner with lemon and take a moisture reading. You get the starting grit and the price in writing.',
       figure: `Free, ${visitLength}`,
     },
     {
       title: 'Preparation',
-      text: `Furniture goes out; skirting, doors and sockets are masked. From Premium on joints are raked and filled with tinted resin, so that slurry cannot run under the tiles. Polyester is ready to grind in ${polyesterHardens}; epoxy, and the joints of a whole flat, are left overnight.`,
+      text: `Furniture goes out; skirting, doors and sockets are masked. From Premium on joints are raked and filled with tinted resin, so that slurry cannot run under the tiles. Epoxy, and the joints of a whole flat, are left overnight.`,
       figure: `Polyester filler: ${polyesterHardens}`,
     },
     {
       title: 'Grinding',
-      text: `Metal-bond discs take down the proud edges until the straight edge lies still, and the first resin disc clears the marks they leave. A level floor, which is the floor of the Basic price, starts at ${basic.from} and loses less stone.`,
+      text: `Metal-bond discs take the proud edges down until the straight edge lies still; the first resin disc clears their marks. A level floor, which is the floor of the Basic price, starts at ${basic.from} and loses less stone.`,
       figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
       title: 'Polishing',
-      text: `Resin discs close the surface grit by grit. The slurry comes up after each one, because a single coarse grain left behind draws a line. Basic ends at ${basic.to}, a clear gloss; from Premium on the floor goes to ${premium.to}, and where the stone wants it a polishing powder at low speed gives the last depth.`,
+      text: `The slurry comes up after each resin disc, because a single coarse grain left behind draws a line. Basic ends at ${basic.to}, a clear gloss; from Premium on the floor goes to ${premium.to}, and where the stone wants it a polishing powder at low speed gives the last depth.`,
       figure: `${gritList(400, premium.to)} grit`,
     },
     {

@@ -13,6 +13,7 @@ import { PriceScopes } from '../pricing/price-scopes.tsx';
 import { PriceTable } from '../pricing/price-table.tsx';
 import { WhatIsIncluded } from '../pricing/what-is-included.tsx';
 import type { PageProps } from '../site/page-contents.ts';
+import './pricing-page.css';
 
 /** Every rate, a first figure for a floor, and what moves and fills a quote. */
 export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {

@@ -7,7 +7,7 @@ export interface PictureFact {
   height: number;
   /** What it shows, in words; absent where it is a texture. */
   alt?: string;
-  /** Average colour, `#rrggbb`, shown until the picture is there. */
+  /** Average colour, `#rgb`, shown until the picture is there. */
   colour: string;
   /** Widths of the variants in pixels, ascending. */
   widths: readonly number[];

@@ -3,22 +3,21 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './care-band.css';
 import { InBrief } from './in-brief.tsx';
+import { LatePicture } from './late-picture.tsx';
 
 /** The owner's part where it is half of the matter, beside what sours the stone. */
 export function CareBand({ content }: PageProps<'service'>): ReactNode {
   return (
     <Band ground="limestone" labelledBy="tips" inner="columns columns--near columns--5-7">
-      <Picture
+      <LatePicture
         id={content.summary.picture}
-        sizes={`(min-width: 62rem) 100rem, ${phoneWide}`}
+        sizes="(min-width: 62rem) 100rem, 100vw"
         sheen
-        className="care-band__picture no-print"
+        className="care-band__picture no-phone no-print"
       />
       <div className="care-band__words">
         <ServiceTips content={content} />

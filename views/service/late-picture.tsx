@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../components/picture.tsx';
 import { useHydrated } from '../site/use-hydrated.ts';
+import './late-picture.css';
 
 /** A picture far down a page, which the document goes without: `className` gives its box, and nothing of it is shown without a script. */
 export function LatePicture({ className, ...picture }: PictureProps): ReactNode {

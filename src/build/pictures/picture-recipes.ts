@@ -153,7 +153,10 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-mosaic': -10,
   'service-diamond': -8,
   'service-granite': -2,
-  'service-katni': -2,
+  'service-katni': -3,
+  'service-kitchen': -2,
+  'service-refinishing': -1,
+  'service-italian': -1,
 };
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */

@@ -41,7 +41,7 @@ function closedDescriptor(): number {
 
 /** Writes more than any pipe holds, a line a turn of the event loop, and ends with 7 once that is done. */
 const writer = `
-  import { createLog } from ${JSON.stringify(new URL('../../src/base/log.ts', import.meta.url))};
+  import { createLog } from ${JSON.stringify(new URL('../../../src/base/log.ts', import.meta.url))};
   const log = createLog({ logLevel: 'info' });
   for (let line = 0; line < 5000; line += 1) {
     log.info({ event: 'request', line }, 'x'.repeat(400));
