@@ -4,9 +4,9 @@ import { hydrate, openPhone, type PhonePage, press, slowDown, whenAnswered } fro
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** A link on home, and what only its page has. */
+/** A link on home, and what only its page has; drawn ahead of the click it stands there hidden. */
 export const link = 'main a[href="/pricing"]';
-export const newPage = 'main .price-table';
+export const newPage = 'main > :not([style*="none"]) .price-table';
 
 /** Milliseconds from a click on a link to what stands for it. */
 export interface MeasuredNavigation {

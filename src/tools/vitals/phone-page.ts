@@ -64,12 +64,10 @@ export function whenAnswered(
 ): Promise<number> {
   return page.evaluate(
     ([types, wanted, isChange]) => {
-      // What is drawn ahead of a click stands there hidden.
-      const find = (): Element | undefined =>
-        [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
+      const find = (): Element | null => document.querySelector(wanted);
       const before = find()?.textContent;
       return window.vitals.answered(types, () =>
-        isChange ? find()?.textContent !== before : find() !== undefined,
+        isChange ? find()?.textContent !== before : find() !== null,
       );
     },
     [events, selector, isText] as const,
