@@ -1,4 +1,4 @@
-import { type Grit, grits, scopes } from './scopes.ts';
+import { type Grit, grits } from './scopes.ts';
 
 /** One frame of the corridor: as found, or after a grit. */
 export interface GritStop {
@@ -9,7 +9,7 @@ export interface GritStop {
   name: string;
   /** What the grit takes off. */
   text: string;
-  /** The last that such a floor needs: what is shown at first. */
+  /** What is shown at first. */
   isRest: boolean;
 }
 
@@ -25,6 +25,9 @@ const takesOff: Readonly<Record<Grit, string>> = {
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
+/** The lamp is a glow, the window not there yet: something to see both ways. */
+const rest: Grit = 800;
+
 /** The eight frames, coarse to fine. */
 export const gritStops: readonly GritStop[] = [
   {
@@ -35,13 +38,12 @@ export const gritStops: readonly GritStop[] = [
     isRest: false,
   },
   ...grits.map((grit): GritStop => {
-    const isRest = grit === scopes['mosaic-floor-polishing'].luxury.to;
     return {
       picture: `grit-${grit}`,
       label: String(grit),
       name: `${grit} grit`,
       text: takesOff[grit],
-      isRest,
+      isRest: grit === rest,
     };
   }),
 ];

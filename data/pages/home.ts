@@ -57,7 +57,7 @@ export interface HomePage {
     services: string;
   };
   quickQuote: { heading: string; text: string; submit: string };
-  services: { heading: string; lede: string; moreHeading: string; byQuote: string; all: RichLink };
+  services: { heading: string; lede: string; moreHeading: string; byQuote: string };
   grits: GritWords;
   reasons: {
     heading: string;
@@ -119,7 +119,6 @@ export const homePage: HomePage = {
     lede: 'The price per sq ft, before you call.',
     moreHeading: 'Also on our list',
     byQuote: 'priced by quote',
-    all: { text: 'See all services', to: '/services' },
   },
 
   grits: {

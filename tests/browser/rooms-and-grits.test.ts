@@ -61,7 +61,7 @@ test('a press on a stone lays its floor, one picture at a time, and the address 
   await expect.poll(() => page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);
 });
 
-test('the range rests on the last grit of a mosaic, goes back through the grits and says each; frames are fetched when it is touched', async () => {
+test('the range rests between the grits, goes back through the grits and says each; frames are fetched when it is touched', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/');

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import { restoration as restorationSubject } from '../../data/quote.ts';
-import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -24,7 +23,7 @@ export interface ServiceSlabsProps {
 
 /** Nine services, six of them with their floors as slabs; three smaller ones and the repair, a strip, lie below. */
 export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps): ReactNode {
-  const { heading, lede, moreHeading, byQuote, all } = words;
+  const { heading, lede, moreHeading, byQuote } = words;
   const { services } = useSite();
   return (
     <Band id="services" labelledBy="services-heading" className="service-slabs">
@@ -49,9 +48,6 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
         ))}
         <Row to="/contact#quote" quote={{ service: restorationSubject }} {...restoration} price={byQuote} />
       </ul>
-      <ArrowLink to={all.to} className="service-slabs__all">
-        {all.text}
-      </ArrowLink>
     </Band>
   );
 }

@@ -10,6 +10,9 @@ import './service-process.css';
 
 const { more, hours } = serviceDetailPage.process;
 
+/** Characters of a title and its figure that a line of a phone holds. */
+const oneLine = 38;
+
 /** The five steps of the work, and below them, beside a picture where there is room, how a usual job runs by the clock. */
 export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
   const { processHeading, process, timelineHeading, timeline, atWork } = content;
@@ -17,7 +20,12 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
     <Band ground="slab" labelledBy="process">
       <h2 id="process">{processHeading}</h2>
       <div className="service-process disclosures">
-        <InBrief items={process.map(({ title, figure }) => ({ title, beside: figure }))} numbered more={more}>
+        <InBrief
+          items={process.map(({ title, figure }) => ({ title, beside: figure }))}
+          numbered
+          isShort={process.every(({ title, figure = '' }) => title.length + figure.length <= oneLine)}
+          more={more}
+        >
           <ProcessSteps steps={process} />
         </InBrief>
         <Fold

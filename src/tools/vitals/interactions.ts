@@ -56,8 +56,8 @@ export const interactions: readonly Interaction[] = [
     name: 'Back to a coarser grit',
     path: '/',
     target: '.grits__range',
-    // The floor rests on the seventh.
-    answer: '.grits__frame--shown:nth-of-type(-n + 6)',
+    // The floor rests on the sixth, and a press in the middle is the fifth.
+    answer: '.grits__frame--shown:nth-of-type(-n + 5)',
   },
   {
     name: 'Stone, opened',
