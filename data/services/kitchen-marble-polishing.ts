@@ -103,7 +103,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   process: [
     {
       title: 'Test',
-      text: 'Water drops along the length of the counter show where the old sealer has gone. Each mark is named as stain or etch and ringed in chalk, and the joints to sink and wall are checked for leaks.',
+      text: 'Water drops along the length of the counter show where the old sealer has gone. Each mark is ringed in chalk as stain or etch; the joints to sink and wall are checked for leaks.',
       figure: `A water drop: ${waterTest}`,
     },
     {
@@ -113,17 +113,17 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Poultice and hone',
-      text: `Oil and turmeric are drawn out under film from Premium on: ${poultice.draws} under the film, ${poultice.dries} to dry. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.`,
+      text: `Oil and turmeric are drawn out under film from Premium on: ${poultice.draws}, then ${poultice.dries} to dry. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.`,
       figure: `${gritRange(basic)}, 100 mm pads`,
     },
     {
       title: 'Polish in place',
-      text: 'Front edge, drip groove, sink cut-out and corners get the same grits as the flat. The powder for the last gloss is used only on the parts that are to shine, and washed away with plain water.',
+      text: 'Front edge, drip groove, sink cut-out and corners get the same grits as the flat. The powder for the last gloss is used only where it is to shine, and washed away with plain water.',
       figure: `Above Basic, up to ${premium.to} grit`,
     },
     {
       title: 'Seal food-safe',
-      text: 'On dry stone, two thin coats are wiped on and every trace of surplus wiped off. The room is aired. Nothing edible touches the surface until the cure is over.',
+      text: 'On dry stone, two thin coats are wiped on and the surplus off. The room is aired. Nothing edible touches the surface until the cure is over.',
       figure: `Dry ${dryingTime}, cure ${sealer.cures}`,
     },
   ],
@@ -143,7 +143,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'No smell at dinner',
-      text: 'Water-based products air out by the evening; the fumes of a solvent sealer are avoided.',
+      text: 'Water-based products air out by the evening; no fumes of a solvent.',
     },
   ],
   tipsHeading: 'Looking after marble that feeds you',

@@ -129,7 +129,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'No coat to peel',
-      text: 'No wax and no lacquer, so nothing turns yellow and nothing has to be stripped.',
+      text: 'No wax and no lacquer, so nothing yellows or has to be stripped.',
     },
     {
       title: 'A warranty in years',
@@ -140,7 +140,7 @@ export const marblePolishing: ServiceContent = {
   tips: [
     {
       title: 'Stop the sand at the door',
-      text: 'Put a coarse mat outside and a soft one inside, each two steps long. Together they catch most of the grit that would otherwise reach the hall.',
+      text: 'Put a coarse mat outside and a soft one inside, each two steps long. Together they catch most of the grit.',
     },
     {
       title: 'Read the label on the cleaner',

@@ -16,7 +16,13 @@ export interface InBriefProps {
 }
 
 /** A list of which a phone shows the titles, with all the rest folded below them; one of the `.disclosures`. */
-export function InBrief({ items, numbered = false, isShort = false, more, children }: InBriefProps): ReactNode {
+export function InBrief({
+  items,
+  numbered = false,
+  isShort = false,
+  more,
+  children,
+}: InBriefProps): ReactNode {
   const List = numbered ? 'ol' : 'ul';
   return (
     <div className="in-brief fold">

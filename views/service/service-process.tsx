@@ -10,8 +10,8 @@ import './service-process.css';
 
 const { more, hours } = serviceDetailPage.process;
 
-/** Characters of a title and its figure that a line of a phone holds. */
-const oneLine = 38;
+/** Characters of a title and its figure that a line of a phone holds, with what keeps figures together. */
+const oneLine = 40;
 
 /** The five steps of the work, and below them, beside a picture where there is room, how a usual job runs by the clock. */
 export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
