@@ -108,22 +108,22 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Mask',
-      text: 'Drawers are taped shut, cabinets and floor covered, the hob opening closed with board. A gas hob is lifted out by your fitter; we do not touch gas lines.',
+      text: 'Drawers are taped shut, cabinets and floor covered, the hob opening closed with board. Your fitter lifts out a gas hob; we do not touch gas lines.',
       figure: 'About an hour',
     },
     {
       title: 'Poultice and hone',
-      text: `Oil and turmeric are drawn out under film from Premium on: ${poultice.draws}, then ${poultice.dries} to dry. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.`,
+      text: `Oil and turmeric are drawn out under film from Premium on: ${poultice.draws} under the film, ${poultice.dries} to dry. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.`,
       figure: `${gritRange(basic)}, 100 mm pads`,
     },
     {
       title: 'Polish in place',
-      text: 'Front edge, drip groove, sink cut-out and corners get the same grits as the flat. The powder for the last gloss is used only where it is to shine, and washed away with plain water.',
+      text: 'Edge, drip groove, sink cut-out and corners get the grits of the flat. The powder for the last gloss is used only where it is to shine, and washed away with plain water.',
       figure: `Above Basic, up to ${premium.to} grit`,
     },
     {
       title: 'Seal food-safe',
-      text: 'On dry stone, two thin coats are wiped on and the surplus off. The room is aired. Nothing edible touches the surface until the cure is over.',
+      text: 'On dry stone, two thin coats are wiped on and the surplus off. The room is aired. No food touches the surface until the cure is over.',
       figure: `Dry ${dryingTime}, cure ${sealer.cures}`,
     },
   ],

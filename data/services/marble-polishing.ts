@@ -108,7 +108,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Polishing',
-      text: `The slurry comes up after each resin disc, because a single coarse grain left behind draws a line. Basic ends at ${basic.to}, a clear gloss; from Premium on the floor goes to ${premium.to}, and where the stone wants it a polishing powder at low speed gives the last depth.`,
+      text: `The slurry comes up after each resin disc, because one coarse grain left draws a line. Basic ends at ${basic.to}, a clear gloss; from Premium on the floor goes to ${premium.to}, and where the stone wants it a polishing powder at low speed gives the last depth.`,
       figure: `${gritList(400, premium.to)} grit`,
     },
     {
@@ -144,7 +144,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Read the label on the cleaner',
-      text: 'Anything meant to remove scale contains acid. Keep it in the bathroom, away from marble, and never mop with vinegar or lime.',
+      text: 'What removes scale contains acid. Keep it in the bathroom, and never mop with vinegar or lime.',
     },
     {
       title: 'Do not wait for grey',
