@@ -96,14 +96,14 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'tan-brown',
-      note: 'Dull patches on this granite are soap and fat in a thin film, usually gone after degreasing and a 1500 pad.',
+      note: 'Dull patches on this granite are a film of soap and fat, usually gone after degreasing and a 1500 pad.',
     },
   ],
   processHeading: 'One kitchen, five steps',
   process: [
     {
       title: 'Test',
-      text: 'Water drops along the length of the counter show where the old sealer has gone. Each mark is ringed in chalk as stain or etch; the joints to sink and wall are checked for leaks.',
+      text: 'Water drops along the counter show where the old sealer has gone. Each mark is ringed in chalk as stain or etch; the joints to sink and wall are checked for leaks.',
       figure: `A water drop: ${waterTest}`,
     },
     {
@@ -151,7 +151,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       title: `Re-seal every ${thirstyReseal}`,
       text: 'Beside the hob and sink sooner, on a quiet island later.',
-      more: `Between times, leave a spoon of water standing for ${waterTest}: if the stone darkens, the seal is due. It takes under two hours and needs no machine.`,
+      more: `In between, leave a spoon of water for ${waterTest}: if the stone darkens, the seal is due. It takes under two hours and needs no machine.`,
     },
     {
       title: 'Wipe sour things first',
