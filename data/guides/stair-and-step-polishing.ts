@@ -1,7 +1,7 @@
 import { honedTo, workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
-import { prices, tiers } from '../prices.ts';
+import { prices, type Tier, tiers } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 import type { Guide } from './guide.ts';
@@ -126,8 +126,8 @@ export const stairAndStepPolishing: Guide = {
     },
     {
       kind: 'table',
-      caption: `${formatNumber(worked)} sq ft of stair`,
-      head: ['Stone', ...tiers.map((tier) => tierNames[tier])],
+      caption: `${formatNumber(worked)} sq ft at the rate of a floor: a guide where the quote has a line for the stair`,
+      head: ['Stone', ...tiers.map(stairHead)],
       rows: [
         stairRow('Kota', 'kota-stone-polishing'),
         stairRow('Marble', 'marble-polishing'),
@@ -152,6 +152,11 @@ export const stairAndStepPolishing: Guide = {
     },
   ],
 };
+
+/** Whether the rate holds the steps. */
+function stairHead(tier: Tier): string {
+  return `${tierNames[tier]}, ${tier === 'luxury' ? 'steps included' : 'a guide only'}`;
+}
 
 function stairRow(stone: string, service: ServiceSlug): readonly string[] {
   return [stone, ...tiers.map((tier) => formatRupees(worked * prices[service][tier]))];
