@@ -101,7 +101,7 @@ function AboutReasons({ heading, picture, items }: AboutReasonsProps): ReactNode
         {items.map(({ title, text }) => (
           <li key={title} className="about-reasons__reason">
             <h3 className="title-s">{title}</h3>
-            <p className="soft">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
