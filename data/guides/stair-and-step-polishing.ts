@@ -121,12 +121,12 @@ export const stairAndStepPolishing: Guide = {
       text: [
         `Only ${tierNames.luxury} has steps inside its rate. In ${tierNames.basic} and ${tierNames.premium} a stair is a line of its own in the quote, as `,
         { text: 'our terms', to: '/terms#measurement' },
-        ' say, because it is handwork from end to end. So are cutting grooves, replacing a tread and shaping a new nosing. The table shows the order of size: that surface, times the rate of the stone.',
+        ' say, because it is handwork from end to end. So are cutting grooves, replacing a tread and shaping a new nosing.',
       ],
     },
     {
       kind: 'table',
-      caption: `${formatNumber(worked)} sq ft at the rate of a floor: a guide where the quote has a line for the stair`,
+      caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone`,
       head: ['Stone', ...tiers.map(stairHead)],
       rows: [
         stairRow('Kota', 'kota-stone-polishing'),
@@ -155,7 +155,7 @@ export const stairAndStepPolishing: Guide = {
 
 /** Whether the rate holds the steps. */
 function stairHead(tier: Tier): string {
-  return `${tierNames[tier]}, ${tier === 'luxury' ? 'steps included' : 'a guide only'}`;
+  return `${tierNames[tier]}, ${tier === 'luxury' ? 'included' : 'a guide'}`;
 }
 
 function stairRow(stone: string, service: ServiceSlug): readonly string[] {
