@@ -1,7 +1,7 @@
 import { honedTo, workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
-import { prices, tiers } from '../prices.ts';
+import { prices, type Tier, tiers } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 import type { Guide } from './guide.ts';
@@ -121,13 +121,13 @@ export const stairAndStepPolishing: Guide = {
       text: [
         `Only ${tierNames.luxury} has steps inside its rate. In ${tierNames.basic} and ${tierNames.premium} a stair is a line of its own in the quote, as `,
         { text: 'our terms', to: '/terms#measurement' },
-        ' say, because it is handwork from end to end. So are cutting grooves, replacing a tread and shaping a new nosing. The table shows the order of size: that surface, times the rate of the stone.',
+        ' say, because it is handwork from end to end. So are cutting grooves, replacing a tread and shaping a new nosing.',
       ],
     },
     {
       kind: 'table',
-      caption: `${formatNumber(worked)} sq ft of stair`,
-      head: ['Stone', ...tiers.map((tier) => tierNames[tier])],
+      caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone`,
+      head: ['Stone', ...tiers.map(stairHead)],
       rows: [
         stairRow('Kota', 'kota-stone-polishing'),
         stairRow('Marble', 'marble-polishing'),
@@ -152,6 +152,11 @@ export const stairAndStepPolishing: Guide = {
     },
   ],
 };
+
+/** Whether the rate holds the steps. */
+function stairHead(tier: Tier): string {
+  return `${tierNames[tier]}, ${tier === 'luxury' ? 'included' : 'a guide'}`;
+}
 
 function stairRow(stone: string, service: ServiceSlug): readonly string[] {
   return [stone, ...tiers.map((tier) => formatRupees(worked * prices[service][tier]))];

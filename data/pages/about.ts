@@ -22,7 +22,7 @@ export interface AboutPage {
     steps: readonly ProcessStep[];
   };
   /** Only the label and the statement are printed. */
-  certifications: { heading: string; picture: PictureId; items: readonly Claim[] };
+  certifications: { heading: string; items: readonly Claim[] };
   callToAction: { heading: string; text: string; quote: RichLink; call: string };
 }
 
@@ -132,7 +132,6 @@ export const aboutPage: AboutPage = {
 
   certifications: {
     heading: 'Certifications and recognition',
-    picture: 'about-2',
     items: [claims.iso, claims.award, claims.rating],
   },
 

@@ -9,7 +9,7 @@ import { useBusiness } from '../site/site-context.tsx';
 import type { ContactDetailsProps } from './contact-details.tsx';
 import './contact-plate.css';
 
-/** The two quick ways, on the head of the form where the details do not stand beside it. */
+/** The two quick ways, over the form where the details do not stand beside it. */
 export function ContactPlate({ call, whatsapp }: ContactDetailsProps): ReactNode {
   const { phone } = useBusiness();
   return (

@@ -101,7 +101,7 @@ function AboutReasons({ heading, picture, items }: AboutReasonsProps): ReactNode
         {items.map(({ title, text }) => (
           <li key={title} className="about-reasons__reason">
             <h3 className="title-s">{title}</h3>
-            <p className="soft">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
@@ -127,21 +127,14 @@ function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
 
 type RecognitionProps = AboutWords['certifications'];
 
-/** The certifications beside their heading and a polished edge. */
-function Recognition({ heading, picture, items }: RecognitionProps): ReactNode {
+/** The certifications in a row beside their heading. */
+function Recognition({ heading, items }: RecognitionProps): ReactNode {
   if (items.length === 0) return null;
   return (
     <Band ground="limestone" labelledBy="recognition" inner="about-page__recognition columns columns--4-8">
-      <div className="stack">
-        <h2 id="recognition" className="title-m">
-          {heading}
-        </h2>
-        <Picture
-          id={picture}
-          sizes={`(min-width: 62rem) 26rem, ${edgeToEdge}`}
-          className="about-page__strip about-page__edge"
-        />
-      </div>
+      <h2 id="recognition" className="title-m">
+        {heading}
+      </h2>
       <ul className="recognition">
         {items.map(({ id, label, statement }) => (
           <li key={id} className="recognition__item">

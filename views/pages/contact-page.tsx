@@ -15,14 +15,13 @@ import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { EstimateCard } from '../forms/estimate-card.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
-import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps, ShownForm } from '../site/page-contents.ts';
 import { QuoteContext } from '../site/site-context.tsx';
 import './contact-page.css';
 
 ContactPage.readQuote = readQuote;
 
-/** A form on the left, a door with the name plate on the right; on a phone the floor behind the door comes first. */
+/** A form on the left, a door with the name plate on the right; on a phone the door stands beside the headline. */
 export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, areas } = content.words;
   const quote = useContext(QuoteContext);
@@ -62,7 +61,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
         <div className="contact-page__column">
           <ArchPicture
             id={hero.picture}
-            sizes={`(min-width: 62rem) 54rem, ${edgeToEdge}`}
+            sizes="(min-width: 62rem) 54rem, 18rem"
             priority
             sheen
             className="contact-page__door"

@@ -31,7 +31,7 @@ export function PriceFactors({ words }: PriceFactorsProps): ReactNode {
         {items.map(({ title, text }) => (
           <li key={title} className="price-factors__factor">
             <h3 className="title-m">{title}</h3>
-            <p className="measure soft">
+            <p className="measure">
               <RichText text={text} />
             </p>
           </li>
