@@ -46,7 +46,12 @@ const { heading } = serviceDetailPage.comparison;
 export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair }): ReactNode {
   const { before, after, isHalf, caption } = comparison;
   return (
-    <Band ground="limestone" labelledBy="before-after" inner="before-after columns columns--4-8">
+    <Band
+      ground="limestone"
+      labelledBy="before-after"
+      className="no-print"
+      inner="before-after columns columns--4-8"
+    >
       <div className="before-after__words">
         <h2 id="before-after">{heading}</h2>
         <p>{caption}</p>
