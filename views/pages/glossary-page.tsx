@@ -15,7 +15,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
       <nav id="words" className="page-end container no-print" aria-label={glossaryPage.index}>
-        <ul className="glossary-index slabs">
+        <ul className="glossary-index">
           {content.parts.map(({ id, heading, terms }) => (
             <li key={id} className="glossary-index__part">
               <a href={`#${id}`} className="glossary-index__heading quiet-link">

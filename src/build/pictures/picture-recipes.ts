@@ -89,7 +89,7 @@ const stripPhoneLadder: readonly Step[] = [
 ];
 
 // What `phoneTop` leaves of a master is 480 pixels wide.
-const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 48, jpeg: 72, effort: 6 }];
+const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 46, jpeg: 72, effort: 6 }];
 
 const swatchLadder: readonly Step[] = [
   { width: 96, avif: 56, jpeg: 70, effort: 2 },
@@ -157,8 +157,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-granite': -2,
   'service-katni': -3,
   'service-kitchen': -2,
-  'service-refinishing': -1,
-  'service-italian': -1,
+  'service-italian': -2,
 };
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
