@@ -57,7 +57,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       stone: 'makrana',
       resealMonths: counterResealMonths,
-      note: 'So tight that tea seldom gets in, yet lemon marks it as fast as any other calcite; it suits a kitchen that wipes at once.',
+      note: 'So tight that tea seldom gets in, yet lemon marks it as fast as any other calcite.',
     },
     {
       stone: 'carrara',
@@ -65,7 +65,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'calacatta',
-      note: 'Resin in the gold veins dulls under a hot kadai before the marble does: on this stone a trivet is not optional.',
+      note: 'Resin in the gold veins dulls under a hot kadai before the marble does.',
     },
     {
       stone: 'botticino',
@@ -88,7 +88,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       stone: 'udaipur-green',
       resealMonths: counterResealMonths,
-      note: 'Kitchen acids act slowly on serpentine, but water under a thin top can bow it: the sink seal is renewed first.',
+      note: 'Kitchen acids act slowly on serpentine, but water under a thin top can bow it.',
     },
     {
       stone: 'absolute-black',

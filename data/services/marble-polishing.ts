@@ -54,7 +54,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       stone: 'udaipur-green',
-      note: 'A serpentine rock: acid powder barely acts on it, and thin tiles can curl when soaked, so water is rationed.',
+      note: 'A serpentine rock: acid powder barely acts on it, and thin tiles can curl when soaked.',
     },
     {
       stone: 'ambaji',
@@ -62,7 +62,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       stone: 'abu-black',
-      note: 'A missed scratch shows as a grey hair, so the strip along the wall gets every grit that the middle gets.',
+      note: 'A missed scratch shows as a grey hair, so the edge gets every grit that the middle gets.',
     },
     {
       stone: 'rajnagar',
@@ -82,7 +82,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       stone: 'morwad',
-      note: 'Some lots carry iron that yellows in damp; every pass is vacuumed dry before the next one begins.',
+      note: 'Some lots carry iron that yellows in damp; every pass is vacuumed dry.',
     },
     {
       stone: 'agaria',
