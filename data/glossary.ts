@@ -65,7 +65,7 @@ export const glossary = withHardSpaces([
     gloss: 'light sent back, read by a meter',
     figure: '30–80',
     meaning:
-      'How much light a surface throws back, on floors at 60 degrees. Black glass is set at about 100; a new floor often reads 80, a walked lane 30.',
+      'How much light a surface throws back, on floors at 60 degrees. A new floor often reads 80, a walked lane 30.',
   },
   {
     id: 'grit',
@@ -89,7 +89,7 @@ export const glossary = withHardSpaces([
     gloss: 'the step between two tiles',
     figure: '0.8 mm',
     meaning:
-      'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. More is felt by a bare foot; from Premium on it is ground level before polishing.',
+      'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. A bare foot feels more; from Premium on it is ground level before polishing.',
   },
   {
     id: 'metal-bond',
@@ -123,7 +123,7 @@ export const glossary = withHardSpaces([
     gloss: 'whether a floor is dry enough to seal',
     figure: `0–${dryPercent}`,
     meaning:
-      'Taken with a capacitance meter laid on the stone, without pins. The figure belongs to the meter’s scale; ours are on its stone scale, beside a slab known to be dry.',
+      'Taken with a capacitance meter laid on the stone, without pins. The figure belongs to the meter’s scale; ours are on its stone scale.',
   },
   {
     id: 'penetrating-sealer',

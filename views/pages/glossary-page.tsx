@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { GlossaryPart } from '../glossary/glossary-part.tsx';
 import type { PageProps } from '../site/page-contents.ts';
@@ -15,7 +14,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
       <nav id="words" className="page-end container no-print" aria-label={glossaryPage.index}>
-        <ul className="glossary-index">
+        <ul className="glossary-index slabs">
           {content.parts.map(({ id, heading, terms }) => (
             <li key={id} className="glossary-index__part">
               <a href={`#${id}`} className="glossary-index__heading quiet-link">
@@ -34,7 +33,6 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
           ))}
         </ul>
       </nav>
-      <LateStyles />
       {content.parts.map((part) => (
         <GlossaryPart key={part.id} part={part} />
       ))}

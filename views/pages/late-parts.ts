@@ -53,7 +53,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   'service-areas': ['areas/area-entry', 'components/job-cards'],
   about: ['components/job-cards', 'components/process-steps', 'home/areas-line'],
   care: ['care/care-card'],
-  glossary: ['glossary/glossary-part'],
   contact: ['contact/area-groups', 'contact/contact-details'],
   article: ['article/article-end', 'article/article-offers'],
   guide: ['article/article-offers', 'guides/guide-end'],
