@@ -1,5 +1,4 @@
-// India has had one offset and no summer time since 1945. Intl would load the tables of all zones at every start.
-const offsetMs = 5.5 * 3_600_000;
+import { indiaAheadMs } from '../../data/calendar.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
@@ -33,7 +32,7 @@ export function readableIndianTime(instant: number): string {
   return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A date whose UTC fields are those of a clock in India. */
+/** A date whose UTC fields are those of a clock in India. Intl would load the tables of all zones at every start. */
 function inIndia(instant: number): Date {
-  return new Date(instant + offsetMs);
+  return new Date(instant + indiaAheadMs);
 }

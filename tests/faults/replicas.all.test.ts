@@ -8,7 +8,6 @@ import {
   createPostgresqlStore,
   type PostgresqlStoreOptions,
 } from '../../src/enquiries/store/postgresql-store.ts';
-import { recordLog } from '../harness/enquiries/log-recorder.ts';
 import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 import {
   hasPostgresql,
@@ -16,6 +15,7 @@ import {
   startPostgresqlServer,
 } from '../harness/enquiries/postgresql-server.ts';
 import { quoteSubmission } from '../harness/enquiries/submission.ts';
+import { keepLogLines } from '../harness/log-lines.ts';
 
 const isInstalled = hasPostgresql();
 if (!isInstalled) console.warn('Replicas are NOT tested: put `initdb` and `postgres` on the PATH.');
@@ -119,7 +119,7 @@ function startReplica(store: EnquiryStore, webhook: string, skewMs: number): Enq
   const enquiries = createEnquiries({
     config: readEnquiryConfig({ WEBHOOK_URL: webhook, WEBHOOK_SECRET: webhookSecret }),
     business: sampleBusiness,
-    log: recordLog().log,
+    log: keepLogLines().log,
     workerUrl: new URL('about:blank'),
     store,
     clock,

@@ -36,19 +36,19 @@ export function DataTable({ caption, head, rows, compares }: DataTableProps): Re
       ? [1, 2].find((place) => rows.every((row) => (row[place] ?? '').length <= briefCell))
       : undefined;
   const classOf = (index: number): string | undefined =>
-    index + 1 === brief ? 'article-table__short' : undefined;
+    index + 1 === brief ? 'data-table__short' : undefined;
   return (
     <table
       className={clsx(
-        'article-table',
-        isWordy && 'article-table--wordy',
-        isNumbered && 'article-table--numbered',
-        brief && 'article-table--terse',
-        hasTwo && !brief && 'article-table--pair',
+        'data-table',
+        isWordy && 'data-table--wordy',
+        isNumbered && 'data-table--numbered',
+        brief && 'data-table--terse',
+        hasTwo && !brief && 'data-table--pair',
       )}
       role="table"
     >
-      <caption className="article-table__caption">{caption}</caption>
+      <caption className="data-table__caption">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { settingLines } from '../../data/before-the-call.ts';
 import { openingHours } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
-import { interfaceText } from '../../data/interface.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { WhatsappLink } from '../components/contact-links.tsx';
 import { pin } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import './contact-details.css';
@@ -40,11 +40,10 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         </Way>
         <Way name={location.heading} note={location.text}>
           <p className="contact-details__place">{placeLine(business)}</p>
-          <a className="contact-details__map" href={business.mapsUrl} target="_blank" rel="noopener">
+          <NewTabLink className="contact-details__map" href={business.mapsUrl}>
             <Icon of={pin} />
             {location.map}
-            <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
-          </a>
+          </NewTabLink>
         </Way>
         <Way name={hours.heading} note={hours.note}>
           <p className="contact-details__hours no-print">

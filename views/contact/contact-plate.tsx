@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
-import { interfaceText } from '../../data/interface.ts';
 import { useChat } from '../components/contact-links.tsx';
 import { handset } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import type { ContactDetailsProps } from './contact-details.tsx';
@@ -21,14 +21,13 @@ export function ContactPlate({ call, whatsapp }: ContactDetailsProps): ReactNode
         </span>{' '}
         {displayPhone(phone)}
       </a>
-      <a className="contact-plate__way" href={useChat()} target="_blank" rel="noopener">
+      <NewTabLink className="contact-plate__way" href={useChat()}>
         <span className="contact-plate__name">
           <WhatsappGlyph />
           {whatsapp.heading}
         </span>{' '}
         {whatsapp.short}
-        <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
-      </a>
+      </NewTabLink>
     </p>
   );
 }

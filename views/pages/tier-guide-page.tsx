@@ -3,12 +3,12 @@ import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { fillIn } from '../../data/fill-in.ts';
-import { interfaceText } from '../../data/interface.ts';
 import { type TierQuestion, tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
@@ -84,14 +84,11 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
           </li>
         ))}
         <li className="tier-guide__unsure">
-          <a className="tier-guide__choice abreast" href={useChat()} target="_blank" rel="noopener">
+          <NewTabLink className="tier-guide__choice abreast" href={useChat()}>
             <WhatsappGlyph />
-            <span className="tier-guide__label">
-              {unsure}
-              <span className="visually-hidden">{` (${interfaceText.newTab})`}</span>
-            </span>
+            <span className="tier-guide__label">{unsure}</span>
             <Icon of={ArrowRight} />
-          </a>
+          </NewTabLink>
         </li>
       </ul>
     </section>

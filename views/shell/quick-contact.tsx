@@ -8,6 +8,7 @@ import { interfaceText, menuLinks } from '../../data/interface.ts';
 import { useChat } from '../components/contact-links.tsx';
 import { clipboard, handset } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
+import { NewTabLink } from '../components/new-tab-link.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness } from '../site/site-context.tsx';
@@ -55,13 +56,10 @@ function ActionBar(): ReactNode {
           <span>{contact.call}</span>
         </a>
       )}
-      <a className="action-bar__action" href={useChat()} target="_blank" rel="noopener">
+      <NewTabLink className="action-bar__action" href={useChat()}>
         <WhatsappGlyph />
-        <span>
-          {contact.whatsapp}
-          <span className="visually-hidden">{` (${newTab})`}</span>
-        </span>
-      </a>
+        <span>{contact.whatsapp}</span>
+      </NewTabLink>
       {isAsked ? (
         <SiteLink className="action-bar__action action-bar__action--quote" to={prices.to}>
           <Icon of={IndianRupee} />

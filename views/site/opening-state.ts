@@ -1,5 +1,5 @@
 import { openingHours } from '../../data/business.ts';
-import { formatTime } from '../../data/calendar.ts';
+import { formatTime, indiaAheadMs } from '../../data/calendar.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { closedNow, closedUntil, holidays, openNow } from '../../data/hours.ts';
 
@@ -14,15 +14,16 @@ export interface OpeningState {
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-// India has had one offset and no summer time since 1945: the visitor's own zone plays no part.
-const offsetMs = 330 * minuteMs;
 const holidayDates = holidays.map(({ date }) => date);
 
-/** The state at `now`, milliseconds since the epoch; `closedOn` holds days, `YYYY-MM-DD` in Asia/Kolkata. */
+/**
+ * The state at `now`, milliseconds since the epoch, wherever the visitor's own clock stands; `closedOn` holds days, `YYYY-MM-DD` in
+ * Asia/Kolkata.
+ */
 export function openingState(now: number, closedOn: readonly string[] = holidayDates): OpeningState {
-  const today = Math.floor((now + offsetMs) / dayMs);
+  const today = Math.floor((now + indiaAheadMs) / dayMs);
   for (let day = today; ; day += 1) {
-    const midnight = day * dayMs - offsetMs;
+    const midnight = day * dayMs - indiaAheadMs;
     const opens = midnight + sinceMidnight(openingHours.opens);
     const closes = midnight + sinceMidnight(openingHours.closes);
     if (now >= closes || !isWorkday(day, closedOn)) continue;
@@ -33,7 +34,7 @@ export function openingState(now: number, closedOn: readonly string[] = holidayD
 
 /** The weekday in Asia/Kolkata, such as `Monday`. */
 export function weekdayOf(instant: number): string {
-  return nameOfDay(Math.floor((instant + offsetMs) / dayMs));
+  return nameOfDay(Math.floor((instant + indiaAheadMs) / dayMs));
 }
 
 function isWorkday(day: number, closedOn: readonly string[]): boolean {

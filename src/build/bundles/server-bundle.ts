@@ -64,7 +64,7 @@ function devTools(): Promise<unknown>[] {
     }),
     rebuild('styleguide', {
       ...shared,
-      entryPoints: { 'dev-styleguide': `${root}src/tools/dev/styleguide-client.tsx` },
+      entryPoints: { 'dev-styleguide': `${root}src/tools/styleguide/styleguide-client.tsx` },
     }),
   ];
 }

@@ -3,7 +3,7 @@ import type { Next } from 'koa';
 import type { Manifest } from '../../base/manifest.ts';
 import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 import type { CreateDevTools } from '../../ops/load-dev-tools.ts';
-import { createStyleguide } from './styleguide.tsx';
+import { createStyleguide } from '../styleguide/styleguide.tsx';
 
 /** Each part of the site on one page, and pages that reload after a build. Development only. */
 export const createDevTools: CreateDevTools = async ({ manifest, serverData, distDir }) => {

@@ -22,10 +22,9 @@ test('a message that is refused goes on for ever, every twelve hours with an err
   await stop();
   const hours = sent.slice(1).map((at, index) => (at - (sent[index] ?? 0)) / 3_600_000);
   expect(hours.slice(-3)).toEqual([10, 12, 12]);
-  const levels = lines.map((line) => JSON.parse(line).level);
-  expect(levels.filter((level) => level === 40)).toHaveLength(7);
-  expect(levels.filter((level) => level === 50)).toHaveLength(2);
-  expect(lines.join('')).not.toMatch(/Lakshmi|90000/);
+  expect(lines.filter(({ level }) => level === 'warn')).toHaveLength(7);
+  expect(lines.filter(({ level }) => level === 'error')).toHaveLength(2);
+  expect(JSON.stringify(lines)).not.toMatch(/Lakshmi|90000/);
 });
 
 test('what was delivered while the store could not note it is noted first, and not sent again', async () => {
@@ -95,9 +94,7 @@ test('an acknowledgement that is refused for good is over, said once, and keeps 
   await pass();
   await stop();
   expect(sent).toBe(1);
-  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
-    'Acknowledgement refused, it is not tried again',
-  ]);
+  expect(lines.map(({ msg }) => msg)).toEqual(['Acknowledgement refused, it is not tried again']);
   expect(await store.countEnquiries({ since: 0 })).toMatchObject({
     pendingMessages: 0,
     oldestPendingAt: null,

@@ -7,7 +7,7 @@ import type { SiteContext, SiteMiddleware } from '../../http/request-context.ts'
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { DevToolsOptions } from '../../ops/load-dev-tools.ts';
 import { renderToBuffer } from '../../render/render-to-buffer.ts';
-import { foundationStyles } from '../styleguide/foundations.tsx';
+import { foundationStyles } from './foundations.tsx';
 import { Styleguide, type StyleguideData } from './styleguide-page.tsx';
 import '../../../views/styles/index.css';
 

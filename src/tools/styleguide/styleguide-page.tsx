@@ -4,10 +4,10 @@ import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { SiteShell } from '../../../views/shell/site-shell.tsx';
 import type { ServerData } from '../../../views/site/server-data.ts';
 import { type Site, SiteProvider } from '../../../views/site/site-context.tsx';
-import { ContentParts, PictureParts } from '../styleguide/content-parts.tsx';
-import { Controls } from '../styleguide/controls.tsx';
-import { Foundations } from '../styleguide/foundations.tsx';
-import '../styleguide/styleguide.css';
+import { ContentParts, PictureParts } from './content-parts.tsx';
+import { Controls } from './controls.tsx';
+import { Foundations } from './foundations.tsx';
+import './styleguide.css';
 
 /** What the page needs in the browser besides its code. */
 export interface StyleguideData {
