@@ -13,9 +13,14 @@ export interface EstimatePage {
 /** The page of one estimate, to be printed, shared and come back to. */
 export const estimatePage: EstimatePage = {
   head: {
-    title: 'Estimate',
-    description: 'Rooms, square feet, counters and stairs times the published rates: a range in rupees.',
-    keywords: [],
+    title: 'Floor Polishing Cost Estimate',
+    description:
+      'Choose rooms, stone and package: square feet, counters and stairs times the published rates give a range in rupees. No name or number needed.',
+    keywords: [
+      'floor polishing cost calculator',
+      'marble polishing estimate',
+      'granite polishing cost Hyderabad',
+    ],
     picture: 'service-refinishing',
   },
   headline: 'Your estimate',

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { menuLinks } from '../../data/interface.ts';
+import { interfaceText, menuLinks } from '../../data/interface.ts';
 import { homePage } from '../../data/pages/home.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -36,3 +37,59 @@ test('on a wide window the hero leads to the contact page and to the services', 
   ]);
   expect(await visitor.page.locator('.site-menu__more a:visible').count()).toBe(0);
 });
+
+test.each([true, false])(
+  'with JavaScript %s the sheet opens with the focus on what closes it, and the button says that it has expanded',
+  async (javaScriptEnabled) => {
+    await using visitor = await visit({ ...phone, javaScriptEnabled });
+    const { page } = visitor;
+    await (javaScriptEnabled ? visitor.openHydrated('/') : visitor.open('/'));
+    const button = page.locator('.site-header__menu');
+    await button.press('Enter');
+    await page.locator('.site-menu__close:focus').waitFor();
+    expect(await isMenuExpanded(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.site-header__menu:focus').waitFor();
+    expect(await isMenuExpanded(page)).toBe(false);
+  },
+);
+
+test('a window that becomes wide has no sheet', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await visitor.openHydrated('/');
+  await page.locator('.site-header__menu').click();
+  await page.locator('.site-menu:popover-open').waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.site-menu:not(:popover-open)').waitFor();
+});
+
+test('the pointer opens the services and closes them by leaving; a click on their button keeps them', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/about');
+  await page.clock.install();
+  const shown = page.locator('#services-panel:popover-open');
+  const hidden = page.locator('#services-panel:not(:popover-open)');
+  const button = page.locator('.services-menu__toggle');
+  await page.locator('.services-menu').hover();
+  await shown.waitFor();
+  await page.mouse.move(640, 780);
+  await hidden.waitFor({ state: 'attached' });
+  await button.hover();
+  await shown.waitFor();
+  await button.click();
+  await page.mouse.move(640, 780);
+  await page.clock.fastForward(1000);
+  expect(await shown.count()).toBe(1);
+  await button.click();
+  await hidden.waitFor({ state: 'attached' });
+});
+
+/** What the browser tells assistive technology of the button. */
+async function isMenuExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const button = nodes.find(({ name }) => name?.value === interfaceText.navigation.menuOpen);
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}

@@ -126,8 +126,6 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('estimate', 'Estimate'),
     readsQuery: true,
-    // Every sum has an address: search engines have the price table.
-    sitemap: null,
     trail: ['/pricing'],
     known: { areas: [], stones: [] },
     head: estimatePage.head,

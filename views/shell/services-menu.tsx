@@ -27,7 +27,7 @@ const closeDelayMs = 250;
 export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
   const { services } = useSite();
   const [location] = useLocation();
-  const { button, panel, show, hide } = usePopover<HTMLDivElement>('services-panel');
+  const { button, panel, isOpen, show, hide } = usePopover<HTMLDivElement>('services-panel');
   const leaving = useRef<number>(undefined);
   const isHeldByHover = useRef(false);
 
@@ -37,7 +37,7 @@ export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
     window.clearTimeout(leaving.current);
     // In the sheet the list is no popover: there it has no box of its own to open.
     if (pointerType !== 'mouse' || button.ref.current?.offsetParent === null) return;
-    if (!button['aria-expanded']) isHeldByHover.current = true;
+    if (!isOpen()) isHeldByHover.current = true;
     show();
   }
 
@@ -50,7 +50,7 @@ export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
 
   /** A click on the button of a panel that the pointer has just opened means to keep it. */
   function keep(event: MouseEvent): void {
-    if (button['aria-expanded'] && isHeldByHover.current) event.preventDefault();
+    if (isOpen() && isHeldByHover.current) event.preventDefault();
     isHeldByHover.current = false;
   }
 

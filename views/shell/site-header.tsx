@@ -1,6 +1,6 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { displayPhone, gstinLine, mailLink, telLink } from '../../data/contact-links.ts';
 import { headerLinks, interfaceText, menuLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
@@ -51,23 +51,22 @@ export function SiteHeader(): ReactNode {
 /** The pages of the site: a row in the header, and below 768 px a sheet over the whole screen. */
 function SiteMenu({ menu }: { menu: Popover<HTMLElement> }): ReactNode {
   const { email } = useBusiness();
-  const close = useRef<HTMLButtonElement>(null);
-  const { hide, isOpen } = menu;
+  const { hide } = menu;
 
+  // In a window that has become wide the sheet is a row of the header.
   useEffect(() => {
-    if (!isOpen) return;
-    close.current?.focus();
     const wide = window.matchMedia('(min-width: 48rem)');
     wide.addEventListener('change', hide);
     return () => wide.removeEventListener('change', hide);
-  }, [isOpen, hide]);
+  }, [hide]);
 
   return (
     <nav className="site-menu" aria-label={interfaceText.navigation.main} {...menu.panel}>
       <button
-        ref={close}
         type="button"
         className="site-menu__close"
+        // biome-ignore lint/a11y/noAutofocus: where the browser puts the focus when it shows the popover
+        autoFocus
         popoverTarget="site-menu"
         popoverTargetAction="hide"
         aria-label={interfaceText.navigation.menuClose}

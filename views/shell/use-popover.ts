@@ -1,87 +1,70 @@
-import {
-  type RefObject,
-  startTransition,
-  type ToggleEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 export interface Popover<T extends HTMLElement> {
   /** For the button that opens and closes it: without JavaScript too. */
   button: {
     ref: RefObject<HTMLButtonElement | null>;
     popoverTarget: string;
-    'aria-expanded': boolean | undefined;
   };
   /** For what it opens. */
   panel: {
     ref: RefObject<T | null>;
     id: string;
     popover: 'auto';
-    onToggle: (event: ToggleEvent<T>) => void;
   };
-  isOpen: boolean;
+  isOpen: () => boolean;
   show: () => void;
   hide: () => void;
 }
 
 /**
- * A button and the popover it opens. The browser closes it on Esc and on a click elsewhere, and gives the focus back;
- * it also closes when a link in it is followed and when the focus moves on.
+ * A button and the popover it opens. The browser opens it, tells assistive technology that the button has expanded, closes
+ * it on Esc and on a click elsewhere, and gives the focus back; it also closes when a link in it is followed and when the
+ * focus moves on. React keeps no state of it: a menu that opens renders nothing.
+ * https://html.spec.whatwg.org/multipage/popover.html#the-popover-target-attributes
  */
 export function usePopover<T extends HTMLElement>(id: string): Popover<T> {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<T>(null);
-  const [isOpen, setOpen] = useState<boolean>();
-
-  const show = useCallback(() => {
-    if (panel.current && !isShown(panel.current)) panel.current.showPopover?.();
-  }, []);
-
-  const hide = useCallback(() => {
-    if (panel.current && isShown(panel.current)) panel.current.hidePopover();
-  }, []);
 
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    // Until hydration the browser itself says whether it is open, and a fixed value would contradict it.
-    startTransition(() => setOpen(isShown(element)));
     const end = new AbortController();
     element.addEventListener(
       'click',
       ({ target }) => {
-        if (target instanceof Element && target.closest('a')) hide();
+        if (target instanceof Element && target.closest('a')) hideShown(element);
       },
       { signal: end.signal },
     );
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !element.contains(relatedTarget)) hide();
+        if (relatedTarget instanceof Node && !element.contains(relatedTarget)) hideShown(element);
       },
       { signal: end.signal },
     );
     return () => end.abort();
-  }, [hide]);
+  }, []);
+
+  const hide = useCallback(() => {
+    if (panel.current) hideShown(panel.current);
+  }, []);
 
   return {
-    button: { ref: button, popoverTarget: id, 'aria-expanded': isOpen },
-    panel: {
-      ref: panel,
-      id,
-      popover: 'auto',
-      // React passes on the toggle events of popovers and disclosures inside.
-      onToggle: ({ target, currentTarget, newState }) => {
-        if (target === currentTarget) setOpen(newState === 'open');
-      },
+    button: { ref: button, popoverTarget: id },
+    panel: { ref: panel, id, popover: 'auto' },
+    isOpen: () => panel.current !== null && isShown(panel.current),
+    show: () => {
+      if (panel.current && !isShown(panel.current)) panel.current.showPopover?.();
     },
-    isOpen: isOpen ?? false,
-    show,
     hide,
   };
+}
+
+function hideShown(element: HTMLElement): void {
+  if (isShown(element)) element.hidePopover();
 }
 
 function isShown(element: HTMLElement): boolean {
