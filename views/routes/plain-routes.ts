@@ -186,7 +186,6 @@ export const plainRoutes: readonly Route[] = [
     ...inBoth((choice) => ({
       ...withoutHead(choice === 'all' ? aboutPage : provedAboutPage),
       jobs: shownJobs(),
-      areas: areaNames,
       areasLine: homePage.areas,
     })),
     shows: null,

@@ -175,8 +175,6 @@ export interface CareContent {
 
 export interface AboutContent extends Omit<AboutPage, 'head'> {
   jobs: readonly ShownJob[];
-  /** The twelve areas, in their order. */
-  areas: readonly AreaName[];
   areasLine: HomePage['areas'];
 }
 
