@@ -142,8 +142,7 @@ export const plainRoutes: readonly Route[] = [
       jobs: shownJobs(),
       stones: galleryStones,
       strip: stripOf(galleryStones),
-      // Two, as the specification has it.
-      comparisons: comparisons.slice(0, 2),
+      comparisons,
       testimonials: shownTestimonials(choice),
       words: withoutHead(galleryPage),
     })),
