@@ -25,7 +25,7 @@ export interface GalleryPage {
 const picturesNote = renderedNote(
   galleryItems.map(({ picture }) => picture),
   {
-    all: 'These are rendered illustrations of the stones in rooms, not photographs of finished jobs. ',
+    all: 'These are rendered illustrations, not photographs of finished jobs. ',
     some: 'Some of these are rendered illustrations and not photographs; each says so. ',
   },
 );

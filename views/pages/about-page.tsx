@@ -124,7 +124,7 @@ function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
 }
 
 /** What others say of the business, by name, and where it goes. */
-function RecognitionAndAreas({ certifications, areasLine }: PageProps<'about'>['content']): ReactNode {
+function RecognitionAndAreas({ certifications, areas, areasLine }: PageProps<'about'>['content']): ReactNode {
   return (
     <div className="aims">
       <div className="container aims__inner">
@@ -145,6 +145,7 @@ function RecognitionAndAreas({ certifications, areasLine }: PageProps<'about'>['
             {areasLine.heading}
           </h2>
           <p className="aims__text">{areasLine.text}</p>
+          <p className="note">{`${areas.join(', ')}.`}</p>
           <ArrowLink to={areasLine.all.to}>{areasLine.all.text}</ArrowLink>
         </section>
       </div>

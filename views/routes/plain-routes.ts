@@ -185,6 +185,7 @@ export const plainRoutes: readonly Route[] = [
     ...inBoth((choice) => ({
       ...withoutHead(choice === 'all' ? aboutPage : provedAboutPage),
       jobs: shownJobs(),
+      areas: areaNames.map(({ name }) => name),
       areasLine: homePage.areas,
     })),
     shows: null,
