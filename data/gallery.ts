@@ -179,9 +179,9 @@ export const comparisons: readonly Comparison[] = withPairMarks([
   },
   {
     id: 'kitchen',
-    title: 'A marble kitchen counter',
+    title: 'A kitchen counter',
     caption:
-      'One counter, twice: etched by lemon and dark with oil, and drawn out, honed and taken to the last grit.',
+      'One marble counter, twice: etched by lemon and dark with oil, and drawn out, honed and taken to the last grit.',
     before: 'before-4',
     after: 'after-4',
     isHalf: true,

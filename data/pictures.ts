@@ -63,7 +63,7 @@ export const pictureAlts = {
   'service-refinishing':
     'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',
   'still-doorstep':
-    'Three pairs of chappals, one of them small, on polished Kota stone before a marble step and a teak door.',
+    'Chappals, one pair of them small, and a rangoli on polished Kota stone, before a marble step with a brass pot and a teak door.',
   'still-lemon':
     'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',
   'still-mop':

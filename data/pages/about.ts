@@ -21,7 +21,7 @@ export interface AboutPage {
     picture: PictureId;
     steps: readonly ProcessStep[];
   };
-  /** Only the label and the statement are printed. */
+  /** Only the labels are printed. */
   certifications: { heading: string; items: readonly Claim[] };
   callToAction: { heading: string; text: string; quote: RichLink; call: string };
 }

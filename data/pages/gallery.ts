@@ -1,4 +1,4 @@
-import { galleryItems } from '../gallery.ts';
+import { comparisons, galleryItems } from '../gallery.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import { renderedNote } from '../rendered-pictures.ts';
@@ -25,16 +25,25 @@ export interface GalleryPage {
 const picturesNote = renderedNote(
   galleryItems.map(({ picture }) => picture),
   {
-    all: 'These are rendered illustrations of the stones in rooms, not photographs of finished jobs. ',
+    all: 'These are rendered illustrations, not photographs of finished jobs. ',
     some: 'Some of these are rendered illustrations and not photographs; each says so. ',
   },
+);
+
+// At the head of the page: on a phone what is said of each is folded.
+const pageNote = renderedNote(
+  [
+    ...comparisons.flatMap(({ before, after }) => [before, after]),
+    ...galleryItems.map(({ picture }) => picture),
+  ],
+  { all: ' All pictures are rendered.', some: ' Some pictures are rendered; each says so.' },
 );
 
 export const galleryPage: GalleryPage = {
   head: {
     title: 'Granite Floor and Counter Gallery',
     description:
-      'Twelve granites as they look when polished: Black Galaxy, Tan Brown, Kashmir White and nine more, and two floors before and after the machine.',
+      'Twelve granites as they look when polished: Black Galaxy, Tan Brown, Kashmir White and nine more, and four rooms before and after the machine.',
     keywords: [
       'polished granite gallery',
       'granite floor designs',
@@ -47,25 +56,25 @@ export const galleryPage: GalleryPage = {
   hero: {
     headline: 'Dull, then polished',
     lede: [
-      'A hall and a corridor before and after, then ',
+      'Four rooms before and after the machine, then ',
       { text: 'twelve granites', to: '/gallery#tiles' },
-      '. ',
-      { text: 'Kota', to: '/services/kota-stone-polishing' },
-      ' and ',
-      { text: 'kitchens', to: '/services/kitchen-marble-polishing' },
-      ' have their pages.',
+      `.${pageNote}`,
     ],
   },
 
   tiles: {
-    heading: 'Twelve granites, polished',
+    heading: 'Twelve granites',
     note: [
       `${picturesNote}How such floors are polished: `,
       { text: 'granite', to: '/services/granite-floor-polishing' },
       ', ',
       { text: 'marble', to: '/services/marble-polishing' },
-      ' and ',
+      ', ',
       { text: 'mosaic', to: '/services/mosaic-floor-polishing' },
+      ', ',
+      { text: 'Kota', to: '/services/kota-stone-polishing' },
+      ' and ',
+      { text: 'kitchens', to: '/services/kitchen-marble-polishing' },
       '.',
     ],
     open: 'Enlarge: {title}',

@@ -109,7 +109,7 @@ export const homePage: HomePage = {
   },
 
   quickQuote: {
-    heading: `A free quote: we answer within ${replyWithinHours} hours`,
+    heading: `Leave your number: we answer within ${replyWithinHours} hours`,
     text: whoCalls,
     submit: 'Ask for a call',
   },

@@ -1,11 +1,18 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fiveStars } from '../../data/testimonials.ts';
 import './stars.css';
 
-/** Five stars, as every testimonial carries them. */
-export function Stars(): ReactNode {
+/** Five stars, in the line of who gave them; of the colour of that line while they are a sample's. */
+export function Stars({ sample }: { sample: boolean }): ReactNode {
   return (
-    <svg className="stars" viewBox="0 0 110 20" fill="currentColor" role="img" aria-label={fiveStars}>
+    <svg
+      className={clsx('stars', sample && 'stars--sample')}
+      viewBox="0 0 110 20"
+      fill="currentColor"
+      role="img"
+      aria-label={fiveStars}
+    >
       {[0, 22, 44, 66, 88].map((x) => (
         <path
           key={x}

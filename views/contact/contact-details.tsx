@@ -8,8 +8,8 @@ import { WhatsappLink } from '../components/contact-links.tsx';
 import { pin } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import { OpeningHours } from '../components/opening-hours.tsx';
 import { useBusiness } from '../site/site-context.tsx';
+import { useOpeningState } from '../site/use-opening-state.ts';
 import './contact-details.css';
 
 export type ContactDetailsProps = ContactPage['details'];
@@ -18,6 +18,7 @@ export type ContactDetailsProps = ContactPage['details'];
 export function ContactDetails(props: ContactDetailsProps): ReactNode {
   const { heading, call, whatsapp, email, location, hours, services } = props;
   const business = useBusiness();
+  const opening = useOpeningState();
   return (
     <section className="stack" aria-labelledby="contact-details">
       <h2 id="contact-details" className="title-m">
@@ -47,7 +48,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         </Way>
         <Way name={hours.heading} note={hours.note}>
           <p className="contact-details__hours no-print">
-            <OpeningHours />
+            <span className="nowrap">{opening?.words ?? openingHours.text}</span>
           </p>
           {/* On paper it is never now. */}
           <p className="contact-details__hours only-print">{openingHours.text}</p>

@@ -9,7 +9,7 @@ import { useBusiness } from '../site/site-context.tsx';
 import type { ContactDetailsProps } from './contact-details.tsx';
 import './contact-plate.css';
 
-/** The two quick ways, over the form where the details do not stand beside it. */
+/** The two quick ways: over the form, and on a wide window beside the headline. */
 export function ContactPlate({ call, whatsapp }: ContactDetailsProps): ReactNode {
   const { phone } = useBusiness();
   return (

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
 import { Comparison } from '../components/comparison.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { GalleryContent } from '../site/page-contents.ts';
+import './gallery-caption.css';
 import './gallery-comparisons.css';
 
 export interface GalleryComparisonsProps {
@@ -10,7 +12,10 @@ export interface GalleryComparisonsProps {
   comparisons: GalleryContent['comparisons'];
 }
 
-/** Two floors, each dull and polished: what the page opens with. */
+/** How many a phone shows from edge to edge; the others are half as wide there. */
+const largeCount = 2;
+
+/** Four rooms, each dull and polished: what the page opens with. Only a phone folds what is said of them, all but the first. */
 export function GalleryComparisons({ words, comparisons }: GalleryComparisonsProps): ReactNode {
   return (
     <section aria-labelledby="comparisons">
@@ -18,17 +23,29 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
         {words.heading}
       </h2>
       <div className="gallery-comparisons">
-        {comparisons.map(({ id, title, caption, before, after }, index) => (
-          <figure key={id} className="gallery-comparisons__pair">
+        {comparisons.map(({ id, title, caption, before, after, isHalf }, index) => (
+          <figure
+            key={id}
+            className={clsx(
+              'gallery-comparisons__pair',
+              index < largeCount && 'gallery-comparisons__pair--large',
+            )}
+          >
             <Comparison
               before={before}
               after={after}
-              sizes={`(min-width: 62rem) 40rem, ${phoneWide}`}
+              sizes={`(min-width: 48rem) 40rem, ${index < largeCount ? phoneWide : '43vw'}`}
+              isHalf={isHalf}
               priority={index === 0}
             />
-            <figcaption>
-              <h3>{title}</h3>
-              <p className="gallery-comparisons__caption apart-xs">{caption}</p>
+            <figcaption className="gallery-caption">
+              <h3 className="gallery-comparisons__name">{title}</h3>
+              <details open={index === 0}>
+                <summary className="gallery-caption__title">
+                  <h3>{title}</h3>
+                </summary>
+                <p className="gallery-caption__text small">{caption}</p>
+              </details>
             </figcaption>
           </figure>
         ))}

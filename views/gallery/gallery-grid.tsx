@@ -13,6 +13,7 @@ import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { GalleryContent, NamedStone } from '../site/page-contents.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import { Lightbox } from './lightbox.tsx';
+import './gallery-caption.css';
 import './gallery-grid.css';
 
 export interface GalleryGridProps {
@@ -85,15 +86,15 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
   return (
     <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
       <Picture id={picture} sizes={isLarge ? largeSizes : smallSizes} className="gallery-tile__picture" />
-      <details className="gallery-tile__caption">
-        <summary className="gallery-tile__title">
+      <details className="gallery-caption gallery-tile__caption">
+        <summary className="gallery-caption__title">
           <h3>{title}</h3>
         </summary>
         <p className="gallery-tile__stone">
           <StripSwatch id={stone.swatch} strip={strip} place={place} sizes="32px" className="swatch--small" />
           {stone.origin}
         </p>
-        <p className="gallery-tile__text small">{description}</p>
+        <p className="gallery-caption__text small">{description}</p>
       </details>
       <a
         className="gallery-tile__enlarge"

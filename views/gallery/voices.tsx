@@ -15,18 +15,16 @@ export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
   if (testimonials.length === 0) return null;
   return (
     <Band labelledBy="voices">
-      <SectionHeading
-        id="voices"
-        heading={heading}
-        lede={testimonials.some(({ sample }) => sample) && sampleTestimonialNote}
-      />
+      <SectionHeading id="voices" heading={heading}>
+        {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
+      </SectionHeading>
       <div className="voices">
-        {testimonials.map(({ text, author, area, fiveStars }) => (
+        {testimonials.map(({ text, author, area, fiveStars, sample }) => (
           <figure key={author} className="voices__voice">
-            {fiveStars && <Stars />}
             <blockquote className="voices__text">{text}</blockquote>
             <figcaption className="note">
               {author}, {area}
+              {fiveStars && <Stars sample={sample} />}
             </figcaption>
           </figure>
         ))}

@@ -9,15 +9,13 @@ import './areas-line.css';
 export interface AreasLineProps {
   words: HomePage['areas'];
   areas: PageContents['home']['areas'];
-  /** Of the band, so that it differs from its neighbours. */
-  ground?: 'limestone' | 'plaster';
 }
 
 /** The twelve names in columns, each a way to its entry. */
-export function AreasLine({ words, areas, ground = 'limestone' }: AreasLineProps): ReactNode {
+export function AreasLine({ words, areas }: AreasLineProps): ReactNode {
   const { heading, text, all } = words;
   return (
-    <Band ground={ground} labelledBy="areas" className="areas-line" inner="columns columns--4-8">
+    <Band ground="limestone" labelledBy="areas" className="areas-line" inner="columns columns--4-8">
       <div className="stack">
         <h2 id="areas" className="title-m">
           {heading}

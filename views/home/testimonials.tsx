@@ -19,11 +19,9 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
   if (testimonials.length === 0) return null;
   return (
     <Band labelledBy="testimonials" inner="testimonials columns columns--5-7">
-      <SectionHeading
-        id="testimonials"
-        heading={heading}
-        lede={testimonials.some(({ sample }) => sample) && sampleTestimonialNote}
-      />
+      <SectionHeading id="testimonials" heading={heading}>
+        {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
+      </SectionHeading>
       <ArchPicture
         id={picture}
         sizes={`(min-width: 62rem) 66rem, ${phoneWide}`}
@@ -39,13 +37,13 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
   );
 }
 
-function Voice({ text, author, area, fiveStars }: Testimonial): ReactNode {
+function Voice({ text, author, area, fiveStars, sample }: Testimonial): ReactNode {
   return (
     <figure className="testimonials__voice rows rows--s">
-      {fiveStars && <Stars />}
       <blockquote className="testimonials__text">{text}</blockquote>
       <figcaption className="note">
         {author}, {area}
+        {fiveStars && <Stars sample={sample} />}
       </figcaption>
     </figure>
   );

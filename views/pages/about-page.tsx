@@ -12,14 +12,13 @@ import { Picture } from '../components/picture.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { AreasLine } from '../home/areas-line.tsx';
 import { edgeToEdge, phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './about-page.css';
 
 /** Who comes into the house, how they work, and where. */
 export function AboutPage({ content }: PageProps<'about'>): ReactNode {
-  const { hero, story, mission, vision, reasons, process, certifications, callToAction } = content;
+  const { hero, story, mission, vision, reasons, process, callToAction } = content;
   return (
     <div className="about-page">
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" />
@@ -40,9 +39,8 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
           <ProcessSteps steps={process.steps} />
         </div>
       </Band>
-      <Recognition {...certifications} />
       <JobCards jobs={content.jobs} />
-      <AreasLine words={content.areasLine} areas={content.areas} ground="plaster" />
+      <RecognitionAndAreas {...content} />
       <CallToAction
         heading={callToAction.heading}
         text={callToAction.text}
@@ -125,24 +123,32 @@ function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
   );
 }
 
-type RecognitionProps = AboutWords['certifications'];
-
-/** The certifications in a row beside their heading. */
-function Recognition({ heading, items }: RecognitionProps): ReactNode {
-  if (items.length === 0) return null;
+/** What others say of the business, by name, and where it goes. */
+function RecognitionAndAreas({ certifications, areas, areasLine }: PageProps<'about'>['content']): ReactNode {
   return (
-    <Band ground="limestone" labelledBy="recognition" inner="about-page__recognition columns columns--4-8">
-      <h2 id="recognition" className="title-m">
-        {heading}
-      </h2>
-      <ul className="recognition">
-        {items.map(({ id, label, statement }) => (
-          <li key={id} className="recognition__item">
-            <h3 className="title-s">{label}</h3>
-            <p className="soft">{statement}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <div className="aims">
+      <div className="container aims__inner">
+        {certifications.items.length > 0 && (
+          <section className="aims__aim" aria-labelledby="recognition">
+            <h2 id="recognition" className="title-s accent">
+              {certifications.heading}
+            </h2>
+            <ul className="aims__text about-page__names">
+              {certifications.items.map(({ id, label }) => (
+                <li key={id}>{label}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="aims__aim" aria-labelledby="areas">
+          <h2 id="areas" className="title-s accent">
+            {areasLine.heading}
+          </h2>
+          <p className="aims__text">{areasLine.text}</p>
+          <p className="note">{`${areas.join(', ')}.`}</p>
+          <ArrowLink to={areasLine.all.to}>{areasLine.all.text}</ArrowLink>
+        </section>
+      </div>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ import './contact-page.css';
 
 ContactPage.readQuote = readQuote;
 
-/** A form on the left, a door with the name plate on the right; on a phone the door stands beside the headline. */
+/** A form on the left, the name plate and the door on the right; on a phone the door stands beside the headline. */
 export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, areas } = content.words;
   const quote = useContext(QuoteContext);

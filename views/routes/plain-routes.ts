@@ -140,8 +140,7 @@ export const plainRoutes: readonly Route[] = [
       jobs: shownJobs(),
       stones: galleryStones,
       strip: stripOf(galleryStones),
-      // Two, as the specification has it.
-      comparisons: comparisons.slice(0, 2),
+      comparisons,
       testimonials: shownTestimonials(choice),
       words: withoutHead(galleryPage),
     })),
@@ -184,7 +183,7 @@ export const plainRoutes: readonly Route[] = [
     ...inBoth((choice) => ({
       ...withoutHead(choice === 'all' ? aboutPage : provedAboutPage),
       jobs: shownJobs(),
-      areas: areaNames,
+      areas: areaNames.map(({ name }) => name),
       areasLine: homePage.areas,
     })),
     shows: null,

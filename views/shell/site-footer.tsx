@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ReactNode } from 'react';
+import { openingHours } from '../../data/business.ts';
 import { displayPhone, gstinLine, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import { footerLinks, interfaceText, legalLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
@@ -8,10 +9,10 @@ import { useChat } from '../components/contact-links.tsx';
 import { envelope, handset, pin } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import { OpeningHours } from '../components/opening-hours.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness, useSite } from '../site/site-context.tsx';
+import { useOpeningState } from '../site/use-opening-state.ts';
 import './site-footer.css';
 
 const { footer, contact, navigation } = interfaceText;
@@ -29,8 +30,8 @@ export function SiteFooter(): ReactNode {
             </p>
             <p>{footer.about}</p>
             <p>
-              {`${footer.hours}: `}
-              <OpeningHours />
+              {`${footer.hours}: ${openingHours.text}.`}
+              <OpenNow />
             </p>
             {business.gstin && <p>{gstinLine(business.gstin)}</p>}
           </FooterSection>
@@ -74,6 +75,19 @@ export function SiteFooter(): ReactNode {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Whether somebody answers now, once scripts are there: in words that its column or its line has room for. */
+function OpenNow(): ReactNode {
+  const state = useOpeningState();
+  return (
+    state && (
+      <>
+        {' '}
+        <span className="nowrap">{state.words}</span>
+      </>
+    )
   );
 }
 

@@ -175,8 +175,8 @@ export interface CareContent {
 
 export interface AboutContent extends Omit<AboutPage, 'head'> {
   jobs: readonly ShownJob[];
-  /** The twelve areas, in their order. */
-  areas: readonly AreaName[];
+  /** The names of the twelve areas, in their order. */
+  areas: readonly string[];
   areasLine: HomePage['areas'];
 }
 

@@ -80,7 +80,7 @@ export function ContentParts(): ReactNode {
           <ProcessSteps steps={steps} />
         </Example>
         <Example name="Stars">
-          <Stars />
+          <Stars sample={false} />
         </Example>
       </Section>
       <Section id="disclosures" heading="Disclosures">
