@@ -69,7 +69,7 @@ export const services = [
   {
     id: 4,
     ...namesOfService('italian-marble-polishing'),
-    description: 'Gentle work for soft, resin-filled and book-matched slabs.',
+    description: 'Gentle work for soft slabs, resin-filled and book-matched.',
     features: [
       'Test patch approved before the room starts',
       'Cool, wet pads that spare the resin fill',
