@@ -175,7 +175,6 @@ export const comparisons: readonly Comparison[] = withPairMarks([
       'One verandah, twice: walked grey between dark joints, and ground, its joints refilled in grey and its blue brought out without oil.',
     before: 'before-3',
     after: 'after-3',
-    isHalf: true,
   },
   {
     id: 'kitchen',

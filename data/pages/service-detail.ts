@@ -6,9 +6,6 @@ import { priceUnit } from '../price-line.ts';
 /** What the nine service pages say in the same words; everything else stands in the service's own content. */
 export interface ServiceDetailPage {
   prices: { unit: string; note: string; all: RichLink; quote: string };
-  /** Opens the paragraphs after the first. */
-  introMore: string;
-  facts: { heading: string };
   /** Where a phone shows the steps in brief: what opens all of each, and the hours. */
   process: { more: string; hours: string };
   /** Opens what each tip says beyond its title. */
@@ -41,12 +38,10 @@ export const serviceDetailPage: ServiceDetailPage = {
     quote: 'Get Quote',
   },
 
-  introMore: 'More on the stone',
-  facts: { heading: 'In figures' },
-  process: { more: 'Each step in full', hours: 'By the clock' },
-  tipsMore: 'In full',
+  process: { more: 'Steps in full', hours: 'A job by the clock' },
+  tipsMore: 'Tips in full',
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
-  careCard: 'The care card to print',
+  careCard: 'The care card',
   articles: { heading: 'Read before you decide' },
 
   comparison: {

@@ -9,8 +9,7 @@ export const services = [
   {
     id: 1,
     ...namesOfService('marble-polishing'),
-    description:
-      'Indian marble polished with water, from a gloss on a level floor to seven grits and a mirror, then sealed.',
+    description: 'Indian marble polished with water, to a gloss or through seven grits to a mirror.',
     features: [
       'Level floors in Basic, stepped ones from Premium on',
       'Lippage ground out from Premium on',
@@ -30,7 +29,7 @@ export const services = [
   {
     id: 2,
     ...namesOfService('mosaic-floor-polishing'),
-    description: 'Terrazzo, chip mosaic and cement tiles cleaned of old wax, repaired, ground and sealed.',
+    description: 'Terrazzo, chip mosaic and cement tiles ground and sealed.',
     features: [
       'Old wax and varnish stripped first',
       'Missing chips replaced in Luxury',
@@ -50,7 +49,7 @@ export const services = [
   {
     id: 3,
     ...namesOfService('marble-floor-refinishing'),
-    description: 'Scratched, cracked or uneven marble cut back to sound stone and given a new surface.',
+    description: 'Scratched, cracked or uneven marble cut back to sound stone.',
     features: [
       'Coarse metal-bond grinding for lippage, from Premium on',
       'Cracked tiles stitched with tinted epoxy, from Premium on',
@@ -70,7 +69,7 @@ export const services = [
   {
     id: 4,
     ...namesOfService('italian-marble-polishing'),
-    description: 'Gentle work for soft, resin-filled and book-matched Italian marble in villas and lobbies.',
+    description: 'Gentle work for soft slabs, resin-filled and book-matched.',
     features: [
       'Test patch approved before the room starts',
       'Cool, wet pads that spare the resin fill',
@@ -90,7 +89,7 @@ export const services = [
   {
     id: 5,
     ...namesOfService('katni-marble-polishing'),
-    description: 'Beige, brown and grey Katni stone filled, ground and brought back to an even warm gloss.',
+    description: 'Beige, brown or grey, filled and ground to a warm gloss.',
     features: [
       'Open seams filled in their tint, from Premium on',
       'Worn walkways ground level, from Premium on',
@@ -110,8 +109,7 @@ export const services = [
   {
     id: 6,
     ...namesOfService('italian-diamond-polishing'),
-    description:
-      'A mirror on Italian marble made by seven diamond grits, without a crystallised skin on top.',
+    description: 'A mirror from seven diamond grits, no crystallised skin.',
     features: [
       `All seven grits: ${grits.join(', ')}`,
       'No steel wool, no fluorosilicate, no wax',
@@ -131,8 +129,7 @@ export const services = [
   {
     id: 7,
     ...namesOfService('kitchen-marble-polishing'),
-    description:
-      'Marble counters cleared of lemon etches and oil marks, polished in place, sealed food-safe.',
+    description: 'Lemon etches and oil taken out in place, sealed food-safe.',
     features: [
       'Lemon, tamarind and vinegar etches removed',
       'Oil and turmeric drawn by poultice, from Premium on',
@@ -152,7 +149,7 @@ export const services = [
   {
     id: 8,
     ...namesOfService('kota-stone-polishing'),
-    description: 'Blue, green, brown and black Kota ground smooth and polished, or honed where it gets wet.',
+    description: 'Four colours ground smooth, or honed where it gets wet.',
     features: [
       'Patchy slabs ground flat, from Premium on',
       'White film and cement haze removed',
@@ -172,7 +169,7 @@ export const services = [
   {
     id: 9,
     ...namesOfService('granite-floor-polishing'),
-    description: 'Granite that has lost its shine, brought back with heavy machines and tin-oxide finishing.',
+    description: 'Lost shine brought back by heavy machines and tin oxide.',
     features: [
       'Weighted machines for Mohs 6–7 stone',
       `Resin grits to ${scopes['granite-floor-polishing'].basic.to} in every tier`,

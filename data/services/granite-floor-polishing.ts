@@ -34,6 +34,7 @@ export const graniteFloorPolishing: ServiceContent = {
       '.',
     ],
   ],
+  introMore: 'The test patch',
   stonesHeading: 'Ten granites and how each one wears',
   stonesLede:
     'A trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
@@ -160,6 +161,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     { when: 'Day 4 or 5', what: 'Sealer on pale stone, an hour; furniture the next day' },
   ],
+  factsHeading: 'Weight and noise',
   facts: [
     { label: 'Hardness', value: 'Mohs 6–7; a steel knife leaves a grey line of steel, not a scratch' },
     { label: 'Machine weight', value: 'About 150–250 kg, added plates included' },

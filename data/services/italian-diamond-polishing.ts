@@ -34,6 +34,7 @@ export const italianDiamondPolishing: ServiceContent = {
       ' before the full sequence.',
     ],
   ],
+  introMore: 'Or crystallised?',
   stonesHeading: 'How ten stones answer to seven grits',
   stonesLede:
     'One sequence, but Crema Marfil and Portoro start otherwise. The notes say where each stone turns glossy, or gives us trouble.',
@@ -153,6 +154,7 @@ export const italianDiamondPolishing: ServiceContent = {
       what: `Dry reading and sealer; light chairs after ${furnitureBack.light}, sofas after ${furnitureBack.heavy}`,
     },
   ],
+  factsHeading: 'Grains and passes',
   facts: [
     { label: 'Grain size', value: `About 0.3 mm at ${basic.from} grit, 0.005 mm at ${basic.to}` },
     { label: 'Bond', value: 'Metal in the coarse discs, resin in the fine' },

@@ -38,6 +38,7 @@ export const italianMarblePolishing: ServiceContent = {
       '.',
     ],
   ],
+  introMore: 'Which grit, which bed',
   stonesHeading: 'Ten imported marbles we polish',
   stonesLede:
     'A costly slab does not fail everywhere. Each of these has one weak point, and we plan around it.',
@@ -158,6 +159,7 @@ export const italianMarblePolishing: ServiceContent = {
     { when: 'Day 3', what: `Finer pads to ${premium.to} grit, edges and corners, last rinse` },
     { when: 'Day 5', what: 'Meter reading, sealer, and a walk through the room with you' },
   ],
+  factsHeading: 'Resin and depth',
   facts: [
     { label: 'Make-up', value: 'Stone, resin filler and usually a glass-fibre mesh' },
     { label: 'Limestones among the ten', value: 'Botticino, Perlato, Crema Marfil, Portoro' },

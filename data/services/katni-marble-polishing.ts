@@ -35,6 +35,7 @@ export const katniMarblePolishing: ServiceContent = {
       ' first, because levelling is then the larger part of the job.',
     ],
   ],
+  introMore: 'Seams and colour',
   stonesHeading: 'Ten names from one district',
   stonesLede:
     'Dealers sort Katni by shade, and the names shift from yard to yard. The seams tell us more than the name on the bill.',
@@ -159,6 +160,7 @@ export const katniMarblePolishing: ServiceContent = {
     { when: 'Wed 9:30 AM', what: 'Fine pads until about five, with a rinse and vacuum at each change.' },
     { when: 'Fri noon', what: 'Seams metered, sealer spread; the sofa returns on Saturday.' },
   ],
+  factsHeading: 'Depth and noise',
   facts: [
     { label: 'Body of the stone', value: 'Mohs 3–4, harder along silica threads' },
     { label: 'Usual thickness', value: '16–20 mm' },

@@ -50,6 +50,7 @@ export const kitchenMarblePolishing: ServiceContent = {
       ' weighs the two in detail.',
     ],
   ],
+  introMore: 'Stains, food, gloss',
   stonesHeading: 'Ten counter stones, from soft to hard',
   stonesLede:
     'Eight marbles, and the two granites most often fitted beside them; a kitchen is done as one job, whatever it is made of.',
@@ -183,7 +184,7 @@ export const kitchenMarblePolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'about-2',
+  atWork: 'still-lemon',
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },
@@ -195,6 +196,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     { when: 'Day 3', what: 'Poultice off, that stone honed, last grits, rinse; the bare stone stays clear' },
     { when: 'Day 4 or 5', what: `Two coats of sealer; full cooking ${sealer.cures} later` },
   ],
+  factsHeading: 'Etches and seal',
   facts: [
     {
       label: 'Lemon on polished marble',

@@ -22,10 +22,10 @@ export const kotaStonePolishing: ServiceContent = {
       'kota stair polishing',
       'kota stone white patches',
     ],
-    picture: 'room-verandah-kota-blue',
+    picture: 'still-steps',
   },
   headline: 'Kota stone polishing in Hyderabad',
-  picture: 'room-verandah-kota-blue',
+  picture: 'still-steps',
   lede: `A stair wants grip and a drawing room wants light. Kota can give either, from ${formatRupees(price.basic)} per sq ft; the sheen is settled place by place.`,
   introHeading: 'First decide how much it should shine',
   intro: [
@@ -37,6 +37,7 @@ export const kotaStonePolishing: ServiceContent = {
       ' explains how to tell.',
     ],
   ],
+  introMore: 'Water and damp',
   stonesHeading: 'Four colours, ten limestones',
   stonesLede:
     'Kota in its four colours, and six cousins from Telangana, Karnataka and Andhra. The row of prices is the same.',
@@ -152,7 +153,7 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'still-steps',
+  atWork: 'room-verandah-kota-blue',
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {
@@ -167,6 +168,7 @@ export const kotaStonePolishing: ServiceContent = {
       what: 'Moisture read again; if it passes, sealer on and cane chairs back by night.',
     },
   ],
+  factsHeading: 'Hardness and dust',
   facts: [
     { label: 'Hardness', value: 'Mohs 3–4, with silica that wears pads quickly' },
     { label: 'Slab thickness', value: '20–25 mm sawn, 25–40 mm hand-split' },

@@ -44,6 +44,7 @@ export const marblePolishing: ServiceContent = {
       ' is the heavier work you need.',
     ],
   ],
+  introMore: 'Sand, acid and depth',
   stonesHeading: 'Ten Indian marbles under the machine',
   stonesLede: 'The discs are the same for all ten. Where we start and how hard we press are not.',
   // Light and dark by turns: six of the ten are white.
@@ -125,7 +126,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Easier mopping',
-      text: 'Dirt holds on to scratches. On a closed face, water and a pH-neutral cleaner lift it in one go.',
+      text: 'Dirt holds on to scratches. From a closed face, water and a mild cleaner lift it.',
     },
     {
       title: 'No coat to peel',
@@ -163,6 +164,7 @@ export const marblePolishing: ServiceContent = {
     },
     { when: 'Day 3 or 4', what: 'Moisture reading and sealer, one hour; furniture the day after' },
   ],
+  factsHeading: 'Dust and noise',
   facts: [
     {
       label: 'Stone removed',
@@ -182,7 +184,7 @@ export const marblePolishing: ServiceContent = {
     {
       question: 'Can you replace one broken tile and make it match?',
       answer:
-        'In level and gloss, yes: the new tile is ground together with the old ones. In colour, only partly. A quarry changes over the years, and old stone mellows. A tile from under a fitted cupboard is the best match; the new one goes in its place.',
+        'In level and gloss, yes: the new tile is ground together with the old ones. In colour, only partly: quarries change, and old stone mellows. A tile from under a fitted cupboard is the best match; the new one goes in its place.',
     },
     {
       question: 'Can we stay at home while you work?',

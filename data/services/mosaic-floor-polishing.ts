@@ -29,6 +29,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens.',
     'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
   ],
+  introMore: 'Repair and depth',
   stonesHeading: 'Ten floors that go by one name',
   stonesLede:
     'Floors cast in place, tiles from a press and patterned cement. Each allows a different depth of cut.',
@@ -153,6 +154,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     { when: 'Thursday', what: 'Film shaved off, fine pads in turn, brass wiped, windows opened.' },
     { when: 'Saturday', what: 'Meter reading and sealer in the afternoon; walk on it the same evening.' },
   ],
+  factsHeading: 'Layers and pastes',
   facts: [
     { label: 'Chip layer', value: '6–12 mm cast, about 5 mm pressed, 2–5 mm patterned' },
     {

@@ -19,7 +19,7 @@ export type ServiceName = Pick<ServiceSummary, 'slug' | 'name' | 'shortName'>;
 /** The tenth row of the home page and of the services: done by enquiry only, with neither a page nor a price of its own. */
 export const restorationService = {
   name: 'Stone Restoration & Maintenance',
-  description: 'Cracks, stains and loose tiles repaired, and yearly visits against going dull.',
+  description: 'Cracks, stains and loose tiles repaired, and yearly care.',
   picture: 'before-2',
 } as const satisfies Pick<ServiceSummary, 'name' | 'description' | 'picture'>;
 

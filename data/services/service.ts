@@ -66,6 +66,8 @@ export interface ServiceContent {
   introHeading: string;
   /** Two to four paragraphs. */
   intro: readonly Rich[];
+  /** What the paragraphs after the first are about: opens them. */
+  introMore: string;
   stonesHeading: string;
   stonesLede: string;
   /** Exactly ten. */
@@ -83,6 +85,8 @@ export interface ServiceContent {
   timelineHeading: string;
   /** Five rows: how a usual job runs by the clock. */
   timeline: readonly { when: string; what: string }[];
+  /** Names a few of `facts`: opens them. */
+  factsHeading: string;
   /** Concrete numbers a competitor's page does not give: grits, hardness, drying, dust, noise. */
   facts: readonly { label: string; value: string }[];
   /** Three questions that only this service gets. */

@@ -2,8 +2,7 @@
 
 The floor as found is the polished one under what years leave: a film, a lane walked grey, dark joints, spills, rings of cups, scratches.
 The fourth is a kitchen's worktop, marked by what is cooked on it.
-Both frames share one exposure (`gain`). The frames of `before-3` and `after-3` are mirrored afterwards, so that the half of the polished floor
-that is seen first has the sky in it, and their shadows lightened alike (`convert -flop -gamma 1.3`). Beside the scripts of the picture library, each at 1200 pixels:
+Both frames share one exposure (`gain`). The shadows of `before-3` and `after-3` are lightened afterwards, alike (`convert -gamma 1.56`). Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
 """
 import math

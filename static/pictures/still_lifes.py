@@ -1,4 +1,5 @@
 """Still lifes: what people leave on, and bring to, a floor. Rooms of the picture library with things of our own in them.
+The shadows of `still-steps` are lightened afterwards (`convert -gamma 1.2`).
 
 Beside the scripts of the picture library:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import still_lifes" -P render.py -- still-doorstep --out still.png --force

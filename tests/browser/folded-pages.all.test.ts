@@ -38,10 +38,11 @@ for (const javaScriptEnabled of [true, false]) {
     await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
     const { page } = visitor;
     await visitor.open('/services/granite-floor-polishing');
+    const { introMore } = serviceContents['granite-floor-polishing'];
     const folded = page.locator('main details');
     expect(await folded.count()).toBeGreaterThan(15);
     expect(await page.locator('main details[open]').count()).toBe(0);
-    const first = folded.filter({ hasText: serviceDetailPage.introMore });
+    const first = folded.filter({ hasText: introMore });
     const words = first.locator('p').first();
     expect(await words.isVisible()).toBe(false);
     await first.locator('summary').press('Enter');

@@ -31,9 +31,7 @@ export function ServiceTips({ content }: PageProps<'service'>): ReactNode {
   const { tipsHeading, tips, family } = content;
   return (
     <>
-      <h2 id="tips" className="title-m">
-        {tipsHeading}
-      </h2>
+      <h2 id="tips">{tipsHeading}</h2>
       <div className="disclosures">
         {/* Beside the titles those sentences that have more to them. */}
         <InBrief

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
@@ -8,11 +7,9 @@ import type { PageProps } from '../site/page-contents.ts';
 import './in-brief.css';
 import './service-intro.css';
 
-const { introMore, facts: factWords } = serviceDetailPage;
-
 /** What this stone asks for: the first paragraph, and behind it the others and the figures of the trade. */
 export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
-  const { introHeading, facts } = content;
+  const { introHeading, introMore, factsHeading, facts } = content;
   const [lead = '', ...rest] = content.intro;
   return (
     <Band labelledBy="intro" inner="columns columns--near columns--4-8">
@@ -31,7 +28,7 @@ export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
               ))}
             </div>
           </Disclosure>
-          <Disclosure heading={factWords.heading}>
+          <Disclosure heading={factsHeading}>
             <dl>
               {facts.map(({ label, value }) => (
                 <div key={label} className="service-intro__fact">

@@ -50,7 +50,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
 
   return (
     <Band labelledBy="services" inner="service-floor">
-      <h2 id="services" className="service-floor__heading">
+      <h2 id="services" className="visually-hidden">
         {words.heading}
       </h2>
       <div role="status">
@@ -116,10 +116,10 @@ function Restoration({ name, description, picture }: ServiceFloorProps['restorat
   );
 }
 
-/** Every third is as wide as the page on a phone; the first and the ninth are large in a wide window. */
+/** The first is as wide as the page on a phone; the first and the ninth are large in a wide window. */
 function sizesAt(place: number): string {
   const wide = `(min-width: 62rem) ${place % 8 === 0 ? '52rem' : '27rem'}, (min-width: 48rem) 50vw`;
-  return `${wide}, ${place % 3 === 0 ? phoneWide : '28vw'}`;
+  return `${wide}, ${place === 0 ? phoneWide : '28vw'}`;
 }
 
 function NoServices(): ReactNode {

@@ -125,15 +125,10 @@ const stripAspect = 2;
 const stripTop = 0.25;
 
 /** Still lifes that stand in an arch, and in no strip. */
-const stillsInArch: ReadonlySet<string> = new Set(['still-lemon']);
-
-/** Rooms that stand at the head of a page. */
-const roomsInArch: ReadonlySet<string> = new Set(['room-verandah-kota-blue']);
+const stillsInArch: ReadonlySet<string> = new Set(['still-lemon', 'still-steps']);
 
 /** Cut off above, so that no sky as bright as the page lies on the arch's edge, or that more of it is floor: share of the master's height. */
 const phoneTop: Readonly<Record<string, number>> = {
-  // The dark roof goes.
-  'room-verandah-kota-blue': 0.24,
   'service-kitchen': 0.25,
   'service-kota': 0.36,
   'service-refinishing': 0.25,
@@ -141,7 +136,6 @@ const phoneTop: Readonly<Record<string, number>> = {
 
 /** Where the centre of the picture would cut what it is about. */
 const phoneFocus: Readonly<Record<string, number>> = {
-  'room-verandah-kota-blue': 0.46,
   'hero-2': 0.45,
   'hero-3': 0.58,
   'hero-4': 0.55,
@@ -153,6 +147,8 @@ const phoneFocus: Readonly<Record<string, number>> = {
   'service-marble': 0.54,
   'service-mosaic': 0.63,
   'service-refinishing': 0.525,
+  // The newel below the point of the arch.
+  'still-steps': 0.41,
 };
 
 /** Patterns so fine that every chip, tile and crystal is an edge: no heavier than the rest only at a lower quality. */
@@ -197,9 +193,6 @@ function usualRecipeOf(key: string): PictureRecipe {
     return { whole: { ladder: heroLadder }, phone };
   }
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
-  if (roomsInArch.has(key)) {
-    return { whole: { ladder: frameLadder }, phone: phoneCrop(key, { ladder: cardPhoneLadder }) };
-  }
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };
 }
