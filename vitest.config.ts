@@ -41,6 +41,8 @@ export default defineConfig({
     // What was promised, what came and where to look fit on one screen.
     diff: { truncateThreshold: 30 },
     setupFiles: ['tests/harness/quiet-console.ts', 'tests/harness/short-failures.ts'],
+    // What a poll waits for may take a busy machine long; vitest gives up after a second.
+    expect: { poll: { timeout: 15_000 } },
     // What a test writes is shown when it fails.
     silent: 'passed-only',
     slowTestThreshold: 5000,
