@@ -11,15 +11,23 @@ export const roomNames = {
   '3bhk': '3 BHK flat',
 } as const satisfies Record<Room, string>;
 
+/** Where it is said already that they are flats. */
+export const flatNames = { '1bhk': '1 BHK', '2bhk': '2 BHK', '3bhk': '3 BHK' } as const;
+
 /** Such as `₹25,500 to ₹36,000`. */
 export function rupeesText({ least, most }: Range): string {
   return least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`;
 }
 
 /** Such as `600–800 sq ft`. */
-export function areaText({ least, most }: Range): string {
+export function areaText(area: Range): string {
+  return `${rangeText(area)} sq ft`;
+}
+
+/** Such as `600–800`. */
+export function rangeText({ least, most }: Range): string {
   const [low, high] = [formatNumber(Math.round(least)), formatNumber(Math.round(most))];
-  return `${low === high ? low : `${low}–${high}`} sq ft`;
+  return low === high ? low : `${low}–${high}`;
 }
 
 /** What a line is for, such as `2 BHK flat` or `12 steps`. */
