@@ -1,4 +1,4 @@
-import type { EstimateProblem } from './estimate.ts';
+import type { EstimateProblem, Room } from './estimate.ts';
 
 // Apart from the words of a sum, which every page ships to the browser for its chats.
 
@@ -37,6 +37,12 @@ export const estimateWords = {
   minimum: 'The smallest bill is more than the sum: it stands here instead.',
   note: 'A range, not a quote: rooms of usual size, your own measure give or take a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
 } as const;
+
+/** Chosen instead of a flat. */
+export const singleRooms = ['hall', 'kitchen'] as const satisfies readonly Room[];
+
+/** Where it is said already that they are flats. */
+export const flatNames = { '1bhk': '1 BHK', '2bhk': '2 BHK', '3bhk': '3 BHK' } as const;
 
 /** On the quote form. */
 export const estimateCard = {

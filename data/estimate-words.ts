@@ -11,9 +11,6 @@ export const roomNames = {
   '3bhk': '3 BHK flat',
 } as const satisfies Record<Room, string>;
 
-/** Where it is said already that they are flats. */
-export const flatNames = { '1bhk': '1 BHK', '2bhk': '2 BHK', '3bhk': '3 BHK' } as const;
-
 /** Such as `₹25,500 to ₹36,000`. */
 export function rupeesText({ least, most }: Range): string {
   return least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`;

@@ -43,9 +43,6 @@ export type Room = keyof typeof roomSizes;
 /** The smallest first. */
 export const flats = ['1bhk', '2bhk', '3bhk'] as const satisfies readonly Room[];
 
-/** Chosen without a flat. */
-export const singleRooms = ['hall', 'kitchen'] as const satisfies readonly Room[];
-
 /** Square feet. */
 export const areaUnits = { sqft: 1, sqm: 10.764, gaj: 9 } as const;
 

@@ -7,10 +7,9 @@ import {
   flatOf,
   flats,
   roomSizes,
-  singleRooms,
 } from '../../data/estimate.ts';
-import { problemText, estimateWords as words } from '../../data/estimate-form.ts';
-import { areaText, flatNames, rangeText, roomNames, rupeesText } from '../../data/estimate-words.ts';
+import { flatNames, problemText, singleRooms, estimateWords as words } from '../../data/estimate-form.ts';
+import { areaText, rangeText, roomNames, rupeesText } from '../../data/estimate-words.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { prices, type Tier, tiers } from '../../data/prices.ts';
