@@ -1,4 +1,4 @@
-import type { EstimateProblem } from './estimate.ts';
+import type { EstimateProblem, Room } from './estimate.ts';
 
 // Apart from the words of a sum, which every page ships to the browser for its chats.
 
@@ -8,13 +8,15 @@ export const estimateWords = {
   lede: 'Choose rooms, or type what you measured.',
   service: 'Service',
   rooms: 'Rooms',
+  flat: 'A whole flat, sq ft',
+  noFlat: 'Or single rooms, or your own size',
   size: 'Your own size',
   /** On a service page. */
   sizeToAdd: 'Size to add, sq ft',
   open: 'Work out yours',
   whole: 'All the figures',
   /** The example stands on one line. */
-  sizeHint: 'One figure, or sides: 12\u00a0x\u00a015\u00a0+\u00a010\u00a0x\u00a011',
+  sizeHint: 'Added to the rooms: 850, or 12\u00a0x\u00a015\u00a0+\u00a010\u00a0x\u00a011',
   unit: 'Unit',
   units: { sqft: 'sq ft', sqm: 'sq metres', gaj: 'gaj' },
   counter: 'Counter, running ft',
@@ -31,9 +33,16 @@ export const estimateWords = {
   daysOpen: 'The visit says how many days.',
   /** Leads to the table of what the service's prices buy. */
   buys: 'What {tier} buys',
+  inFlat: 'The flat has its hall and kitchen: they are not counted twice.',
   minimum: 'The smallest bill is more than the sum: it stands here instead.',
   note: 'A range, not a quote: rooms of usual size, your own measure give or take a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
 } as const;
+
+/** Chosen instead of a flat. */
+export const singleRooms = ['hall', 'kitchen'] as const satisfies readonly Room[];
+
+/** Where it is said already that they are flats. */
+export const flatNames = { '1bhk': '1 BHK', '2bhk': '2 BHK', '3bhk': '3 BHK' } as const;
 
 /** On the quote form. */
 export const estimateCard = {

@@ -17,9 +17,14 @@ export function rupeesText({ least, most }: Range): string {
 }
 
 /** Such as `600–800 sq ft`. */
-export function areaText({ least, most }: Range): string {
+export function areaText(area: Range): string {
+  return `${rangeText(area)} sq ft`;
+}
+
+/** Such as `600–800`. */
+export function rangeText({ least, most }: Range): string {
   const [low, high] = [formatNumber(Math.round(least)), formatNumber(Math.round(most))];
-  return `${low === high ? low : `${low}–${high}`} sq ft`;
+  return low === high ? low : `${low}–${high}`;
 }
 
 /** What a line is for, such as `2 BHK flat` or `12 steps`. */

@@ -9,7 +9,10 @@ export interface EstimateInput {
   /** A slug. */
   service: string;
   tier: string;
-  /** Of `roomSizes`; one that comes twice counts twice. In the address parted by commas, or repeated. */
+  /**
+   * Of `roomSizes`; a room that comes twice counts twice, and beside a flat, which has its rooms, not at all. In the
+   * address parted by commas, or repeated.
+   */
   rooms: readonly string[];
   /** One figure, or rooms by their sides: `12 x 15 + 10 x 11`. */
   size: string;
@@ -36,6 +39,9 @@ export const roomSizes = {
 } as const satisfies Record<string, Range>;
 
 export type Room = keyof typeof roomSizes;
+
+/** The smallest first. */
+export const flats = ['1bhk', '2bhk', '3bhk'] as const satisfies readonly Room[];
 
 /** Square feet. */
 export const areaUnits = { sqft: 1, sqm: 10.764, gaj: 9 } as const;
@@ -80,6 +86,8 @@ export interface EstimateFigures {
   rupees: Range;
   /** Whether the owner's minimum charge is more than the sum, at its lower end. */
   isMinimum: boolean;
+  /** Whether rooms were chosen beside a flat that has them. */
+  hasRoomsInFlat: boolean;
   /** Of machine work; null where the visit has to say. */
   days: string | null;
   warrantyYears: number;
@@ -111,9 +119,11 @@ export function estimate(
   if (steps === null || !Number.isInteger(steps)) return problem('steps', 'number');
 
   const rate = prices[service][tier];
+  const flat = flatOf(input.rooms);
+  const rooms = flat ? [flat] : input.rooms.filter(isRoom);
   const lines: EstimateLine[] = [
-    ...[...new Set(input.rooms.filter(isRoom))].map((room): EstimateLine => {
-      const count = input.rooms.filter((other) => other === room).length;
+    ...[...new Set(rooms)].map((room): EstimateLine => {
+      const count = rooms.filter((other) => other === room).length;
       return { kind: room, count, area: times(roomSizes[room], count), rate };
     }),
     ...(size ? [{ kind: 'size', count: 1, area: times(measured, size), rate } as const] : []),
@@ -145,9 +155,15 @@ export function estimate(
       most: Math.max(minimumCharge, inTens(sum.most, Math.ceil)),
     },
     isMinimum: minimumCharge > sum.least,
+    hasRoomsInFlat: rooms.length < input.rooms.length,
     days: daysFor(area.most),
     warrantyYears: warrantyYears[tier],
   };
+}
+
+/** The flat among rooms, of several the largest. */
+export function flatOf(rooms: readonly string[]): Room | undefined {
+  return flats.findLast((flat) => rooms.includes(flat));
 }
 
 /** What an estimate begins with: a flat of two bedrooms, or a usual kitchen platform. */

@@ -1,5 +1,6 @@
+import { warrantyText } from './price-line.ts';
 import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
-import { leftUndone, scopeLines } from './scopes.ts';
+import { gritRange, leftUndone, scopeLines, scopes } from './scopes.ts';
 
 export interface PricePackage {
   tier: Tier;
@@ -10,6 +11,8 @@ export interface PricePackage {
   /** Years of warranty on the finish. */
   warrantyYears: number;
   popular: boolean;
+  /** What it does that the one below does not, and its warranty: one line. */
+  gist: string;
   /** What the price buys on ordinary marble. */
   features: readonly string[];
   /** Among them the one that says what is not done; null: all are done. */
@@ -37,7 +40,17 @@ function listPackages(): PricePackage[] {
     unit: 'per sq ft',
     warrantyYears: warrantyYears[tier],
     popular: tier === popularTier,
+    gist: `${gistOf(tier)}. ${warrantyText(warrantyYears[tier])}.`,
     features: scopeLines('marble-polishing', tier),
     leftUndone: leftUndone('marble-polishing', tier),
   }));
+}
+
+function gistOf(tier: Tier): string {
+  const { basic, premium, luxury } = scopes['marble-polishing'];
+  return {
+    basic: `A clear gloss on a level floor, ${gritRange(basic)}`,
+    premium: `A mirror, steps up to ${premium.levelMm} mm ground level, joints refilled`,
+    luxury: `Premium, and steps up to ${luxury.levelMm} mm, cracks and pinholes filled, a second coat of sealer, gloss measured`,
+  }[tier];
 }

@@ -1,6 +1,5 @@
 import { coin } from './figures.ts';
 import type { PageHead } from './page-head.ts';
-import type { PictureId } from './pictures.ts';
 import type { Tier } from './prices.ts';
 import type { grits, Scope } from './scopes.ts';
 import type { ServiceSlug } from './services/slugs.ts';
@@ -43,6 +42,7 @@ export const tierQuestions: readonly TierQuestion[] = [
     name: 'stone',
     question: 'What is the floor made of?',
     hint: 'Scratch a hidden corner with a coin: it marks marble and Kota, never granite. Mosaic shows chips in cement.',
+    // The two long names stand side by side.
     choices: [
       {
         value: 'marble',
@@ -50,15 +50,15 @@ export const tierQuestions: readonly TierQuestion[] = [
         swatch: 'makrana',
         services: ['marble-polishing', 'marble-floor-refinishing'],
       },
+      { value: 'katni', label: 'Katni marble', swatch: 'katni-beige', services: ['katni-marble-polishing'] },
+      { value: 'granite', label: 'Granite', swatch: 'tan-brown', services: ['granite-floor-polishing'] },
+      { value: 'kota', label: 'Kota stone', swatch: 'kota-blue', services: ['kota-stone-polishing'] },
       {
         value: 'italian',
         label: 'Italian or other imported marble',
         swatch: 'calacatta',
         services: ['italian-marble-polishing', 'italian-diamond-polishing'],
       },
-      { value: 'katni', label: 'Katni marble', swatch: 'katni-beige', services: ['katni-marble-polishing'] },
-      { value: 'granite', label: 'Granite', swatch: 'tan-brown', services: ['granite-floor-polishing'] },
-      { value: 'kota', label: 'Kota stone', swatch: 'kota-blue', services: ['kota-stone-polishing'] },
       {
         value: 'mosaic',
         label: 'Mosaic, terrazzo or cement tile',
@@ -118,10 +118,10 @@ export const tierQuestions: readonly TierQuestion[] = [
 export interface TierGuidePage {
   head: PageHead;
   headline: string;
-  /** Below the answers of the first question. */
+  /** What comes out at the end. */
+  promise: string;
+  /** With the first question. */
   lede: string;
-  /** Beside the questions, where there is room. */
-  picture: PictureId;
   /** The last of the answers to every question. */
   unsure: string;
   /** `{number}` of the question, and `{most}` of all that there are. */
@@ -161,8 +161,8 @@ export const tierGuidePage: TierGuidePage = {
     picture: 'about-1',
   },
   headline: 'Which package does your floor need?',
+  promise: 'At the end: a package, its price per sq ft and a range in rupees.',
   lede: 'Up to five questions, answered by looking, a fingernail and a coin. They lead to the cheapest work that does the job. Nothing is stored.',
-  picture: 'still-samples',
   unsure: 'Not sure? Send a picture on WhatsApp',
   step: 'Question {number} of up to {most}',
   answered: 'Your answers',

@@ -67,13 +67,13 @@ export const pricingPage: PricingPage = {
 
   hero: {
     headline: 'Marble Polishing Prices in Hyderabad',
-    lede: 'One rate per square foot for each stone and each level of work, and what moves a quote up or down.',
+    lede: 'One rate per square foot for each stone and each level of work.',
     picture: 'still-samples',
   },
 
   packages: {
     heading: 'Three levels of work',
-    note: 'The cards are for ordinary Indian marble. Every other stone has its row in the table.',
+    note: 'For Indian marble. Other stones stand below.',
     which: { text: 'Which one does my floor need?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,

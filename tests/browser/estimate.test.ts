@@ -54,14 +54,9 @@ function isBarOf(page: Page, selector: string): Promise<boolean> {
 /** Fills in the form of `kota`, by keyboard alone. */
 async function fillInKota({ page }: Visit): Promise<void> {
   await page.locator('.estimate [name="service"]').selectOption('kota-stone-polishing');
-  const choices: readonly [name: string, isOn: boolean][] = [
-    ['2bhk', false],
-    ['hall', true],
-    ['kitchen', true],
-  ];
-  for (const [room, isOn] of choices) {
-    const box = page.locator(`.estimate [value="${room}"]`);
-    if ((await box.isChecked()) !== isOn) await box.press('Space');
+  for (const choice of ['', 'hall', 'kitchen']) {
+    const box = page.locator(`.estimate [name="rooms"][value="${choice}"]`);
+    if (!(await box.isChecked())) await box.press('Space');
   }
   await page.locator('.estimate [name="size"]').pressSequentially('12 x 15');
   await page.locator('.estimate [name="steps"]').pressSequentially('16');
@@ -106,6 +101,27 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
   await expect.poll(() => total(visitor)).toBe(sumOf(kota));
   expect(await page.locator('.estimate [name="size"]').inputValue()).toBe(kota.size);
   expect(visitor.noise).toEqual([]);
+});
+
+test('a flat and single rooms are one choice: with JavaScript the one lets go of the other, without it the flat counts', async () => {
+  const hall = { ...exampleFor('marble-polishing'), rooms: ['hall'] };
+  await using visitor = await visit();
+  await visitor.openHydrated('/estimate');
+  const choose = ({ page }: Visit, value: string) => page.locator(`[name="rooms"][value="${value}"]`).check();
+  await choose(visitor, 'hall');
+  expect(await total(visitor)).toBe(sumOf(hall));
+  await choose(visitor, '3bhk');
+  expect(await total(visitor)).toBe(sumOf({ ...hall, rooms: ['3bhk'] }));
+  expect(await visitor.page.locator('[value="hall"]').isChecked()).toBe(false);
+  expect(visitor.noise).toEqual([]);
+
+  await using plain = await visit({ javaScriptEnabled: false });
+  await plain.open('/estimate');
+  await choose(plain, 'hall');
+  await plain.page.getByRole('button', { name: words.show }).click();
+  await plain.page.waitForURL('**/estimate?*');
+  expect(await total(plain)).toBe(sumOf({ ...hall, rooms: ['2bhk'] }));
+  expect(await plain.page.locator('.estimate__notes').textContent()).toContain(words.inFlat);
 });
 
 test('what comes to no sum gets words; asked for a quote on it, its field takes the focus', async () => {

@@ -4,11 +4,12 @@ import {
   type EstimateInput,
   type EstimateProblem,
   estimateQuery,
-  type Room,
+  flatOf,
+  flats,
   roomSizes,
 } from '../../data/estimate.ts';
-import { problemText, estimateWords as words } from '../../data/estimate-form.ts';
-import { areaText, roomNames, rupeesText } from '../../data/estimate-words.ts';
+import { flatNames, problemText, singleRooms, estimateWords as words } from '../../data/estimate-form.ts';
+import { areaText, rangeText, roomNames, rupeesText } from '../../data/estimate-words.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { prices, type Tier, tiers } from '../../data/prices.ts';
@@ -83,6 +84,7 @@ interface EstimateFieldsProps {
 /** The fields keep their own values; `start` is what they begin with. */
 function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNode {
   const service = serviceNames.find(({ slug }) => slug === input.service)?.slug;
+  const flat = flatOf(start.rooms);
   const isKnown = serviceNames.some(({ slug }) => slug === start.service);
   return (
     <>
@@ -99,9 +101,24 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
           ))}
         </select>
       </label>
+      <fieldset className="estimate__choices estimate__flats">
+        <legend className="form-field__label">{words.flat}</legend>
+        {flats.map((size) => (
+          <label key={size} className="estimate__choice">
+            <input type="radio" name="rooms" value={size} defaultChecked={size === flat} />
+            {`${flatNames[size]} `}
+            <small className="note">{rangeText(roomSizes[size])}</small>
+          </label>
+        ))}
+      </fieldset>
       <fieldset className="estimate__choices estimate__rooms">
-        <legend className="form-field__label">{words.rooms}</legend>
-        {(Object.keys(roomSizes) as Room[]).map((room) => (
+        <legend className="form-field__label">
+          <label className="estimate__choice estimate__choice--bare">
+            <input type="radio" name="rooms" value="" defaultChecked={!flat} />
+            {words.noFlat}
+          </label>
+        </legend>
+        {singleRooms.map((room) => (
           <label key={room} className="estimate__choice">
             <input type="checkbox" name="rooms" value={room} defaultChecked={start.rooms.includes(room)} />
             {`${roomNames[room]} `}

@@ -23,12 +23,16 @@ export interface EstimateNotesProps {
 
 /** What is worked and of what the sum is made, how long the work takes, how long it is warranted, and what could change it. */
 export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactNode {
-  const { service, tier, lines, days, warrantyYears, isMinimum } = figures;
+  const { service, tier, lines, days, warrantyYears, isMinimum, hasRoomsInFlat } = figures;
   const Heading = hasLines ? 'h2' : 'h3';
   return (
     <>
       <Heading className="estimate__work title-s">
-        <Swatch id={serviceSwatches[service]} />
+        <Swatch
+          id={serviceSwatches[service]}
+          sizes="(min-width: 62rem) 30rem, 48px"
+          className="estimate__stone"
+        />
         {/* One text: of two the second would move when the display face comes. */}
         <span>{`${namesOfService(service).name}, ${tierNames[tier]}`}</span>
       </Heading>
@@ -47,6 +51,7 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
           {[
             days ? fillIn(words.days, { days }) : words.daysOpen,
             `${warrantyText(warrantyYears).replaceAll(' ', '\u00a0')}.`,
+            ...(hasRoomsInFlat ? [words.inFlat] : []),
             ...(isMinimum ? [words.minimum] : []),
           ].join(' ') + settingText('tax', 'minimumCharge', 'smallestJob')}
         </span>{' '}

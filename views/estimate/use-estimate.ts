@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   type EstimateFigures,
@@ -20,7 +20,7 @@ export interface LiveEstimate {
   result: EstimateFigures | EstimateProblem;
   /** Whether what is wrong is to be said beside its field: not while it is typed for the first time. */
   wasAsked: boolean;
-  onInput: () => void;
+  onInput: (event: InputEvent<HTMLFormElement>) => void;
   /** Puts what stands in the fields into the address of the page. */
   keepInAddress: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -39,7 +39,12 @@ export function useEstimate(start: EstimateInput, isPage: boolean): LiveEstimate
   const [, navigate] = useLocation();
   const result = estimate(input);
 
-  function onInput(): void {
+  function onInput({ target, currentTarget }: InputEvent<HTMLFormElement>): void {
+    if (target instanceof HTMLInputElement && target.name === 'rooms') letGo(target, currentTarget);
+    read();
+  }
+
+  function read(): void {
     if (!form.current) return;
     const fields = new FormData(form.current);
     // No package is marked where the address named an unknown one.
@@ -52,7 +57,7 @@ export function useEstimate(start: EstimateInput, isPage: boolean): LiveEstimate
   // A browser that restores the form, or a hand quicker than hydration, has changed it already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form arrives
   useEffect(() => {
-    if (form.current && isChanged(form.current)) onInput();
+    if (form.current && isChanged(form.current)) read();
   }, []);
 
   function keepInAddress(): void {
@@ -75,6 +80,14 @@ export function useEstimate(start: EstimateInput, isPage: boolean): LiveEstimate
   }
 
   return { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit };
+}
+
+/** A flat has its rooms: whoever chooses the one lets go of the other. Without JavaScript the sum does. */
+function letGo({ type, value, checked }: HTMLInputElement, form: HTMLFormElement): void {
+  for (const other of form.querySelectorAll<HTMLInputElement>('[name="rooms"]')) {
+    if (type === 'checkbox' && checked && other.value === '') other.checked = true;
+    if (type === 'radio' && value && other.type === 'checkbox') other.checked = false;
+  }
 }
 
 /** Whether a field says something else than the document did. */

@@ -23,14 +23,14 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="low" />
       <LateStyles />
       <PackageSlabs words={content.packages} offers={content.offers} />
-      <Band id="estimate" labelledBy="estimate-heading" joined className="no-print" inner="stack">
+      <PriceTable words={content.table}>
+        <PriceScopes words={content.scopes} tables={content.scopeTables} />
+      </PriceTable>
+      <Band id="estimate" labelledBy="estimate-heading" className="no-print" inner="stack">
         <h2 id="estimate-heading">{estimateWords.heading}</h2>
         <p className="lede">{estimateWords.lede}</p>
         <EstimateForm start={exampleFor('marble-polishing')} place="part" />
       </Band>
-      <PriceTable words={content.table}>
-        <PriceScopes words={content.scopes} tables={content.scopeTables} />
-      </PriceTable>
       <PriceFactors words={content.factors} />
       <WhatIsIncluded words={content.included} />
       <PrintedLine text={printed} />

@@ -9,17 +9,16 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
-import { Picture } from '../components/picture.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-advice.ts';
 import { TierResult } from '../tier-guide/tier-result.tsx';
 import './tier-guide-page.css';
 
-const { headline, lede, picture, unsure, step, answered, change, again, callToAction } = tierGuidePage;
+const { headline, promise, lede, unsure, step, answered, change, again, callToAction } = tierGuidePage;
 
-/** A third of its column, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
-const textureSizes = '(min-width: 62rem) 14rem, (min-width: 48rem) 33vw, 5rem';
+/** A sixth of the page, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
+const textureSizes = '(min-width: 80rem) 14rem, (min-width: 48rem) 33vw, 5rem';
 
 /**
  * One question at a time, each answer a link: the address holds what was answered, so that it works without scripts, can
@@ -36,6 +35,7 @@ export function TierGuidePage(): ReactNode {
         <header>
           <Breadcrumb />
           <h1 className="tier-guide__title">{headline}</h1>
+          {!isBegun && <p className="tier-guide__promise measure soft">{promise}</p>}
         </header>
         {isAsking ? (
           <Question question={next.question} answers={answers} />
@@ -43,7 +43,6 @@ export function TierGuidePage(): ReactNode {
           <TierResult advice={next.advice} />
         )}
         {isBegun ? <Answers answers={answers} /> : <p className="measure note">{lede}</p>}
-        {isAsking && <Picture id={picture} alt="" sizes="34rem" className="tier-guide__picture no-print" />}
       </div>
       <CallToAction {...callToAction} />
     </>

@@ -42,7 +42,7 @@ interface PackageSlabProps {
 }
 
 function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
-  const { tier, name, price, popular, features, leftUndone } = offer;
+  const { tier, name, price, popular, gist, features, leftUndone } = offer;
   return (
     <li className={clsx('package-slab', popular && 'package-slab--popular')}>
       {popular && words.popular && <p className="package-slab__badge">{words.popular}</p>}
@@ -61,7 +61,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
         {`${words.quote} `}
         <span className="visually-hidden">{name}</span>
       </ButtonLink>
-      <p className="package-slab__gist only-phone no-print">{`${features[0]}. ${features.at(-1)}.`}</p>
+      <p className="package-slab__gist only-phone no-print">{gist}</p>
       <details className="package-slab__details">
         <summary className="package-slab__summary">
           {words.buys}

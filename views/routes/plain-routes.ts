@@ -121,7 +121,7 @@ export const plainRoutes: readonly Route[] = [
     readsQuery: true,
     head: tierGuidePage.head,
     content: noContent,
-    shows: { tierQuestions, picture: tierGuidePage.picture },
+    shows: tierQuestions,
   },
   {
     ...indexed('estimate', 'Estimate'),

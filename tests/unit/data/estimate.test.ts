@@ -99,6 +99,17 @@ test('several rooms, own sizes, a counter and stairs come to one sum', () => {
 });
 
 test.each([
+  { rooms: ['2bhk', 'hall', 'kitchen'], counted: '2bhk' },
+  { rooms: ['hall', '1bhk', '3bhk'], counted: '3bhk' },
+] as const)('of $rooms the flat alone counts, which has the others', ({ rooms, counted }) => {
+  const { lines, area, hasRoomsInFlat } = figuresOf({ ...plain, rooms, steps: '1' });
+  expect(lines.map(({ kind }) => kind)).toEqual([counted, 'steps']);
+  expect(area.least).toBe(roomSizes[counted].least + 4);
+  expect(hasRoomsInFlat).toBe(true);
+  expect(figuresOf({ ...plain, rooms: [counted] }).hasRoomsInFlat).toBe(false);
+});
+
+test.each([
   ['850', 'sqft', 850],
   ['1,200 sq ft', 'sqft', 1200],
   ['８５０', 'sqft', 850],

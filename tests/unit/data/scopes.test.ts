@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { packages } from '../../../data/packages.ts';
 import { prices, type Tier, tiers } from '../../../data/prices.ts';
 import { gritsOf, type Scope, scopeLines, scopes } from '../../../data/scopes.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
@@ -68,6 +69,18 @@ test('no page offers a stone the row of another', () => {
   for (const service of rowsOfStone.imported)
     for (const { stone } of serviceContents[service].stones)
       expect(stoneById(stone).family).toBe('italian-marble');
+});
+
+test('the line of a package names what its scope has and the cheaper one has not', () => {
+  const { basic, premium, luxury } = scopes['marble-polishing'];
+  expect([basic.joints, premium.joints]).toEqual(['washed', 'all']);
+  expect([basic.levelMm, basic.to < premium.to]).toEqual([0, true]);
+  expect(`${premium.repairs} ${premium.finish}`).not.toMatch(/filled|measured/);
+  expect(luxury.repairs).toMatch(/cracks and pinholes filled/);
+  expect(luxury.finish).toMatch(/gloss measured/);
+  expect(luxury.sealerCoats - premium.sealerCoats).toBe(1);
+  const gists = packages.map(({ gist }) => gist.replace(/\. \d years? warranty\.$/, ''));
+  expect(new Set(gists).size).toBe(gists.length);
 });
 
 test('a changed scope changes wherever it is told', async () => {
