@@ -36,12 +36,12 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
       <div className="area-entry__head">
         <StripSwatch id={swatch} strip={strip} place={number - 1} className="area-entry__swatch" />
         <div className="area-entry__words">
-          <h3 className="area-entry__name">
+          <div className="area-entry__title">
             <span className="area-entry__number figures" aria-hidden="true">
               {number}
             </span>
-            {name}
-          </h3>
+            <h3 className="area-entry__name">{name}</h3>
+          </div>
           <p className="note">{stone}</p>
         </div>
       </div>
