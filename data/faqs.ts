@@ -14,7 +14,7 @@ export interface Faq {
   id: string;
   part: 'before' | 'during' | 'after';
   question: string;
-  /** 40 to 90 words, in short paragraphs. */
+  /** 40 to 90 words, in short paragraphs; the first is the short answer. */
   answer: readonly Rich[];
 }
 
@@ -25,6 +25,20 @@ const warranties = packages
 
 /** The ten questions, in the order of the page; the first is open at first. */
 export const faqs: readonly Faq[] = withHardSpaces([
+  {
+    id: 'what-it-costs',
+    part: 'before',
+    question: 'What does polishing cost per square foot?',
+    answer: [
+      `Ordinary marble is ${formatRupees(marble.basic)}, ${formatRupees(marble.premium)} or ${formatRupees(marble.luxury)} ${priceUnit} in the Basic, Premium and Luxury tiers.`,
+      `Kota is ${fromPrice('kota-stone-polishing')}; Italian marble, granite, mosaic and kitchen work start higher, because they take more passes or more handwork.`,
+      [
+        'The ',
+        { text: 'price table', to: '/pricing' },
+        ` has all nine services. Area, condition, stone and access decide the final figure, and the quote after our visit is free.${settingText('tax', 'minimumCharge', 'smallestJob', 'advancePercent', 'payment')}`,
+      ],
+    ],
+  },
   {
     id: 'how-long',
     part: 'before',
@@ -40,24 +54,12 @@ export const faqs: readonly Faq[] = withHardSpaces([
     ],
   },
   {
-    id: 'what-it-costs',
-    part: 'before',
-    question: 'What does polishing cost per square foot?',
-    answer: [
-      `Ordinary marble is ${formatRupees(marble.basic)}, ${formatRupees(marble.premium)} or ${formatRupees(marble.luxury)} ${priceUnit} in the Basic, Premium and Luxury tiers. Kota is ${fromPrice('kota-stone-polishing')}; Italian marble, granite, mosaic and kitchen work start higher, because they take more passes or more handwork.`,
-      [
-        'The ',
-        { text: 'price table', to: '/pricing' },
-        ` has all nine services. Area, condition, stone and access decide the final figure, and the quote after our visit is free.${settingText('tax', 'minimumCharge', 'smallestJob', 'advancePercent', 'payment')}`,
-      ],
-    ],
-  },
-  {
     id: 'site-visit',
     part: 'before',
     question: 'What happens at the free site assessment?',
     answer: [
-      'Someone walks the floor with you, names the stone, measures the area, looks at scratches and joints under a low torch, and checks for hollow tiles and damp. If you like, a small test patch is polished on the first morning, and you agree to a finish you have seen.',
+      'Someone walks the floor with you, names the stone, measures the area, looks at scratches and joints under a low torch, and checks for hollow tiles and damp.',
+      'If you like, a small test patch is polished on the first morning, and you agree to a finish you have seen.',
       [
         `The written quote is free and binds you to nothing. Visiting hours are ${openingHours.text}, and we come to `,
         { text: 'twelve areas of the city', to: '/service-areas' },
@@ -83,7 +85,8 @@ export const faqs: readonly Faq[] = withHardSpaces([
     part: 'during',
     question: 'How much dust, noise and water is there?',
     answer: [
-      'Very little dust, because every grit runs wet and the water keeps the powder in a grey slurry. That slurry is vacuumed into drums and never poured down your drain, which it would block. Walls are masked to about a metre.',
+      'Very little dust, because every grit runs wet and the water keeps the powder in a grey slurry.',
+      'That slurry is vacuumed into drums and never poured down your drain, which it would block. Walls are masked to about a metre.',
       [
         'Noise is the harder part: a floor grinder is as loud as a kitchen mixer, 80–85 decibels, for most of the working day. ',
         { text: 'A floor by the clock', to: '/blog/how-marble-polishing-works#thousand-square-feet' },
@@ -96,8 +99,9 @@ export const faqs: readonly Faq[] = withHardSpaces([
     part: 'during',
     question: 'Can we stay at home, and who moves the furniture?',
     answer: [
+      'Yes. We work room by room and leave a walkway and one bathroom free.',
       [
-        'Yes. We work room by room and leave a walkway and one bathroom free. The crew carries sofas, beds and tables to the next room and back; a piano, a safe or a filled wardrobe has to be ',
+        'The crew carries sofas, beds and tables to the next room and back; a piano, a safe or a filled wardrobe has to be ',
         { text: 'in the quote', to: '/terms#price-covers' },
         '. Built-in wardrobes stay, and we polish up to their plinth with a hand machine.',
       ],
@@ -122,7 +126,8 @@ export const faqs: readonly Faq[] = withHardSpaces([
     part: 'after',
     question: 'How long does the shine last?',
     answer: [
-      `In a home, marble usually keeps its gloss for ${glossYears.marble} and granite for ${glossYears.granite}; a shop entrance may need attention every year. Grit at the door and acid on the mop are what shorten it.`,
+      `In a home, marble usually keeps its gloss for ${glossYears.marble} and granite for ${glossYears.granite}; a shop entrance may need attention every year.`,
+      `Grit at the door and acid on the mop are what shorten it.`,
       [
         `The sealer wears sooner than the polish: kitchen marble should be re-sealed every ${thirstyReseal}, as the `,
         { text: 'kitchen page', to: '/services/kitchen-marble-polishing' },

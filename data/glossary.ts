@@ -23,7 +23,7 @@ export const glossary = withHardSpaces([
     term: 'Book-matched',
     gloss: 'slabs opened like a book',
     meaning:
-      'Two slabs cut one after the other from a block and laid so that the veins of one mirror those of the other. They are polished as a pair: unequal passes shift the pattern at the joint.',
+      'Two slabs cut one after the other and laid so that their veins mirror each other. They are polished as a pair: unequal passes shift the pattern at the joint.',
   },
   {
     id: 'crystallisation',
@@ -89,7 +89,7 @@ export const glossary = withHardSpaces([
     gloss: 'the step between two tiles',
     figure: '0.8 mm',
     meaning:
-      'The height by which one tile stands above its neighbour. Up to a bank card, about 0.8 mm, is commonly accepted. A bare foot feels more; from Premium on it is ground level before polishing.',
+      'Up to a bank card, about 0.8 mm, is commonly accepted. A bare foot feels more; from Premium on it is ground level before polishing.',
   },
   {
     id: 'metal-bond',
@@ -146,7 +146,7 @@ export const glossary = withHardSpaces([
     term: 'Seven coats',
     gloss: 'a phrase of sellers, for seven grits',
     meaning:
-      'Offers of “seven-coat polish” mean seven abrasives, one after the other, and not seven layers. Ask for the list of grits in writing, and whether the edges get the same.',
+      'Offers of “seven-coat polish” mean seven abrasives, not seven layers. Ask for the list of grits in writing, and whether the edges get the same.',
   },
   {
     id: 'slurry',

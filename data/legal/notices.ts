@@ -2,7 +2,7 @@ import { fillIn } from '../fill-in.ts';
 import type { FormId } from '../forms.ts';
 
 /** Stored with each enquiry and subscription: which words the visitor agreed to. Change it with the words. */
-export const noticeVersion = '2026-11b';
+export const noticeVersion = '2026-11c';
 
 export interface NoticeSettings {
   retentionMonths: number;
@@ -17,7 +17,7 @@ export const formNotices = {
     'We keep your name, phone number, email address, message, what you say of the floor and the time, to answer you and prepare a quote. They are erased {time} after our last contact. To withdraw or complain, write to {email}. For adults, 18 or older.',
   // The newsletter has a form of its own, so sending it is the consent.
   newsletter:
-    'We keep your email address and the day on which you subscribed, to send you new articles and nothing else, until you withdraw: write to {email} that you want no more, and it is erased. For adults, 18 or older.',
+    'We keep your email address and the day you subscribe, only to send you new articles, until you withdraw. To do so or to complain, write to {email}. For adults, 18 or older.',
 } as const satisfies Record<FormId, string>;
 
 /** One of `formNotices` with what the operator set. */

@@ -58,7 +58,7 @@ export const carePage: CarePage = withHardSpaces({
   },
   print: 'Print this card',
   printed: 'Questions about this stone: {phone}',
-  services: { text: 'See what we do for each stone', to: '/services' },
+  services: { text: 'Our services', to: '/services' },
   callToAction: {
     heading: 'Not sure which stone it is?',
     text: 'Send a picture of one tile, one joint and a wet patch. That usually tells us.',

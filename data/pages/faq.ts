@@ -7,11 +7,7 @@ import type { PictureId } from '../pictures.ts';
 export interface FaqPage {
   head: PageHead;
   hero: { headline: string; lede: string; picture: PictureId };
-  /** Names the list of the parts. */
-  index: string;
   parts: readonly { id: Faq['part']; heading: string }[];
-  /** The last of that list. */
-  ask: string;
   callToAction: {
     heading: string;
     text: string;
@@ -41,14 +37,11 @@ export const faqPage: FaqPage = withHardSpaces({
     picture: 'hero-3',
   },
 
-  index: 'Parts of this page',
   parts: [
     { id: 'before', heading: 'Before you book' },
     { id: 'during', heading: 'While we work' },
     { id: 'after', heading: 'The finished floor' },
   ],
-
-  ask: 'Ask us',
 
   callToAction: {
     heading: 'Ask your own question',

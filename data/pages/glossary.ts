@@ -6,7 +6,7 @@ export interface GlossaryPage {
   head: PageHead;
   headline: string;
   lede: string;
-  /** Names the list of all words above them, and the way back to it. */
+  /** Names the list of all words above them. */
   index: string;
   parts: readonly { id: GlossaryTerm['part']; heading: string; text: string; picture: PictureId }[];
   callToAction: {
@@ -33,7 +33,7 @@ export const glossaryPage: GlossaryPage = {
     picture: 'service-diamond',
   },
   headline: 'Twenty words to read a quote by',
-  lede: 'Polishers say them without thinking. Know these and you can ask what is meant, and what it costs.',
+  lede: 'Know these, and you can ask what is meant and what it costs.',
   index: 'All words',
   parts: [
     {
@@ -63,7 +63,7 @@ export const glossaryPage: GlossaryPage = {
   ],
   callToAction: {
     heading: 'A word that is not here?',
-    text: 'Send us the line of the quote that it stands in. We say what it means, whoever wrote it.',
+    text: 'Send us its line of the quote. We say what it means, whoever wrote it.',
     call: 'Call Now',
     whatsapp: 'Ask on WhatsApp',
     link: { text: 'Prices', to: '/pricing' },

@@ -6,6 +6,8 @@ export interface ServiceAreasPage {
   hero: { headline: string; lede: string };
   map: {
     heading: string;
+    /** At the bar of this length. */
+    scale: string;
     note: string;
     /** What anybody in the city finds the rest by, and where its name is written: beside it, off the lines. */
     places: readonly { words: string; latitude: number; longitude: number }[];
@@ -47,7 +49,8 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
 
   map: {
     heading: 'The twelve areas on a map',
-    note: 'Drawn to scale; a slab is 5 km wide. Choose a number to open its entry.',
+    scale: '5 km',
+    note: 'Choose a number to open its entry.',
     places: [
       { words: 'Hussain Sagar', latitude: 17.4045, longitude: 78.4865 },
       { words: 'Durgam Cheruvu', latitude: 17.4208, longitude: 78.4106 },

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { galleryItems } from '../../data/gallery.ts';
+import { glossary } from '../../data/glossary.ts';
 import { carePage } from '../../data/pages/care.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
@@ -54,6 +55,26 @@ for (const javaScriptEnabled of [true, false]) {
     expect(hidden).toEqual([]);
   });
 }
+
+test('a phone folds what a word of the glossary means, its address opens it; elsewhere and on paper all stand open', async () => {
+  await using visitor = await visit({
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 780 },
+  });
+  const { page } = visitor;
+  await visitor.open('/glossary#lippage');
+  const shown = page.locator('.glossary__entry p').filter({ visible: true });
+  expect(await idsOf(shown)).toEqual(['lippage']);
+  const word = page.locator('.glossary__entry:has(#lippage) dt');
+  expect((await word.boundingBox())?.y).toBeGreaterThan(72);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown.count()).toBe(glossary.length);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await shown.count()).toBe(glossary.length);
+  expect(await page.locator('.glossary__entry summary').filter({ visible: true }).count()).toBe(0);
+});
 
 test.each([360, 1280])(
   'at %i px the benefits and what to read stand open; a phone folds the steps and the hours',

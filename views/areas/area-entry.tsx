@@ -35,11 +35,13 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
     <li className={clsx('area-entry', active.slug === slug && 'area-entry--active')} {...active.watch(slug)}>
       <div className="area-entry__head">
         <StripSwatch id={swatch} strip={strip} place={number - 1} className="area-entry__swatch" />
-        <span className="area-entry__number figures" aria-hidden="true">
-          {number}
-        </span>
         <div className="area-entry__words">
-          <h3 className="area-entry__name">{name}</h3>
+          <div className="area-entry__title">
+            <span className="area-entry__number figures" aria-hidden="true">
+              {number}
+            </span>
+            <h3 className="area-entry__name">{name}</h3>
+          </div>
           <p className="note">{stone}</p>
         </div>
       </div>

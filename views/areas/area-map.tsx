@@ -30,8 +30,8 @@ const sides: Readonly<
   miyapur: 'below',
 };
 
-const { heading, note, places } = serviceAreasPage.map;
-const slab = 5 * kilometre;
+const { heading, scale, note, places } = serviceAreasPage.map;
+const slab = Math.round(5 * kilometre);
 
 /** Hyderabad from the coordinates of the twelve areas, laid on 5 km slabs; each pin leads to its entry in the list. */
 export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
@@ -52,7 +52,11 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
         <path className="area-map__lake" d={mapHints.lakes} />
         <path className="area-map__road" d={mapHints.roads} />
         <path className="area-map__ring" fill="none" d={mapHints.outerRing} />
+        <path className="area-map__scale" d={`M${width - 40} 26v14h-${slab}v-14`} />
         <g className="area-map__places">
+          <text x={width - 40 - slab / 2} y="74">
+            {scale}
+          </text>
           <path d={mapHints.monuments} />
           {places.map((place) => (
             <text key={place.words} {...toMap(place)}>

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import { ArticleMeta } from './article-meta.tsx';
 import '../components/card.css';
 import './article-card.css';
 
@@ -21,7 +21,12 @@ export function ArticleCard({ article, category, sizes }: ArticleCardProps): Rea
   const { slug, title, excerpt, picture } = article;
   return (
     <article className="card card--compact article-card">
-      <Picture id={picture} alt="" sizes={sizes} className="article-card__picture" />
+      <Picture
+        id={picture}
+        alt=""
+        sizes={sizes}
+        className={clsx('article-card__picture', picture === 'marble-and-granite' && 'card__near')}
+      />
       <div className="article-card__words card__words">
         <h3 className="article-card__title">
           <SiteLink to={`/blog/${slug}`} className="quiet-link card-link">
@@ -29,7 +34,7 @@ export function ArticleCard({ article, category, sizes }: ArticleCardProps): Rea
           </SiteLink>
         </h3>
         <p className="article-card__excerpt">{excerpt}</p>
-        <ArticleMeta article={article} category={category} className="article-card__meta" />
+        {category && <p className="article-card__category">{category}</p>}
         <Icon of={ArrowRight} className="only-phone" />
       </div>
     </article>

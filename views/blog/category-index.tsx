@@ -5,7 +5,7 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import type { CategoryEntry } from '../site/page-contents.ts';
 import './category-index.css';
 
-/** Categories as slabs, with what each is about where there is room; rows by name on a phone. */
+/** Categories as slabs, with what each is about where there is room; by name, two in a row, on a phone. */
 export function CategoryIndex({ categories }: { categories: readonly CategoryEntry[] }): ReactNode {
   return (
     <ul className="category-index slabs">
@@ -14,7 +14,7 @@ export function CategoryIndex({ categories }: { categories: readonly CategoryEnt
           <SiteLink to={`/blog/category/${slug}`} className="category-index__link quiet-link card-link">
             {name}
           </SiteLink>
-          <Icon of={ArrowRight} />
+          <Icon of={ArrowRight} className="no-phone" />
           <p className="soft no-phone">{description}</p>
         </li>
       ))}

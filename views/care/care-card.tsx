@@ -1,14 +1,10 @@
 import { clsx } from 'clsx';
-import Check from 'lucide/dist/esm/icons/check.mjs';
-import X from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
 import { carePage } from '../../data/pages/care.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { buttonClass } from '../components/button-link.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
-import { handset } from '../components/drawings.ts';
-import { Icon, type IconDrawing } from '../components/icon.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
@@ -68,9 +64,9 @@ export function CareCard({ card, swatch, startsOpen, isLeftOut, onPrint }: CareC
           ))}
         </ul>
         <div className="care-card__rules">
-          <CareRules icon={Check} heading={words.daily} rules={card.daily} />
-          <CareRules icon={X} heading={words.never} rules={card.never} />
-          <CareRules icon={handset} heading={words.call} rules={card.callUsWhen} />
+          <CareRules heading={words.daily} rules={card.daily} />
+          <CareRules heading={words.never} rules={card.never} />
+          <CareRules heading={words.call} rules={card.callUsWhen} />
         </div>
         <dl className="care-card__facts ruled">
           <CareFact term={words.grits} text={card.grits} />
@@ -88,18 +84,14 @@ export function CareCard({ card, swatch, startsOpen, isLeftOut, onPrint }: CareC
 }
 
 interface CareRulesProps {
-  icon: IconDrawing;
   heading: string;
   rules: readonly string[];
 }
 
-function CareRules({ icon, heading, rules }: CareRulesProps): ReactNode {
+function CareRules({ heading, rules }: CareRulesProps): ReactNode {
   return (
     <section className="care-card__group">
-      <h3 className="care-card__heading abreast">
-        <Icon of={icon} />
-        {heading}
-      </h3>
+      <h3 className="care-card__heading">{heading}</h3>
       <PointList items={rules} />
     </section>
   );

@@ -1,19 +1,15 @@
 import { clsx } from 'clsx';
-import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import type { ReactNode } from 'react';
-import { glossaryPage } from '../../data/pages/glossary.ts';
 import { Band } from '../components/band.tsx';
-import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
-import '../components/button.css';
 import './glossary-part.css';
 
 /** The stone that each part is laid in; the picture of the work is of green marble. */
 const grounds = { floor: 'limestone', measure: 'plaster', work: 'verde', quote: 'limestone' } as const;
 
-/** One part, each of another shape: `glossary-part.css` has them by its id. */
+/** One part, each of another shape: `glossary-part.css` has them by its id. A phone folds what each word means. */
 export function GlossaryPart({ part }: { part: PageContents['glossary']['parts'][number] }): ReactNode {
   const { id, heading, text, picture, terms } = part;
   const ground = grounds[id];
@@ -31,20 +27,22 @@ export function GlossaryPart({ part }: { part: PageContents['glossary']['parts']
       <Picture id={picture} alt="" sizes={phoneWide} className="glossary__picture no-print" />
       <dl className="glossary__terms">
         {terms.map(({ id, term, gloss, figure, meaning }) => (
-          <div key={id} id={id} className="glossary__entry">
+          <div key={id} className="glossary__entry">
             <dt className="glossary__term">
               {term}
-              <span className="glossary__gloss soft">{gloss}</span>
+              <span className="soft">{gloss}</span>
             </dt>
             {figure && <dd className="glossary__figure">{figure}</dd>}
-            <dd>{meaning}</dd>
+            <dd>
+              <details>
+                <summary aria-label={term} />
+                {/* The anchor lies inside: a browser opens what hides the target of a link. */}
+                <p id={id}>{meaning}</p>
+              </details>
+            </dd>
           </div>
         ))}
       </dl>
-      <a href="#words" className="glossary__back arrow-link">
-        {glossaryPage.index}
-        <Icon of={ArrowUp} />
-      </a>
     </Band>
   );
 }

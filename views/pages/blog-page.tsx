@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { AllArticles, nameOf } from '../blog/all-articles.tsx';
-import { ArticleMeta } from '../blog/article-meta.tsx';
 import { CategoryIndex } from '../blog/category-index.tsx';
 import { NewsletterBand } from '../blog/newsletter-band.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
@@ -14,6 +13,7 @@ import { ErrorSummary } from '../forms/error-summary.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
+import '../blog/story-words.css';
 import './blog-page.css';
 
 /** The front page of a small magazine: one story large, the others, and where to find more. */
@@ -69,14 +69,16 @@ function LeadStory({ article, category }: LeadStoryProps): ReactNode {
         className="lead-story__picture"
       />
       <div className="lead-story__words story-words">
-        <p className="lead-story__label">{label}</p>
+        <p className="lead-story__label">
+          {label}
+          {category && ` · ${category}`}
+        </p>
         <h2>
           <SiteLink to={`/blog/${slug}`} className="quiet-link">
             {title}
           </SiteLink>
         </h2>
         <p className="lede">{excerpt}</p>
-        <ArticleMeta article={article} category={category} />
         <ArrowLink to={`/blog/${slug}`}>{read}</ArrowLink>
       </div>
     </article>

@@ -25,7 +25,7 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
           {content.cards.map(({ id, name, shortName = name, swatch }, place) => (
             <li key={id}>
               <a href={`#${id}`} className="care-page__stone quiet-link abreast">
-                <StripSwatch id={swatch} strip={content.strip} place={place} />
+                <StripSwatch id={swatch} strip={content.strip} place={place} className="care-page__swatch" />
                 {shortName}
               </a>
             </li>

@@ -5,7 +5,6 @@ import { articlePage } from '../../data/pages/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArticleOffers } from '../article/article-offers.tsx';
-import { ArticleMeta } from '../blog/article-meta.tsx';
 import { CategoryIndex } from '../blog/category-index.tsx';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { StoneBoard } from '../blog/stone-board.tsx';
@@ -20,6 +19,7 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone, PageProps } from '../site/page-contents.ts';
+import '../blog/story-words.css';
 import './category-page.css';
 
 /**
@@ -106,7 +106,6 @@ function StoryRow({ article, isFirst }: StoryRowProps): ReactNode {
         className="story-row__picture"
       />
       <div className="story-words">
-        <ArticleMeta article={article} />
         <h2>
           <SiteLink to={`/blog/${slug}`} className="quiet-link">
             {title}

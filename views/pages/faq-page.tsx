@@ -16,9 +16,9 @@ import './faq-page.css';
 
 const pictureSizes = '(min-width: 62rem) 64rem, 88vw';
 
-/** The questions stand at once beside the page's name and the list of their parts; the guides and the call come last. */
+/** The questions stand at once beside the page's name; the guides and the call come last. */
 export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
-  const { hero, index, parts, ask, callToAction } = faqPage;
+  const { hero, callToAction } = faqPage;
   return (
     <>
       <div className="faq-page container columns columns--5-7">
@@ -26,17 +26,6 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
           <Breadcrumb />
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
-          <nav className="faq-page__index no-print" aria-label={index}>
-            <ul className="faq-page__links">
-              {[...parts, { id: 'call-to-action', heading: ask }].map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="faq-page__link">
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <Picture id={hero.picture} sizes={pictureSizes} priority className="faq-page__picture no-print" />
         </header>
         <Questions questions={content.questions} />

@@ -3,29 +3,29 @@ import { glossaryPage } from '../../data/pages/glossary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { GlossaryPart } from '../glossary/glossary-part.tsx';
+import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
 const { callToAction } = glossaryPage;
 
-/** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name. */
+/** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name, on a phone the parts. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
+  useOpenedByAddress();
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
-      <nav id="words" className="page-end container no-print" aria-label={glossaryPage.index}>
+      <nav className="page-end container no-print" aria-label={glossaryPage.index}>
         <ul className="glossary-index slabs">
           {content.parts.map(({ id, heading, terms }) => (
-            <li key={id} className="glossary-index__part">
+            <li key={id}>
               <a href={`#${id}`} className="glossary-index__heading quiet-link">
                 {heading}
               </a>
-              <ul className="glossary-index__terms">
+              <ul className="glossary-index__terms no-phone">
                 {terms.map(({ id, term }) => (
                   <li key={id}>
-                    <a href={`#${id}`} className="glossary-index__link">
-                      {term}
-                    </a>
+                    <a href={`#${id}`}>{term}</a>
                   </li>
                 ))}
               </ul>

@@ -16,7 +16,13 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
     label: 'Guides',
     trail: [],
     content: {
-      guides: guides.map(({ slug, label, summary, picture }) => ({ slug, label, summary, picture })),
+      guides: guides.map(({ slug, label, summary, picture, services: [service] }) => ({
+        slug,
+        label,
+        summary,
+        picture,
+        service,
+      })),
     },
     shows: guidesPage,
   },

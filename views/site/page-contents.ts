@@ -50,7 +50,7 @@ export interface PageContents {
   faq: { questions: readonly Faq[]; guides: readonly GuideName[] };
   care: CareContent;
   glossary: { parts: readonly (GlossaryPage['parts'][number] & { terms: readonly GlossaryTerm[] })[] };
-  guides: { guides: readonly (GuideEntry & Pick<Guide, 'picture'>)[] };
+  guides: { guides: readonly GuideCard[] };
   guide: {
     guide: Omit<Guide, 'head' | 'label'>;
     services: readonly ServiceSummary[];
@@ -237,6 +237,11 @@ export interface StoneFigure {
 /** A stone of the page's library: what it is, the line about polishing it in this service, and its own figures. */
 export interface ShownStone extends Pick<Stone, 'name' | 'origin' | 'swatch'>, Pick<ServiceStone, 'note'> {
   figures: readonly StoneFigure[];
+}
+
+/** A guide with its picture and the first of its services. */
+export interface GuideCard extends GuideEntry, Pick<Guide, 'picture'> {
+  service: ServiceSlug;
 }
 
 export type CategoryLink = Pick<Category, 'slug' | 'name'>;
