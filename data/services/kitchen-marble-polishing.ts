@@ -71,7 +71,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       stone: 'botticino',
       resealMonths: counterResealMonths,
-      note: 'Beige forgives turmeric, but dough lodges in open seams; they are brushed out and filled flush before polishing.',
+      note: 'Beige forgives turmeric, but dough lodges in open seams until they are filled.',
     },
     {
       stone: 'statuario',
@@ -152,7 +152,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       title: `Re-seal every ${thirstyReseal}`,
       text: 'Beside the hob and sink sooner, on a quiet island later.',
-      more: `In between, leave a spoon of water for ${waterTest}: if the stone darkens, the seal is due. It takes under two hours and needs no machine.`,
+      more: `In between, leave a spoon of water for ${waterTest}: if the stone darkens, the seal is due.`,
     },
     {
       title: 'Wipe sour things first',
@@ -214,7 +214,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   questions: [
     {
       question: 'Is a sealed counter safe for rolling chapatis directly on it?',
-      answer: `Yes, once the sealer has cured for ${sealer.cures} and the counter has been washed with soap and water. A penetrating sealer leaves no layer, so flour meets bare stone with filled pores. If a product smells of solvent the next day, or feels sticky, too much was left on and it should be wiped again.`,
+      answer: `Yes, once the sealer has cured for ${sealer.cures} and the counter has been washed with soap and water. A penetrating sealer leaves no layer, so flour meets bare stone with filled pores. If it feels sticky the next day, too much was left on and it should be wiped again.`,
     },
     {
       question: 'Can any coating make marble proof against lemon?',

@@ -51,7 +51,7 @@ export const marblePolishing: ServiceContent = {
   stones: [
     {
       stone: 'makrana',
-      note: 'Dense and unfilled: it needs longer at 800 and 1500 than softer whites, and then keeps its gloss for years.',
+      note: 'Dense and unfilled: it takes longer at 800 and 1500, and keeps its gloss for years.',
     },
     {
       stone: 'udaipur-green',
@@ -179,7 +179,7 @@ export const marblePolishing: ServiceContent = {
     {
       question: 'Why is the marble dull in the walkway and bright under the sofa?',
       answer:
-        'Both had the same polish on the first day. Under the sofa nobody walked grit into it. The difference is wear, a few hundredths of a millimetre deep, and it comes out without the coarse grits.',
+        'Both had the same polish on the first day. The difference is wear, a few hundredths of a millimetre deep, and it comes out without the coarse grits.',
     },
     {
       question: 'Can you replace one broken tile and make it match?',
