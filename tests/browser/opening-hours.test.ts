@@ -52,7 +52,7 @@ test('while somebody answers, the bar calls, and the hours change when they end'
 test('where the quote is asked for, the last place of the bar leads to the prices, and elsewhere to the form', async () => {
   const lastOf = async (path: string): Promise<string | undefined> => {
     const html = await (await fetch(inject('siteUrl') + path)).text();
-    const [bar = ''] = /<nav class="action-bar".*?<\/nav>/s.exec(html) ?? [];
+    const [bar = ''] = /<nav class="action-bar[ "].*?<\/nav>/s.exec(html) ?? [];
     return [...bar.matchAll(/href="([^"]*)"/g)].at(-1)?.[1];
   };
   expect(await lastOf('/contact')).toBe('/pricing');

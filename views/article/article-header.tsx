@@ -26,8 +26,9 @@ export interface ArticleHeaderProps {
 export function ArticleHeader({ article, category, readTime }: ArticleHeaderProps): ReactNode {
   const { name } = useBusiness();
   const { published, modified, author } = articlePage;
+  const isStair = article.picture === 'still-steps';
   return (
-    <header className="article-header">
+    <header className={clsx('article-header', isStair && 'article-header--beside')}>
       <div className="article-header__words container">
         <Breadcrumb />
         {category && (
@@ -54,7 +55,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
         className={clsx(
           'article-header__picture',
           shownInTheMiddle.includes(article.picture) && 'article-header__picture--middle',
-          article.picture === 'still-steps' && 'article-header__picture--foot',
+          isStair && 'article-header__picture--foot',
         )}
       />
     </header>

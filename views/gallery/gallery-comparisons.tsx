@@ -35,7 +35,7 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
               before={before}
               after={after}
               sizes={`(min-width: 48rem) 40rem, ${index < largeCount ? phoneWide : '43vw'}`}
-              isHalf={isHalf}
+              isHalf={isHalf || index >= largeCount}
               priority={index === 0}
             />
             <figcaption className="gallery-caption">
