@@ -1,6 +1,6 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { displayPhone, gstinLine, mailLink, telLink } from '../../data/contact-links.ts';
 import { headerLinks, interfaceText, menuLinks } from '../../data/interface.ts';
 import { BrandMark } from '../components/brand-mark.tsx';
@@ -51,6 +51,7 @@ export function SiteHeader(): ReactNode {
 /** The pages of the site: a row in the header, and below 768 px a sheet over the whole screen. */
 function SiteMenu({ menu }: { menu: Popover<HTMLElement> }): ReactNode {
   const { email } = useBusiness();
+  const close = useRef<HTMLButtonElement>(null);
   const { hide } = menu;
 
   // In a window that has become wide the sheet is a row of the header.
@@ -60,13 +61,23 @@ function SiteMenu({ menu }: { menu: Popover<HTMLElement> }): ReactNode {
     return () => wide.removeEventListener('change', hide);
   }, [hide]);
 
+  // React passes on the toggle events of what opens inside. An `autofocus` would be heard of on the console of each page that
+  // is opened at one of its parts.
+  function focusOnClose({ target, currentTarget, newState }: ToggleEvent): void {
+    if (target === currentTarget && newState === 'open') close.current?.focus();
+  }
+
   return (
-    <nav className="site-menu" aria-label={interfaceText.navigation.main} {...menu.panel}>
+    <nav
+      className="site-menu"
+      aria-label={interfaceText.navigation.main}
+      {...menu.panel}
+      onToggle={focusOnClose}
+    >
       <button
+        ref={close}
         type="button"
         className="site-menu__close"
-        // biome-ignore lint/a11y/noAutofocus: where the browser puts the focus when it shows the popover
-        autoFocus
         popoverTarget="site-menu"
         popoverTargetAction="hide"
         aria-label={interfaceText.navigation.menuClose}
