@@ -50,7 +50,7 @@ export const interactions: readonly Interaction[] = [
     name: 'Before and after',
     path: '/gallery',
     target: '.comparison__range',
-    answer: '.comparison__range:not([aria-valuetext^="70"])',
+    answer: '.comparison:not(.comparison--half) .comparison__range:not([aria-valuetext^="70"])',
   },
   {
     name: 'Back to a coarser grit',
