@@ -400,3 +400,20 @@ test('what may be left to us is folded until it is asked for, chosen, typed or w
     expect(await field(newcomer.page, 'tier').isVisible()).toBe(false);
   }
 });
+
+test('on a phone the bar of the contact page comes when the two quick ways go, and a contact page drawn ahead takes no other bar away', async () => {
+  await using visitor = await visit({ viewport: { width: 360, height: 740 } });
+  const { page } = visitor;
+  const isBarSeen = (): Promise<boolean> =>
+    page.locator('.action-bar').evaluate((bar) => bar.checkVisibility({ visibilityProperty: true }));
+  await visitor.open('/contact');
+  expect(await isBarSeen()).toBe(false);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(isBarSeen).toBe(true);
+  await visitor.openHydrated('/about');
+  await page.locator('main a[href^="/contact"]:visible').last().hover();
+  await expect.poll(() => page.locator('h1').count()).toBe(2);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await page.locator('h1').count()).toBe(2);
+  expect(await isBarSeen()).toBe(true);
+});
