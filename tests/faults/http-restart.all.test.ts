@@ -69,6 +69,7 @@ async function restartUnderLoad(times: number, mutations: readonly Mutation[]): 
       site.process.kill('SIGTERM');
       exitCodes.push((await ended)[0]);
       proxy.upstreams.delete(site.port);
+      await site[Symbol.asyncDispose]();
       site = next;
     }
     return exitCodes;
