@@ -127,7 +127,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     question: 'How long does the shine last?',
     answer: [
       `In a home, marble usually keeps its gloss for ${glossYears.marble} and granite for ${glossYears.granite}; a shop entrance may need attention every year.`,
-      `Grit at the door and acid on the mop are what shorten it.`,
+      'Grit at the door and acid on the mop are what shorten it.',
       [
         `The sealer wears sooner than the polish: kitchen marble should be re-sealed every ${thirstyReseal}, as the `,
         { text: 'kitchen page', to: '/services/kitchen-marble-polishing' },

@@ -26,9 +26,8 @@ export interface ArticleHeaderProps {
 export function ArticleHeader({ article, category, readTime }: ArticleHeaderProps): ReactNode {
   const { name } = useBusiness();
   const { published, modified, author } = articlePage;
-  const isStair = article.picture === 'still-steps';
   return (
-    <header className={clsx('article-header', isStair && 'article-header--beside')}>
+    <header className={clsx('article-header', article.picture === 'still-steps' && 'article-header--beside')}>
       <div className="article-header__words container">
         <Breadcrumb />
         {category && (
@@ -55,7 +54,6 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
         className={clsx(
           'article-header__picture',
           shownInTheMiddle.includes(article.picture) && 'article-header__picture--middle',
-          isStair && 'article-header__picture--foot',
         )}
       />
     </header>

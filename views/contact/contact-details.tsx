@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { settingLines } from '../../data/before-the-call.ts';
 import { openingHours } from '../../data/business.ts';
@@ -25,12 +26,13 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         {heading}
       </h2>
       <dl className="contact-details__ways">
-        <Way name={call.heading} note={call.text}>
+        {/* On a screen these two stand in the plate. */}
+        <Way name={call.heading} note={call.text} className="only-print">
           <a className="contact-details__number" href={telLink(business.phone)}>
             {displayPhone(business.phone)}
           </a>
         </Way>
-        <Way name={whatsapp.heading} note={whatsapp.text}>
+        <Way name={whatsapp.heading} note={whatsapp.text} className="only-print">
           <WhatsappLink label={whatsapp.chat} className="contact-details__chat" />
           <p className="only-print">{displayPhone(business.whatsapp)}</p>
         </Way>
@@ -65,12 +67,13 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
 interface WayProps {
   name: string;
   note: string;
+  className?: string;
   children?: ReactNode;
 }
 
-function Way({ name, note, children }: WayProps): ReactNode {
+function Way({ name, note, className, children }: WayProps): ReactNode {
   return (
-    <div className="contact-details__way">
+    <div className={clsx('contact-details__way', className)}>
       <dt className="contact-details__name">{name}</dt>
       {children && <dd>{children}</dd>}
       <dd className="note">{note}</dd>
