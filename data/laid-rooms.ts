@@ -17,7 +17,7 @@ export interface RoomFloor {
   /** Left out where the page lists the stones. */
   origin?: string;
   swatch: SwatchId;
-  /** In the strip of its room, from 0. */
+  /** In the strip, from 0. */
   place: number;
   picture: RoomPictureId;
   /** What a link to the quote says. */
@@ -28,7 +28,7 @@ export interface RoomFloor {
 export interface FlooredRoom {
   id: string;
   name: string;
-  /** Textures of all its stones, joined as files of several are named (`views/pictures/swatch-strip.ts`). */
+  /** Textures of all its stones, or of the page's, joined as files of several are named (`views/pictures/swatch-strip.ts`). */
   strip: string;
   floors: readonly [RoomFloor, ...RoomFloor[]];
 }
@@ -40,12 +40,14 @@ export interface RoomsContent {
   quote: string;
   /** Names the choice of the room. */
   choice: string;
+  /** Whether the page lists the stones besides. */
+  isListed: boolean;
   rooms: readonly [FlooredRoom, ...FlooredRoom[]];
 }
 
 interface RoomsChoice {
   /** Those that are laid, in their order; all when left out. */
-  stones?: readonly string[];
+  stones?: readonly StoneId[];
   /** What is offered for each floor, on its own page; the service of its stone when left out. */
   service?: ServiceSlug;
   /** As many floors a room. */
@@ -64,16 +66,14 @@ export function roomsIn({
   most = Infinity,
   first: opening,
 }: RoomsChoice): RoomsContent | null {
-  const rankOf = (floor: RoomFloor) => stones?.indexOf(floor.asks.stone.slug) ?? floor.place;
   const laidRooms = rooms
     .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
     .flatMap(({ id, name, stones: laid }): FlooredRoom[] => {
-      const [floor, ...more] = laid
-        .map((stone, place) => ({ ...floorOf(id, stone, service), place }))
-        .filter((floor) => rankOf(floor) >= 0)
-        .toSorted((a, b) => rankOf(a) - rankOf(b))
+      const shown = stones ?? laid;
+      const [floor, ...more] = shown
+        .flatMap((stone, place) => (isAmong(laid, stone) ? [{ ...floorOf(id, stone, service), place }] : []))
         .slice(0, most);
-      const strip = laid.map((stone) => stoneById(stone).swatch).join('+');
+      const strip = shown.map((stone) => stoneById(stone).swatch).join('+');
       return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
     });
   const longest = Math.max(...laidRooms.map(({ floors }) => floors.length));
@@ -88,6 +88,7 @@ export function roomsIn({
       floors[0].picture,
     ),
     choice: 'Room',
+    isListed: stones !== undefined,
     quote: 'Quote for {name}',
     rooms: [first, ...others],
   };
@@ -96,6 +97,10 @@ export function roomsIn({
 /** All of them, eight floors each: twelve do not fit the home page. Most ask for marble, so the hall comes first. */
 export function allRooms(): RoomsContent | null {
   return roomsIn({ first: 'hall', most: 8 });
+}
+
+function isAmong(laid: readonly StoneId[], stone: StoneId): boolean {
+  return laid.includes(stone);
 }
 
 function floorOf(room: Room['id'], stone: StoneId, offered?: ServiceSlug): Omit<RoomFloor, 'place'> {

@@ -16,12 +16,7 @@ export const kotaStonePolishing: ServiceContent = {
   head: {
     title: 'Kota Stone Polishing in Hyderabad',
     description: `Kota stairs, verandahs and halls in Hyderabad: honed for grip ${formatRupees(price.basic)} per sq ft, levelled to satin ${formatRupees(price.premium)}, to a mirror ${formatRupees(price.luxury)}. Free visit and quote.`,
-    keywords: [
-      'kota stone polishing hyderabad',
-      'kota stone mirror polish',
-      'kota stair polishing',
-      'kota stone white patches',
-    ],
+    keywords: ['kota stone polishing hyderabad', 'kota stair polishing', 'kota stone white patches'],
     picture: 'still-steps',
   },
   headline: 'Kota stone polishing in Hyderabad',
@@ -29,10 +24,10 @@ export const kotaStonePolishing: ServiceContent = {
   lede: `A stair wants grip and a drawing room wants light. Kota can give either, from ${formatRupees(price.basic)} per sq ft; the sheen is settled place by place.`,
   introHeading: 'First decide how much it should shine',
   intro: [
-    'Kota is a dense limestone hardened by silica, split from beds near Ramganj Mandi in sheets that come out almost flat. Builders put it where feet are hardest: stairs, verandahs, utility balconies, shared corridors, parking. Much of it was rubbed once with carborundum stones after laying and has been left to traffic ever since.',
-    `How far to take it is mainly a question of water. At ${rain} grit the face is even, dull and safe in rain. From ${stairs} it is satin, at ${passage} it starts to show the window, and beyond that it reflects. Our advice is ${rain} for open steps, porches and bathrooms, ${stairs} for indoor stairs and utility balconies, ${passage} for roofed verandahs and passages, and up to ${luxury.to} for rooms that stay dry.`,
+    'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet are hardest: stairs, verandahs, balconies, corridors, parking. Much of it was rubbed once after laying and has been left to traffic ever since.',
+    `How far to take it is a question of water. We advise ${rain} grit, even and dull, for open steps, porches and bathrooms; satin at ${stairs} for indoor stairs and utility balconies; ${passage}, where a window begins to show, for roofed verandahs and passages; and up to ${luxury.to} for rooms that stay dry.`,
     [
-      'Then there is what lies below. Kota is a stack of thin layers, and on a ground floor damp climbs through it with salts. A white bloom that returns after each wash, or sheets lifting like old paint, will not be cured by a shine. We look for the cause first and say so if a slab ought to be changed; ',
+      'Then there is what lies below. On a ground floor damp climbs through thin layers with salts. A white bloom that returns after each wash, or sheets lifting like old paint, no shine will cure. We look for the cause first; ',
       { text: 'polish or replace', to: '/blog/kota-stone-polish-or-replace' },
       ' explains how to tell.',
     ],
@@ -48,7 +43,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       stone: 'kota-green',
-      note: 'Tone varies from slab to slab, so a square metre is wetted first to show how the whole bay will read.',
+      note: 'Tone varies from slab to slab, so a square metre is wetted to show how the whole bay will read.',
     },
     {
       stone: 'kota-brown',
@@ -60,7 +55,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       stone: 'tandur-blue',
-      note: 'Common in shops and compound steps of this city: flat beds, thin joints, satin with little effort.',
+      note: 'Common in shops and compound steps: flat beds, thin joints, satin with little effort.',
     },
     {
       stone: 'tandur-yellow',
@@ -68,7 +63,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       stone: 'shahabad-grey',
-      note: 'Courtyard and kitchen slabs of old houses; a lifted leaf is taken off to the sound one below.',
+      note: 'Courtyards and kitchens of old houses; a lifted leaf is taken off to the sound one below.',
     },
     {
       stone: 'tadipatri',
@@ -76,7 +71,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       stone: 'betamcherla',
-      note: 'Beds change colour within one lot, so a square metre is wetted before the finish is chosen.',
+      note: 'Its beds change colour within one lot; like green Kota, it is wetted first.',
     },
     {
       stone: 'cuddapah-black',
@@ -87,27 +82,27 @@ export const kotaStonePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'Slabs are tapped with a steel rod and the hollow ones marked in chalk. We measure thickness at a threshold and read moisture along the outer walls. On the first morning two small patches are honed at two grits, so that you choose on your own floor.',
+      text: 'Slabs are tapped with a steel rod and the hollow ones chalked. We measure thickness at a threshold and moisture along the outer walls. On the first morning two patches are honed at two grits, and you choose on your own floor.',
       figure: 'Two sample sheens on day 1',
     },
     {
       title: 'Preparation',
-      text: 'Paint and cement splashes are scraped off with a razor, not dissolved. From Premium on joints are raked and refilled in a matching grey, green or brown, and loose sheets are lifted until sound stone appears.',
+      text: 'Paint and cement splashes are scraped off. From Premium on joints are raked and refilled in a matching grey, green or brown, and loose sheets are lifted until sound stone appears.',
       figure: 'Joints raked 5 mm',
     },
     {
       title: 'Grinding',
-      text: 'From Premium on coarse metal diamonds take down the ridges left by hand cutting, on a wet floor. Silica blunts them, so segments are inspected every hundred square feet. Treads and corners are cut with a 4-inch hand machine.',
+      text: 'From Premium on coarse metal diamonds take down the ridges left by hand cutting, on a wet floor. Silica blunts them, so segments are inspected every hundred square feet. Treads and corners are cut by hand machine.',
       figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
       title: 'Polishing',
-      text: 'Resin pads climb to the agreed stop and no further. A mirror gets tin-oxide powder after the last pad, at low speed; a satin floor is finished with a nylon brush, which leaves no swirls.',
+      text: 'Resin pads climb to the agreed stop. A mirror gets tin oxide after the last pad; satin is finished with a nylon brush, which leaves no swirls.',
       figure: `${gritList(basic.to, luxury.to)} grit`,
     },
     {
       title: 'Protection',
-      text: `Once the meter reads ${dryReading}, a fluorinated silane sealer goes on thinly, one coat or in Luxury two, and the surplus is wiped away. Rain and tea then bead instead of soaking in, and oil is slowed. Lemon will still etch it.`,
+      text: `Once the meter reads ${dryReading}, a silane sealer goes on thinly, one coat or in Luxury two, and the surplus is wiped away. Rain and tea then bead. Lemon will still etch it.`,
       figure: `${dryingTime}; longer over damp soil`,
     },
   ],
@@ -123,7 +118,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'Colour without oil',
-      text: 'Linseed and kerosene darken it for some days, then catch dust. Fine abrasives bring out the blue and leave it dry.',
+      text: 'Linseed and kerosene darken it for days, then catch dust. Fine abrasives bring out the blue, dry.',
     },
     {
       title: 'No raised edges',
@@ -134,11 +129,11 @@ export const kotaStonePolishing: ServiceContent = {
   tips: [
     {
       title: 'In May, before the rains',
-      text: 'Clear the weep holes of the verandah. Stone that stands in water for days pulls salt out of its bed, and no coating holds that back.',
+      text: 'Clear the weep holes of the verandah. Stone that stands in water pulls salt out of its bed, and no coating holds that back.',
     },
     {
       title: 'Borewell rings',
-      text: 'Wipe around taps weekly while the film is soft. Descaler eats Kota faster than it eats the scale.',
+      text: 'Wipe around taps weekly. Descaler eats Kota faster than it eats the scale.',
     },
     {
       title: 'If acid was already used',
@@ -153,19 +148,19 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'room-verandah-kota-blue',
+  atWork: 'service-kota',
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {
       when: 'Day 1, 9:30 AM',
-      what: 'Planters and cane chairs out, wall masked to knee height, joints raked.',
+      what: 'Planters and chairs out, wall masked to knee height, joints raked.',
     },
     { when: 'Day 1, 2 PM', what: 'Joint filler hard; first coarse cut, slurry lifted by wet vacuum.' },
     { when: 'Day 2, morning', what: 'Levelling finished on the flat; steps and edges by hand machine.' },
     { when: 'Day 2, afternoon', what: 'Finer pads to the chosen sheen, a clean rinse, fans left running.' },
     {
       when: 'Day 4, 3 PM',
-      what: 'Moisture read again; if it passes, sealer on and cane chairs back by night.',
+      what: 'Moisture read again; if it passes, sealer on, chairs back by night.',
     },
   ],
   factsHeading: 'Hardness and dust',
@@ -173,8 +168,6 @@ export const kotaStonePolishing: ServiceContent = {
     { label: 'Hardness', value: 'Mohs 3–4, with silica that wears pads quickly' },
     { label: 'Slab thickness', value: '20–25 mm sawn, 25–40 mm hand-split' },
     { label: 'Stone removed', value: `0.5–1 mm on a sound floor, up to ${luxury.levelMm} mm at high edges` },
-    { label: 'Water absorption', value: 'Commonly under 1 % by weight' },
-    { label: 'Hone, satin, mirror', value: `${rain}, ${stairs}–${passage}, and ${luxury.to} with tin oxide` },
     { label: 'Dust', value: 'Wet grinding: grey slurry, vacuumed and carried away' },
     { label: 'Re-seal', value: `Every ${resealOf('kota-blue')}, yearly on an open verandah` },
   ],
@@ -182,19 +175,17 @@ export const kotaStonePolishing: ServiceContent = {
     {
       question: 'Can acid-burnt Kota be saved?',
       answer:
-        'Nearly always. The acid dissolves lime and leaves a pale, rough skin that no washing darkens, so it is ground off with the first grits of any tier. White runs that ooze from the joints are cement salts and leave with the old filler; if they come back, water is entering and has to be found.',
+        'Nearly always. Acid leaves a pale, rough skin that no washing darkens, and the first grits of any tier grind it off. White runs from the joints are cement salts and leave with the old filler; if they come back, water is entering and has to be found.',
     },
     {
       question: 'Is it better to lay tiles over it?',
       answer: [
-        `Tiling on top adds 15–20 mm, so doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Honing keeps every level and starts at ${formatRupees(price.basic)} per sq ft, or ${formatRupees(price.basic * verandah)} for a verandah of ${verandah} sq ft. When flaking slabs pass a tenth of the floor, we price both ways; see `,
-        { text: 'what drives the cost', to: '/blog/what-stone-polishing-costs' },
-        '.',
+        `Tiles add 15–20 mm: doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Honing keeps every level and starts at ${formatRupees(price.basic)} per sq ft, or ${formatRupees(price.basic * verandah)} for a verandah of ${verandah} sq ft. When flaking slabs pass a tenth of the floor, we price both ways.`,
       ],
     },
     {
       question: 'Will a polished stair be slippery?',
-      answer: `A mirror tread is, when wet, and we advise against one outdoors. Indoor treads are left satin and open ones at ${rain} grit, with a brushed band about 40 mm wide along the nosing if there are children or elders at home. Risers and landings can carry as much gloss as you like.`,
+      answer: `A mirror tread is, when wet. Indoor treads are left satin and open ones at ${rain} grit, with a brushed band about 40 mm wide along the nosing for children or elders. Risers and landings can shine as much as you like.`,
     },
   ],
   family: 'kota',

@@ -103,8 +103,8 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && top < window.innerHeight / 2;
 }
 
-test.each(['/', '/services/marble-polishing', '/services/mosaic-floor-polishing'])(
-  'on %s the stones fill the column between the rooms and the caption, and none is upright',
+test.each(['/', '/services/marble-polishing', '/services/kota-stone-polishing'])(
+  'on %s the stones fill the column between the rooms and the caption, which ends with the picture, and none is upright',
   async (path) => {
     await using visitor = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
     const { page } = visitor;
@@ -112,10 +112,11 @@ test.each(['/', '/services/marble-polishing', '/services/mosaic-floor-polishing'
     const stones = await page
       .locator('.rooms__stone')
       .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().bottom));
-    const caption = await page
-      .locator('.rooms__caption:visible')
-      .evaluate((it) => it.getBoundingClientRect().top);
-    expect(Math.abs(caption - Math.max(...stones))).toBeLessThan(24);
+    const [picture, caption] = await page
+      .locator(':is(.rooms__picture, .rooms__caption):visible')
+      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect()));
+    expect(Math.abs((caption?.top ?? 0) - Math.max(...stones))).toBeLessThan(24);
+    expect(Math.abs((caption?.bottom ?? 0) - (picture?.bottom ?? 1))).toBeLessThan(1);
     const shapes = await page
       .locator('.rooms__swatch')
       .evaluateAll((swatches) => swatches.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));

@@ -8,7 +8,9 @@ import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
+import { listedTextureSizes } from '../pictures/swatch-strip.ts';
 import './rooms.css';
+import './listed-rooms.css';
 import { useLaidFloor } from './use-laid-floor.ts';
 
 export interface RoomsProps extends RoomsContent {
@@ -21,16 +23,21 @@ export interface RoomsProps extends RoomsContent {
  * with works without JavaScript. The other rooms come with it.
  */
 export function Rooms(props: RoomsProps): ReactNode {
-  const { heading, text, choice, quote, rooms, ground = 'limestone' } = props;
+  const { heading, text, choice, quote, rooms, isListed, ground = 'limestone' } = props;
   const { room, under, lay } = useLaidFloor(rooms);
-  const count = room.floors.length;
   // One floor that nothing can be pressed for is a picture, and stands on dark stone as the only light.
-  const isAlone = rooms.length === 1 && count === 1;
+  const isAlone = rooms.length === 1 && room.floors.length === 1;
   const laidOn = isAlone ? 'verde' : ground;
   return (
     <Band ground={laidOn} labelledBy="rooms" className={clsx(laidOn === 'verde' && 'band--inverse')}>
       <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
-      <div className={clsx('rooms', isAlone && 'rooms--alone', under && 'rooms--relaid')}>
+      <div
+        className={clsx(
+          'rooms',
+          `rooms--${isAlone ? 'alone' : isListed ? 'listed' : 'large'}`,
+          under && 'rooms--relaid',
+        )}
+      >
         {rooms.length > 1 && (
           <fieldset className="rooms__choice only-script" aria-label={choice}>
             {rooms.map(({ id, name, floors }) => (
@@ -46,7 +53,7 @@ export function Rooms(props: RoomsProps): ReactNode {
             ))}
           </fieldset>
         )}
-        <fieldset key={room.id} className={`rooms__floors rooms__floors--${count}`}>
+        <fieldset key={room.id} className="rooms__floors">
           <legend className="visually-hidden">{room.name}</legend>
           {room.floors.map((floor, place) => (
             <Fragment key={floor.id}>
@@ -60,7 +67,7 @@ export function Rooms(props: RoomsProps): ReactNode {
                   id={floor.swatch}
                   strip={room.strip}
                   place={floor.place}
-                  sizes="(min-width: 62rem) 256px, 96px"
+                  sizes={isListed ? listedTextureSizes : '(min-width: 62rem) 256px, 96px'}
                   className="rooms__swatch"
                 />
                 {floor.name}

@@ -23,8 +23,8 @@ import type { RouteOf } from './route.ts';
 /** As many of ten as make a figure the rule and the others its exceptions. */
 const enough = 8;
 
-/** The rooms show floors, and a kitchen asks for its worktop; Kota lies in the verandah alone, seen before and after. */
-const withoutRooms: ReadonlySet<string> = new Set(['kitchen-marble-polishing', 'kota-stone-polishing']);
+/** The rooms show floors, and a kitchen asks for its worktop. */
+const withoutRooms: ReadonlySet<string> = new Set(['kitchen-marble-polishing']);
 
 /** A large tile, and a column of two beside it or a row of two below it. */
 const tilesShown = 3;

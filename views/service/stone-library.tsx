@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
+import { listedTextureSizes } from '../pictures/swatch-strip.ts';
 import type { PageProps, ShownStone, StoneFigure } from '../site/page-contents.ts';
 import './stone-library.css';
 
@@ -20,7 +21,7 @@ export function StoneLibrary({ content }: PageProps<'service'>): ReactNode {
                   id={stone.swatch}
                   strip={strip}
                   place={place}
-                  sizes="(min-width: 48rem) 256px, 200px"
+                  sizes={listedTextureSizes}
                   className="stone-library__texture"
                 />
                 <h3 className="stone-library__name">{stone.name}</h3>

@@ -21,3 +21,17 @@ test('the marble page lays six of its stones in one room, in its own order, and 
   );
   expect(floors.every(({ origin }) => origin === undefined)).toBe(true);
 });
+
+test('a page that lists its stones has one file for the textures of list and room', () => {
+  const stones = serviceContents['kota-stone-polishing'].stones.map(({ stone }) => stone);
+  const laid = roomsIn({ stones, service: 'kota-stone-polishing' });
+  const [verandah] = laid?.rooms ?? [];
+  expect(laid?.isListed).toBe(true);
+  expect(verandah?.strip).toBe(stones.map((id) => stoneById(id).swatch).join('+'));
+  expect(verandah?.floors.map(({ place, asks }) => stones[place] === asks.stone.slug)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
