@@ -9,8 +9,6 @@ export interface GritStop {
   name: string;
   /** What the grit takes off. */
   text: string;
-  /** What is shown at first. */
-  isRest: boolean;
 }
 
 export type GritPictureId = `grit-${0 | Grit}`;
@@ -25,9 +23,6 @@ const takesOff: Readonly<Record<Grit, string>> = {
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
-/** The lamp is a glow, the window not there yet: something to see both ways. */
-const rest: Grit = 800;
-
 /** The eight frames, coarse to fine. */
 export const gritStops: readonly GritStop[] = [
   {
@@ -35,17 +30,15 @@ export const gritStops: readonly GritStop[] = [
     label: 'Worn',
     name: 'As found',
     text: 'Wax, dirt and scratches scatter the light, so the chips look like cement.',
-    isRest: false,
   },
-  ...grits.map((grit): GritStop => {
-    return {
+  ...grits.map(
+    (grit): GritStop => ({
       picture: `grit-${grit}`,
       label: String(grit),
       name: `${grit} grit`,
       text: takesOff[grit],
-      isRest: grit === rest,
-    };
-  }),
+    }),
+  ),
 ];
 
 /** What each of their pictures shows. */

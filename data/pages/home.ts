@@ -38,6 +38,8 @@ export interface Statistic {
 export interface GritWords {
   heading: string;
   text: string;
+  /** Before the text, where there is a disc. */
+  drag: string;
   /** Names the range input. */
   range: string;
   more: RichLink;
@@ -127,6 +129,7 @@ export const homePage: HomePage = {
       `One mosaic corridor, grit by grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}; a marble goes on to ${scopes['marble-polishing'].luxury.to}.`,
       'grit-0',
     ),
+    drag: 'Drag the disc.',
     range: 'Grit of the last pass',
     more: { text: 'What each grit does', to: '/blog/how-marble-polishing-works' },
   },

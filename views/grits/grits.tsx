@@ -14,15 +14,14 @@ export interface GritsProps {
 }
 
 /**
- * One floor from worn to mirror, a frame for each grit, moved through by a range input. It rests on one of
- * them, which is fetched with the page; the others are at the first touch. Without JavaScript all of them stand below each other.
+ * One floor from worn to mirror, a frame for each grit, moved through by a range input. It begins with the floor as
+ * found, which is fetched with the page; the others are at the first touch. Without JavaScript all of them stand below each other.
  */
 export function Grits({ words, stops }: GritsProps): ReactNode {
   const range = useRef<HTMLInputElement>(null);
-  const rest = stops.findIndex(({ isRest }) => isRest);
-  const [reached, setReached] = useState(rest);
+  const [reached, setReached] = useState(0);
   const [isWanted, setWanted] = useState(false);
-  const { heading, text, range: name, more } = words;
+  const { heading, text, drag, range: name, more } = words;
 
   function grind(): void {
     if (range.current) setReached(range.current.valueAsNumber);
@@ -32,10 +31,12 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
   useEffect(grind, []);
 
   return (
-    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached !== rest) && 'grits--wanted')}>
+    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached > 0) && 'grits--wanted')}>
       <div className="grits__words stack">
         <h2 id="grits">{heading}</h2>
-        <p className="soft">{text}</p>
+        <p className="soft">
+          <span className="only-script">{drag}</span> {text}
+        </p>
         <ArrowLink to={more.to}>{more.text}</ArrowLink>
       </div>
       {stops.map(({ picture, name, text }, stop) => (
@@ -49,7 +50,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
         >
           <Picture
             id={picture}
-            {...(stop !== rest && { alt: '' })}
+            {...(stop > 0 && { alt: '' })}
             sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
             className="grits__picture picture--bare"
           />
@@ -65,7 +66,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
           type="range"
           min="0"
           max={stops.length - 1}
-          defaultValue={rest}
+          defaultValue={0}
           aria-label={name}
           aria-valuetext={`${stops[reached]?.name}. ${stops[reached]?.text}`}
           onPointerEnter={() => setWanted(true)}

@@ -53,11 +53,11 @@ export const interactions: readonly Interaction[] = [
     answer: '.comparison:not(.comparison--half) .comparison__range:not([aria-valuetext^="70"])',
   },
   {
-    name: 'Back to a coarser grit',
+    name: 'A finer grit',
     path: '/',
     target: '.grits__range',
-    // The floor rests on the sixth, and a press in the middle is the fifth.
-    answer: '.grits__frame--shown:nth-of-type(-n + 5)',
+    // The floor begins with the first, and a press in the middle is the fourth or fifth.
+    answer: '.grits__frame--shown:nth-of-type(n + 4)',
   },
   {
     name: 'Stone, opened',
