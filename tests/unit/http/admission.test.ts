@@ -102,8 +102,8 @@ test('however long earlier work took, nobody is refused who does not wait long',
 });
 
 test('who has waited too long is refused, and takes no turn any more', async () => {
-  const { admission, changes } = startAdmission({ maxWaitMs: 20, calmAfterMs: 60_000 });
-  const first = admission.enter('page', 'a').then(() => keepBusy(100));
+  const { admission, changes } = startAdmission({ maxWaitMs: 150, calmAfterMs: 60_000 });
+  const first = admission.enter('page', 'a').then(() => keepBusy(400));
   const second = admission.enter('page', 'a');
   await first;
   await expect(second).rejects.toThrow(OverloadError);
