@@ -41,7 +41,7 @@ export const tierQuestions: readonly TierQuestion[] = [
   {
     name: 'stone',
     question: 'What is the floor made of?',
-    hint: 'Scratch a hidden corner with a coin: it marks marble and Kota, never granite. Mosaic shows chips in cement.',
+    hint: 'Scratch a hidden corner with a coin: it marks marble and Kota, never granite. Cement tile counts as mosaic.',
     // The two long names stand side by side.
     choices: [
       {
@@ -55,13 +55,13 @@ export const tierQuestions: readonly TierQuestion[] = [
       { value: 'kota', label: 'Kota stone', swatch: 'kota-blue', services: ['kota-stone-polishing'] },
       {
         value: 'italian',
-        label: 'Italian or other imported marble',
+        label: 'Italian or imported',
         swatch: 'calacatta',
         services: ['italian-marble-polishing', 'italian-diamond-polishing'],
       },
       {
         value: 'mosaic',
-        label: 'Mosaic, terrazzo or cement tile',
+        label: 'Mosaic or terrazzo',
         swatch: 'terrazzo-white',
         services: ['mosaic-floor-polishing'],
       },
@@ -70,16 +70,11 @@ export const tierQuestions: readonly TierQuestion[] = [
   {
     name: 'surface',
     question: 'How does it look against the light of a window?',
-    hint: 'Wash a corner first. What the water takes off was never in the stone.',
+    hint: 'Wash a corner, let it dry, look again and draw a fingernail across it.',
     choices: [
-      { value: 'bright', label: 'It shines; only stains or dark water marks trouble me' },
-      { value: 'dull', label: 'Dull or filmy, but smooth under a fingernail', isWorn: true },
-      {
-        value: 'scratched',
-        label: 'Scratched or eaten by acid: a fingernail catches',
-        isWorn: true,
-        isDeep: true,
-      },
+      { value: 'bright', label: 'It shines, with stains at most' },
+      { value: 'dull', label: 'Dull or filmy, but smooth', isWorn: true },
+      { value: 'scratched', label: 'Scratched or etched: the nail catches', isWorn: true, isDeep: true },
     ],
   },
   {
@@ -88,9 +83,9 @@ export const tierQuestions: readonly TierQuestion[] = [
     hint: `Slide a one-rupee coin flat across ten joints. It is ${coin} thick.`,
     choices: [
       { value: 'none', label: 'No' },
-      { value: 'stay', label: 'Yes, but it may stay as it is' },
-      { value: 'slight', label: 'A little, about half a coin, and I want it level', levelMm: 1 },
-      { value: 'clear', label: 'Clearly, a coin or more, and I want it level', levelMm: 2 },
+      { value: 'stay', label: 'Yes, and it may stay so' },
+      { value: 'slight', label: 'About half a coin: level it', levelMm: 1 },
+      { value: 'clear', label: 'A coin or more: level it', levelMm: 2 },
     ],
   },
   {
@@ -100,7 +95,7 @@ export const tierQuestions: readonly TierQuestion[] = [
     choices: [
       { value: 'shut', label: 'Yes, nearly everywhere' },
       { value: 'stay', label: 'Some are open, and may stay so' },
-      { value: 'open', label: 'Some are open, and should be filled', joints: 'open' },
+      { value: 'open', label: 'Some are open: fill them', joints: 'open' },
     ],
   },
   {
@@ -110,7 +105,7 @@ export const tierQuestions: readonly TierQuestion[] = [
     choices: [
       { value: 'even', label: 'Clean and even is enough' },
       { value: 'shine', label: 'A clear shine, short of a mirror', to: 1500 },
-      { value: 'mirror', label: 'A mirror, as far as the stone gives one', to: 3000, isWorn: true },
+      { value: 'mirror', label: 'A mirror, if the stone gives one', to: 3000, isWorn: true },
     ],
   },
 ];
@@ -118,9 +113,7 @@ export const tierQuestions: readonly TierQuestion[] = [
 export interface TierGuidePage {
   head: PageHead;
   headline: string;
-  /** What comes out at the end. */
-  promise: string;
-  /** With the first question. */
+  /** What it takes and what comes out, with the first question. */
   lede: string;
   /** The last of the answers to every question. */
   unsure: string;
@@ -161,8 +154,7 @@ export const tierGuidePage: TierGuidePage = {
     picture: 'about-1',
   },
   headline: 'Which package does your floor need?',
-  promise: 'At the end: a package, its price per sq ft and a range in rupees.',
-  lede: 'Up to five questions, answered by looking, a fingernail and a coin. They lead to the cheapest work that does the job. Nothing is stored.',
+  lede: 'Up to five questions, a fingernail and a coin lead to the cheapest package that does the job, with its price. Nothing is stored.',
   unsure: 'Not sure? Send a picture on WhatsApp',
   step: 'Question {number} of up to {most}',
   answered: 'Your answers',

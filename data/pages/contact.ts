@@ -47,7 +47,7 @@ export const contactPage: ContactPage = {
 
   hero: {
     headline: 'Ask about your floor',
-    lede: `Calls and visits ${openingHours.text}; messages at any time, answered within ${replyWithinHours} hours.`,
+    lede: `Calls and visits ${openingHours.text}. Messages are answered within ${replyWithinHours} hours.`,
     picture: 'hero-2',
   },
 

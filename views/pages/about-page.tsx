@@ -18,13 +18,16 @@ import './about-page.css';
 
 /** Who comes into the house, how they work, and where. */
 export function AboutPage({ content }: PageProps<'about'>): ReactNode {
-  const { hero, story, mission, vision, reasons, process, callToAction } = content;
+  const { hero, story, mission, vision, reasons, process, certifications, areasLine, callToAction } = content;
   return (
     <div className="about-page">
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" />
       <LateStyles />
       <Story {...story} />
-      <Aims aims={[mission, vision]} />
+      <Pair>
+        <PairPart id="mission" {...mission} />
+        <PairPart id="vision" {...vision} />
+      </Pair>
       <AboutReasons {...reasons} />
       <Band labelledBy="process">
         <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row">
@@ -40,7 +43,13 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
         </div>
       </Band>
       <JobCards jobs={content.jobs} />
-      <RecognitionAndAreas {...content} />
+      <Pair>
+        <Recognition {...certifications} />
+        <PairPart id="areas" heading={areasLine.heading} text={areasLine.text}>
+          <p className="note">{`${content.areas.join(', ')}.`}</p>
+          <ArrowLink to={areasLine.all.to}>{areasLine.all.text}</ArrowLink>
+        </PairPart>
+      </Pair>
       <CallToAction
         heading={callToAction.heading}
         text={callToAction.text}
@@ -107,48 +116,45 @@ function AboutReasons({ heading, picture, items }: AboutReasonsProps): ReactNode
   );
 }
 
-/** Mission and vision, two lines between the parts. */
-function Aims({ aims }: { aims: readonly AboutWords['mission'][] }): ReactNode {
+/** Two short parts side by side, between the large ones. */
+function Pair({ children }: { children: ReactNode }): ReactNode {
   return (
-    <section className="aims" aria-label={aims.map(({ heading }) => heading).join(', ')}>
-      <div className="container aims__inner">
-        {aims.map(({ heading, text }) => (
-          <div key={heading} className="aims__aim">
-            <h2 className="title-s accent">{heading}</h2>
-            <p className="aims__text">{text}</p>
-          </div>
-        ))}
-      </div>
+    <div className="about-pair">
+      <div className="container about-pair__inner">{children}</div>
+    </div>
+  );
+}
+
+interface PairPartProps {
+  id: string;
+  heading: string;
+  /** Of the part, large. */
+  text?: string;
+  children?: ReactNode;
+}
+
+function PairPart({ id, heading, text, children }: PairPartProps): ReactNode {
+  return (
+    <section className="about-pair__part stack--xs" aria-labelledby={id}>
+      <h2 id={id} className="title-s accent">
+        {heading}
+      </h2>
+      {text && <p className="about-pair__text">{text}</p>}
+      {children}
     </section>
   );
 }
 
-/** What others say of the business, by name, and where it goes. */
-function RecognitionAndAreas({ certifications, areas, areasLine }: PageProps<'about'>['content']): ReactNode {
+/** What others say of the business, by name. */
+function Recognition({ heading, items }: AboutWords['certifications']): ReactNode {
+  if (items.length === 0) return null;
   return (
-    <div className="aims">
-      <div className="container aims__inner">
-        {certifications.items.length > 0 && (
-          <section className="aims__aim" aria-labelledby="recognition">
-            <h2 id="recognition" className="title-s accent">
-              {certifications.heading}
-            </h2>
-            <ul className="aims__text about-page__names">
-              {certifications.items.map(({ id, label }) => (
-                <li key={id}>{label}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <section className="aims__aim" aria-labelledby="areas">
-          <h2 id="areas" className="title-s accent">
-            {areasLine.heading}
-          </h2>
-          <p className="aims__text">{areasLine.text}</p>
-          <p className="note">{`${areas.join(', ')}.`}</p>
-          <ArrowLink to={areasLine.all.to}>{areasLine.all.text}</ArrowLink>
-        </section>
-      </div>
-    </div>
+    <PairPart id="recognition" heading={heading}>
+      <ul className="about-page__names slabs">
+        {items.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </PairPart>
   );
 }

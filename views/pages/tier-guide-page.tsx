@@ -15,7 +15,7 @@ import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-adv
 import { TierResult } from '../tier-guide/tier-result.tsx';
 import './tier-guide-page.css';
 
-const { headline, promise, lede, unsure, step, answered, change, again, callToAction } = tierGuidePage;
+const { headline, lede, unsure, step, answered, change, again, callToAction } = tierGuidePage;
 
 /** A sixth of the page, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
 const textureSizes = '(min-width: 80rem) 14rem, (min-width: 48rem) 33vw, 5rem';
@@ -35,14 +35,14 @@ export function TierGuidePage(): ReactNode {
         <header>
           <Breadcrumb />
           <h1 className="tier-guide__title">{headline}</h1>
-          {!isBegun && <p className="tier-guide__promise measure soft">{promise}</p>}
+          {!isBegun && <p className="tier-guide__lede soft">{lede}</p>}
         </header>
         {isAsking ? (
           <Question question={next.question} answers={answers} />
         ) : (
           <TierResult advice={next.advice} />
         )}
-        {isBegun ? <Answers answers={answers} /> : <p className="measure note">{lede}</p>}
+        {isBegun && <Answers answers={answers} />}
       </div>
       <CallToAction {...callToAction} />
     </>
@@ -67,7 +67,7 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
         {fillIn(step, { number, most: tierQuestions.length })}
       </p>
       <h2 id="question-heading">{question}</h2>
-      <p className="tier-guide__hint measure soft">{hint}</p>
+      <p className="tier-guide__hint soft">{hint}</p>
       <ul className="tier-guide__choices slabs">
         {choices.map(({ value, label, swatch }) => (
           <li key={value}>
