@@ -68,9 +68,6 @@ export const swatchIds = [
 
 export type SwatchId = (typeof swatchIds)[number];
 
-/** Textures with the veins of a neighbour in another colour: shown the other way up, so that no two look alike. */
-export const turnedSwatches: readonly SwatchId[] = ['katni-grey', 'kota-brown'];
-
 export const stoneFamilyIds = ['marble', 'italian-marble', 'granite', 'kota', 'mosaic', 'katni'] as const;
 
 export type StoneFamilyId = (typeof stoneFamilyIds)[number];

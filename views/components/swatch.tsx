@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type SwatchId, turnedSwatches } from '../../data/stones/stone.ts';
+import type { SwatchId } from '../../data/stones/stone.ts';
 import { pictureSrcSet, pictureUrl } from '../pictures/picture-url.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import './picture.css';
@@ -15,15 +15,8 @@ export interface SwatchProps {
 }
 
 /** A square of real stone texture. It has no words of its own: the stone's name always stands beside it. */
-export function Swatch({ id, className, ...texture }: SwatchProps): ReactNode {
-  return (
-    <Texture
-      {...texture}
-      id={id}
-      file={`swatch:${id}`}
-      className={clsx(turnedSwatches.includes(id) && 'swatch--turned', className)}
-    />
-  );
+export function Swatch(props: SwatchProps): ReactNode {
+  return <Texture {...props} file={`swatch:${props.id}`} />;
 }
 
 export interface TextureProps extends SwatchProps {

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import { turnedSwatches } from '../../../data/stones/stone.ts';
 import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
 import { picturesOfSprite, spriteAspect } from '../../../views/pictures/picture-sprite.ts';
 import { stripLength, swatchesOf } from '../../../views/pictures/swatch-strip.ts';
@@ -22,7 +21,7 @@ interface Tiling {
   /** Number that gives all tiles their shape; part of the files' hash, as is `variantOf` of each. */
   shape: number;
   /** What is done to a tile besides its size. */
-  variantOf(tile: MeasuredMaster): unknown;
+  variantOf?(tile: MeasuredMaster): unknown;
   drawTile(tile: MeasuredMaster, width: number, height: number): Sharp;
 }
 
@@ -34,11 +33,7 @@ const tilings: readonly Tiling[] = [
     tileHeight: (width) => width,
     rows: stripLength,
     shape: stripLength,
-    variantOf: isTurned,
-    drawTile: (tile, width) =>
-      sharp(tile.path)
-        .resize(width, width)
-        .rotate(isTurned(tile) ? 180 : 0),
+    drawTile: (tile, width) => sharp(tile.path).resize(width, width),
   },
   {
     kind: 'sprite',
@@ -86,7 +81,7 @@ interface TiledPicture {
 
 function factOf(picture: TiledPicture): PictureFact {
   const { ladder, shape, variantOf, tileHeight } = picture.tiling;
-  const variants = picture.tiles.map((tile) => [tile.digest, variantOf(tile)]);
+  const variants = picture.tiles.map((tile) => [tile.digest, variantOf?.(tile)]);
   const hash = contentHash(JSON.stringify([variants, ladder, shape]));
   const widths = ladder.map((step) => step.width);
   const width = widths.at(-1) ?? 0;
@@ -124,10 +119,6 @@ async function draw(picture: TiledPicture, step: Step, format: PictureFormat): P
 
 function rowsOf({ tiles, tiling }: TiledPicture): number {
   return tiling.rows ?? tiles.length;
-}
-
-function isTurned({ key }: MeasuredMaster): boolean {
-  return turnedSwatches.some((id) => key === `swatch:${id}`);
 }
 
 /** As tall as its master, and centred as the tall crop is. */
