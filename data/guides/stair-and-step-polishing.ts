@@ -1,7 +1,7 @@
 import { honedTo, workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
-import { prices, type Tier, tiers } from '../prices.ts';
+import { prices, tiers } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 import type { Guide } from './guide.ts';
@@ -34,6 +34,8 @@ export const stairAndStepPolishing: Guide = {
   modified: '2026-11-25',
   picture: 'still-steps',
   services: ['kota-stone-polishing', 'granite-floor-polishing'],
+  // Below Luxury no rate holds steps.
+  price: `${formatNumber(flight.steps)} steps in Kota, ${tierNames.luxury}: ${formatRupees(worked * prices['kota-stone-polishing'].luxury)}`,
   body: [
     { kind: 'heading', id: 'how-stairs-wear', text: 'How a stair wears' },
     {
@@ -126,8 +128,8 @@ export const stairAndStepPolishing: Guide = {
     },
     {
       kind: 'table',
-      caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone`,
-      head: ['Stone', ...tiers.map(stairHead)],
+      caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone: ${tierNames.luxury} holds it, for the others it is a guide`,
+      head: ['Stone', ...tiers.map((tier) => tierNames[tier])],
       rows: [
         stairRow('Kota', 'kota-stone-polishing'),
         stairRow('Marble', 'marble-polishing'),
@@ -152,11 +154,6 @@ export const stairAndStepPolishing: Guide = {
     },
   ],
 };
-
-/** Whether the rate holds the steps. */
-function stairHead(tier: Tier): string {
-  return `${tierNames[tier]}, ${tier === 'luxury' ? 'included' : 'a guide'}`;
-}
 
 function stairRow(stone: string, service: ServiceSlug): readonly string[] {
   return [stone, ...tiers.map((tier) => formatRupees(worked * prices[service][tier]))];

@@ -239,9 +239,9 @@ export interface ShownStone extends Pick<Stone, 'name' | 'origin' | 'swatch'>, P
   figures: readonly StoneFigure[];
 }
 
-/** A guide with its picture and the first of its services. */
+/** A guide with its picture, and from which price the work is done. */
 export interface GuideCard extends GuideEntry, Pick<Guide, 'picture'> {
-  service: ServiceSlug;
+  price: string;
 }
 
 export type CategoryLink = Pick<Category, 'slug' | 'name'>;
