@@ -47,7 +47,4 @@ export interface Article {
 export type ArticleSummary = Pick<
   Article,
   'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published' | 'picture'
-> & {
-  /** Minutes, rounded. */
-  readTime: number;
-};
+>;

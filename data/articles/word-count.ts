@@ -6,6 +6,14 @@ export function wordCount(article: Pick<Article, 'title' | 'excerpt' | 'body'>):
   return countWords(`${article.title} ${article.excerpt}`) + bodyWordCount(article.body);
 }
 
+// Silent reading of English prose: https://doi.org/10.1016/j.jml.2019.104047
+const wordsPerMinute = 238;
+
+/** What a reader needs for it, rounded. */
+export function readingMinutes(article: Pick<Article, 'title' | 'excerpt' | 'body'>): number {
+  return Math.max(1, Math.round(wordCount(article) / wordsPerMinute));
+}
+
 /** Words of the body alone, headings, table captions and cells included. */
 export function bodyWordCount(body: readonly ArticleBlock[]): number {
   return countWords(body.map(blockText).join(' '));

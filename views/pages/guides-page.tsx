@@ -23,7 +23,10 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
             <Picture
               id={picture}
               sizes={`(min-width: 62rem) ${index === 0 ? 54 : 27}rem, (min-width: 48rem) 48vw, ${index === 0 ? phoneWide : '170px'}`}
-              className={clsx('guides__picture picture--bare', picture === 'before-4' && 'guides__picture--end')}
+              className={clsx(
+                'guides__picture picture--bare',
+                picture === 'before-4' && 'guides__picture--end',
+              )}
             />
             <div className="card__words">
               <h2 className="guides__title title-m">
