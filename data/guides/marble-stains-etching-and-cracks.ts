@@ -27,7 +27,7 @@ export const marbleStainsEtchingAndCracks: Guide = {
     'A mark on marble is a stain, an etch, a crack or damp, and each has its own remedy. Here are the household ones by name, with an honest chance for each and the price that mends it.',
   summary: 'How to tell them apart, and what mends each.',
   published: '2026-11-23',
-  modified: '2026-11-23',
+  modified: '2026-11-26',
   picture: 'before-4',
   services: ['marble-floor-refinishing', 'marble-polishing'],
   body: [

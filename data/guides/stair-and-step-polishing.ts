@@ -31,7 +31,7 @@ export const stairAndStepPolishing: Guide = {
     'Walked in one lane, gripped by one edge and used every day of the work, a stair is measured, finished and priced by itself.',
   summary: 'Why a stair is measured, finished and priced by itself.',
   published: '2026-11-23',
-  modified: '2026-11-25',
+  modified: '2026-11-26',
   picture: 'still-steps',
   services: ['kota-stone-polishing', 'granite-floor-polishing'],
   // Below Luxury no rate holds steps.
