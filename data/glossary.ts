@@ -65,7 +65,7 @@ export const glossary = withHardSpaces([
     gloss: 'light sent back, read by a meter',
     figure: ['30–80', 'worn to new'],
     meaning:
-      'How much light a surface throws back, on floors at 60 degrees. Black glass is about 100; a new floor often reads 80, a walked lane 30.',
+      'How much light a surface throws back, on floors at 60 degrees. Black glass is set at about 100; a new floor often reads 80, a walked lane 30.',
   },
   {
     id: 'grit',

@@ -128,7 +128,7 @@ export const stairAndStepPolishing: Guide = {
     },
     {
       kind: 'table',
-      caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone: ${tierNames.luxury} holds it, for the others it is a guide`,
+      caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone: included in ${tierNames.luxury}, a guide in ${tierNames.basic} and ${tierNames.premium}`,
       head: ['Stone', ...tiers.map((tier) => tierNames[tier])],
       rows: [
         stairRow('Kota', 'kota-stone-polishing'),

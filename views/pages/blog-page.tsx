@@ -3,7 +3,7 @@ import { articlePage } from '../../data/pages/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { AllArticles, nameOf } from '../blog/all-articles.tsx';
 import { NewsletterBand } from '../blog/newsletter-band.tsx';
-import { Story } from '../blog/story.tsx';
+import { WideStory } from '../blog/wide-story.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
@@ -24,7 +24,7 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
       <ErrorSummary />
       <BlogMasthead />
       {featured && (
-        <Story
+        <WideStory
           article={featured}
           label={`${label} · ${nameOf(featured.category, categories)}`}
           sizes={`(min-width: 62rem) 62vw, ${edgeToEdge}`}

@@ -6,7 +6,7 @@ import { ArticleOffers } from '../article/article-offers.tsx';
 import { CategoryChips } from '../blog/category-chips.tsx';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { StoneBoard } from '../blog/stone-board.tsx';
-import { Story } from '../blog/story.tsx';
+import { WideStory } from '../blog/wide-story.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -29,7 +29,7 @@ export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
       <CategoryHero category={category} stones={stones} strip={strip} />
       <Band>
         {articles.map((article, index) => (
-          <Story
+          <WideStory
             key={article.slug}
             article={article}
             sizes={`(min-width: 62rem) 700px, (min-width: 48rem) 94vw, ${phoneWide}`}

@@ -5,9 +5,9 @@ import { blogPage } from '../../data/pages/blog.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import './story.css';
+import './wide-story.css';
 
-export interface StoryProps {
+export interface WideStoryProps {
   article: ArticleSummary;
   /** Above its title. */
   label?: string;
@@ -20,13 +20,13 @@ export interface StoryProps {
 }
 
 /** An article across the whole page: its picture wide, its words beside it. */
-export function Story({ article, label, sizes, priority = false, className }: StoryProps): ReactNode {
+export function WideStory({ article, label, sizes, priority = false, className }: WideStoryProps): ReactNode {
   const { slug, title, excerpt, picture } = article;
   return (
-    <article className={clsx('story', className)}>
-      <Picture id={picture} alt="" sizes={sizes} priority={priority} sheen className="story__picture" />
-      <div className="story__words">
-        {label && <p className="story__label">{label}</p>}
+    <article className={clsx('wide-story', className)}>
+      <Picture id={picture} alt="" sizes={sizes} priority={priority} sheen className="wide-story__picture" />
+      <div className="wide-story__words">
+        {label && <p className="wide-story__label">{label}</p>}
         <h2>
           <SiteLink to={`/blog/${slug}`} className="quiet-link">
             {title}
