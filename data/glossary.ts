@@ -161,7 +161,7 @@ export const glossary = withHardSpaces([
     term: 'Stain',
     gloss: 'colour that has soaked in',
     meaning:
-      'Oil, turmeric or tea between the crystals. The mark is darker than the stone, and the shine runs through it. A stain is drawn out; an etch is polished out.',
+      'Oil, turmeric or tea between the crystals. The mark is darker than the stone, and the shine runs through it. It is drawn out, an etch polished out.',
   },
   {
     id: 'terrazzo',
@@ -169,7 +169,7 @@ export const glossary = withHardSpaces([
     term: 'Terrazzo and mosaic',
     gloss: 'stone chips held in cement',
     meaning:
-      'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. What ages first is the cement. In Hyderabad both are called mosaic, and so is patterned cement tile.',
+      'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. What ages first is the cement. Both are called mosaic here, and so is patterned cement tile.',
   },
   {
     id: 'tin-oxide',
@@ -177,6 +177,6 @@ export const glossary = withHardSpaces([
     term: 'Tin oxide and cerium oxide',
     gloss: 'powders for the last gloss',
     meaning:
-      'Very fine powders, worked wet at low speed after the last diamond. On marble a little oxalic acid may help; on granite they work alone.',
+      'Fine powders, worked wet at low speed after the last diamond. On marble a little oxalic acid may help; on granite they work alone.',
   },
 ] as const satisfies readonly GlossaryTerm[]);
