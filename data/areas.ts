@@ -18,8 +18,8 @@ export interface Area {
   group: AreaGroup;
   /** What stands there, in a phrase. */
   housing: string;
-  /** The floors usually found there, in a phrase. */
-  stone: string;
+  /** The floors usually found there, in a phrase that begins with the one of the swatch. */
+  stone: readonly [shown: string, rest: string];
   /** How a crew gets in and when machines may run. */
   travel: string;
   /** With the three phrases above 150 words at least, of its own. */
@@ -39,7 +39,7 @@ export const areas: readonly Area[] = [
     longitude: 78.4391,
     group: 'Premium Areas',
     housing: 'Older bungalows on the numbered roads, low apartment blocks, clinics and hotels',
-    stone: 'Thick white Makrana in older halls, imported marble in rebuilt flats',
+    stone: ['Thick white Makrana', ' in older halls, imported marble in rebuilt flats'],
     travel:
       'From Panjagutta or Masab Tank. The inner roads are steep, so the van parks inside the gate and machines come off by ramp.',
     description:
@@ -54,7 +54,7 @@ export const areas: readonly Area[] = [
     longitude: 78.4071,
     group: 'Premium Areas',
     housing: 'Independent houses of two to four floors, villas and duplex flats',
-    stone: 'Statuario, Botticino and Dyna indoors, granite on drives and outer stairs',
+    stone: ['Statuario', ', Botticino and Dyna indoors, granite on drives and outer stairs'],
     travel:
       'By the Check Post or Road No. 45. Most houses have their own porch, water and power, so hours are agreed with the family.',
     description: `A co-operative house building society laid out Jubilee Hills in the 1960s, and only some 350 houses stood here by 1980. The large houses that followed were floored in Italian marble from the 1990s onwards, often with inlay borders and curved stairs. Those parts are done by hand machine, because a floor grinder cannot turn on a tread. Halls of 800 sq ft and more are common, so we plan ${workDays.larger} and keep one route through the house open. Inlay of coloured marble is never of one hardness: green and black bands stand proud after some years, and are cut back into one plane.`,
@@ -68,7 +68,7 @@ export const areas: readonly Area[] = [
     longitude: 78.3489,
     group: 'IT Corridor',
     housing: 'Gated towers and villas, university campuses and office parks',
-    stone: 'Botticino and other beige imported marble in living rooms, granite in lobbies',
+    stone: ['Botticino', ' and other beige imported marble in living rooms, granite in lobbies'],
     travel:
       'By the Outer Ring Road junction. Gated projects ask for a gate pass with names and a machine list, usually a day ahead.',
     description:
@@ -83,7 +83,7 @@ export const areas: readonly Area[] = [
     longitude: 78.3762,
     group: 'IT Corridor',
     housing: 'Office towers, hotels and serviced apartments, with few houses',
-    stone: 'Black and grey granite in lobbies and lift halls, imported marble at reception desks',
+    stone: ['Black', ' and grey granite in lobbies and lift halls, imported marble at reception desks'],
     travel:
       'Through the basement loading bay with a work permit. Lobbies are done on Saturdays and Sundays, when the building is near empty.',
     description:
@@ -98,7 +98,7 @@ export const areas: readonly Area[] = [
     longitude: 78.3568,
     group: 'IT Corridor',
     housing: 'Five-storey blocks, gated communities and older plotted colonies',
-    stone: 'Katni beige and white Rajasthan marble, granite on stairs and kitchen tops',
+    stone: ['Katni beige', ' and white Rajasthan marble, granite on stairs and kitchen tops'],
     travel:
       'By Kothaguda or the Old Mumbai Highway. Five-storey blocks have one small lift, so the weights are carried up separately.',
     description:
@@ -113,7 +113,7 @@ export const areas: readonly Area[] = [
     longitude: 78.3915,
     group: 'IT Corridor',
     housing: 'Close-set apartment blocks, paying-guest houses, showrooms and clinics',
-    stone: 'Steel grey and brown granite, medium-grade Rajasthan marble',
+    stone: ['Steel grey', ' and brown granite, medium-grade Rajasthan marble'],
     travel:
       'By Durgam Cheruvu or the Hundred Feet Road. Lanes in Ayyappa Society are narrow, so a small van unloads and leaves.',
     description:
@@ -128,7 +128,7 @@ export const areas: readonly Area[] = [
     longitude: 78.3996,
     group: 'Other Areas',
     housing: 'Housing Board colony houses and the apartments that replaced them, newer towers',
-    stone: 'Grey mosaic in early houses, marble halls and granite stairs in later ones',
+    stone: ['Grey mosaic', ' in early houses, marble halls and granite stairs in later ones'],
     travel:
       'By the Mumbai highway or the Kaithalapur flyover. Rebuilt plots rarely have visitor parking, so the van unloads at the gate.',
     description:
@@ -143,7 +143,7 @@ export const areas: readonly Area[] = [
     longitude: 78.4482,
     group: 'Central Hyderabad',
     housing: 'Flats of the 1990s above shops, coaching institutes and Housing Board quarters',
-    stone: 'Morwad and other white Rajasthan marble, mosaic with black chips in older quarters',
+    stone: ['Morwad', ' and other white Rajasthan marble, mosaic with black chips in older quarters'],
     travel:
       'Kerb unloading is hard near the metro interchange, so machines come in once and stay in the flat until the job is over.',
     description:
@@ -158,7 +158,7 @@ export const areas: readonly Area[] = [
     longitude: 78.4664,
     group: 'Central Hyderabad',
     housing: 'Apartments of the 1980s and 1990s, a few palaces, hotels, banks and schools',
-    stone: 'Terrazzo and Kota in corridors, Makrana and Ambaji in drawing rooms',
+    stone: ['Terrazzo', ' and Kota in corridors, Makrana and Ambaji in drawing rooms'],
     travel:
       'By the Greenlands or Rasoolpura flyovers. Older blocks have a small lift or none, so we ask for the floor and stair width first.',
     description:
@@ -173,7 +173,7 @@ export const areas: readonly Area[] = [
     longitude: 78.4983,
     group: 'Central Hyderabad',
     housing: 'Cantonment bungalows, Marredpally and Padmarao Nagar houses, flats and old shops',
-    stone: 'Patterned cement tile, Shahabad and Kota limestone, mosaic from the 1950s on',
+    stone: ['Patterned cement tile', ', Shahabad and Kota limestone, mosaic from the 1950s on'],
     travel:
       'By Paradise or Tank Bund. Parts of the cantonment have gated roads and fixed entry points, which we confirm the day before.',
     description:
@@ -188,7 +188,7 @@ export const areas: readonly Area[] = [
     longitude: 78.3773,
     group: 'Other Areas',
     housing: 'Stand-alone blocks in narrow layouts, hilltop towers, row villas at Neknampur',
-    stone: 'Tan brown and black granite, beige marble in towers and villas',
+    stone: ['Tan brown', ' and black granite, beige marble in towers and villas'],
     travel:
       'By Shaikpet or the Narsingi exit of the Outer Ring Road. Towers book the service lift in slots; villa layouts rarely restrict us.',
     description:
@@ -203,7 +203,7 @@ export const areas: readonly Area[] = [
     longitude: 78.3614,
     group: 'Other Areas',
     housing: 'Large apartment complexes, plotted colonies and houses around the lakes',
-    stone: 'Kota in stairs and utility areas, medium-grade marble and granite indoors',
+    stone: ['Kota', ' in stairs and utility areas, granite and medium-grade marble indoors'],
     travel:
       'Where the Red metro line ends on the Mumbai highway. It is a long drive from the centre, so we plan whole days here.',
     description:

@@ -9,8 +9,8 @@ export interface GlossaryTerm {
   term: string;
   /** A few words in brackets at the first use on a page. */
   gloss: string;
-  /** What is measured, in large figures. */
-  figure?: string;
+  /** What is measured, in large figures, and what they say. */
+  figure?: readonly [value: string, word: string];
   /** Two or three sentences. */
   meaning: string;
 }
@@ -54,7 +54,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Gaj',
     gloss: 'a square yard, 9 sq ft',
-    figure: '9 sq ft',
+    figure: ['9 sq ft', 'to one gaj'],
     meaning:
       'The square yard of Indian property papers: 3 feet by 3. A floor of 100 gaj has 900 square feet.',
   },
@@ -63,7 +63,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Gloss unit',
     gloss: 'light sent back, read by a meter',
-    figure: '30–80',
+    figure: ['30–80', 'worn to new'],
     meaning:
       'How much light a surface throws back, on floors at 60 degrees. Black glass is set at about 100; a new floor often reads 80, a walked lane 30.',
   },
@@ -87,9 +87,9 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Lippage',
     gloss: 'the step between two tiles',
-    figure: '0.8 mm',
+    figure: ['0.8 mm', 'at most'],
     meaning:
-      'Up to a bank card, about 0.8 mm, is commonly accepted. A bare foot feels more; from Premium on it is ground level before polishing.',
+      'A bank card is commonly accepted. A bare foot feels more; from Premium on it is ground level before polishing.',
   },
   {
     id: 'metal-bond',
@@ -112,7 +112,7 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Mohs hardness',
     gloss: 'which stone scratches which',
-    figure: '1–10',
+    figure: ['1–10', 'soft to hard'],
     meaning:
       'A ranking from talc, 1, to diamond, 10: each scratches those below it. 6 is not twice as hard as 3. Marble stands at 3 to 4, granite and street sand at 6 to 7.',
   },
@@ -121,9 +121,8 @@ export const glossary = withHardSpaces([
     part: 'measure',
     term: 'Moisture reading',
     gloss: 'whether a floor is dry enough to seal',
-    figure: `0–${dryPercent}`,
-    meaning:
-      'Taken with a capacitance meter laid on the stone, without pins. The figure belongs to the meter’s scale; ours are on its stone scale.',
+    figure: [`0–${dryPercent}`, 'dry enough'],
+    meaning: 'Read by a capacitance meter laid on the stone, without pins. Ours are on its stone scale.',
   },
   {
     id: 'penetrating-sealer',
@@ -131,7 +130,7 @@ export const glossary = withHardSpaces([
     term: 'Penetrating sealer',
     gloss: 'a liquid that fills pores and leaves no film',
     meaning:
-      'It soaks in, is wiped off, and slows oil and water on their way into the stone. It lies in the pores and not on the face, so it neither shines nor peels, and it does not stop acid.',
+      'It soaks in and slows oil and water on their way into the stone. Lying in the pores, it neither shines nor peels, and it does not stop acid.',
   },
   {
     id: 'poultice',
@@ -154,7 +153,7 @@ export const glossary = withHardSpaces([
     term: 'Slurry',
     gloss: 'ground stone in water',
     meaning:
-      'What wet grinding leaves: half a millimetre off 1,000 square feet is about 125 kg of stone. It settles and packs down like clay, so it goes into drums and not into a drain.',
+      'What wet grinding leaves: half a millimetre off 1,000 square feet is about 125 kg of stone. It packs down like clay, so it goes into drums and not into a drain.',
   },
   {
     id: 'stain',
@@ -162,7 +161,7 @@ export const glossary = withHardSpaces([
     term: 'Stain',
     gloss: 'colour that has soaked in',
     meaning:
-      'Oil, turmeric or tea between the crystals. The mark is darker than the stone, and the shine runs through it. A stain is drawn out; an etch is polished out.',
+      'Oil, turmeric or tea between the crystals. The mark is darker than the stone, and the shine runs through it. It is drawn out, an etch polished out.',
   },
   {
     id: 'terrazzo',
@@ -170,7 +169,7 @@ export const glossary = withHardSpaces([
     term: 'Terrazzo and mosaic',
     gloss: 'stone chips held in cement',
     meaning:
-      'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. What ages first is the cement. In Hyderabad both are called mosaic, and so is patterned cement tile.',
+      'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. What ages first is the cement. Both are called mosaic here, and so is patterned cement tile.',
   },
   {
     id: 'tin-oxide',
@@ -178,6 +177,6 @@ export const glossary = withHardSpaces([
     term: 'Tin oxide and cerium oxide',
     gloss: 'powders for the last gloss',
     meaning:
-      'Very fine powders, worked wet at low speed after the last diamond. On marble a little oxalic acid may help; on granite they work alone.',
+      'Fine powders, worked wet at low speed after the last diamond. On marble a little oxalic acid may help; on granite they work alone.',
   },
 ] as const satisfies readonly GlossaryTerm[]);

@@ -31,7 +31,10 @@ export interface Article {
   id: number;
   slug: ArticleSlug;
   title: string;
+  /** What it is about, in lists. */
   excerpt: string;
+  /** What it says, at its head: the answer, from its own text. */
+  short: string;
   category: CategorySlug;
   /** Calendar dates in Asia/Kolkata, `YYYY-MM-DD`: the days on which its words were put here and last changed, no others. */
   published: string;
@@ -47,7 +50,4 @@ export interface Article {
 export type ArticleSummary = Pick<
   Article,
   'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published' | 'picture'
-> & {
-  /** Minutes, rounded. */
-  readTime: number;
-};
+>;

@@ -7,8 +7,6 @@ import type { CategorySlug } from './slugs.ts';
 export interface Category {
   slug: CategorySlug;
   name: string;
-  /** One sentence, for lists of categories. */
-  description: string;
   head: PageHead;
   /** One or two sentences below the page's heading. */
   intro: string;
@@ -22,7 +20,6 @@ export const categories: readonly Category[] = [
   {
     slug: 'marble-polishing',
     name: 'Marble polishing',
-    description: 'What the machine does to a floor or a counter, and how to check it.',
     head: {
       title: 'Marble polishing: articles',
       description:
@@ -45,7 +42,6 @@ export const categories: readonly Category[] = [
   {
     slug: 'italian-marble',
     name: 'Italian marble',
-    description: 'Soft, filled and costly: choosing imported slabs and living with them.',
     head: {
       title: 'Italian marble: articles',
       description:
@@ -68,7 +64,6 @@ export const categories: readonly Category[] = [
   {
     slug: 'granite-polishing',
     name: 'Granite polishing',
-    description: 'Why hard stone goes dull, and when it needs a machine at all.',
     head: {
       title: 'Granite polishing: articles',
       description:
@@ -91,7 +86,6 @@ export const categories: readonly Category[] = [
   {
     slug: 'maintenance',
     name: 'Maintenance',
-    description: 'Cleaning, stains, sealers, and the decision to keep an old floor.',
     head: {
       title: 'Stone floor maintenance: articles',
       description:
@@ -114,7 +108,6 @@ export const categories: readonly Category[] = [
   {
     slug: 'pricing',
     name: 'Pricing',
-    description: 'Rates turned into sums, and how to read what you are offered.',
     head: {
       title: 'Stone polishing costs: articles',
       description:

@@ -20,9 +20,10 @@ export const howMarblePolishingWorks: Article = {
   title: 'How marble polishing works, grit by grit',
   excerpt:
     'What a diamond machine does to a marble floor between the first coarse pass and the sealer, and how to tell afterwards whether each step was done.',
+  short: `Seven diamonds, from coarse to fine, each take out the scratches of the one before, until none is seen. Nothing is laid on top. One room takes ${workDays.room}, and a straight window in the floor is the proof.`,
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-23',
+  modified: '2026-11-26',
   head: {
     title: 'How marble polishing works',
     description:

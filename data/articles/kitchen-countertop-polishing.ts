@@ -20,9 +20,10 @@ export const kitchenCountertopPolishing: Article = {
   title: 'Polishing a marble kitchen counter: rings, edges and food',
   excerpt:
     'Acid, oil, heat and steel meet a counter every day. What can be mended in one working day, which finish to choose, and when you can cook again.',
+  short: `Oil is drawn out first; rings are honed and polished in one working day. Hone between sink and hob, keep the mirror for island and splashback. The sealer goes on the third day, and you cook ${sealer.cures} later.`,
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-23',
+  modified: '2026-11-26',
   head: {
     title: 'Kitchen countertop polishing',
     description:

@@ -27,9 +27,10 @@ export const whatStonePolishingCosts: Article = {
   slug: 'what-stone-polishing-costs',
   title: 'What stone polishing costs in Hyderabad, worked out',
   excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatNumber(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
+  short: `Measure the stone, not the flat. ${formatNumber(flat)} sq ft of Indian marble come to ${formatRupees(flat * marble.basic)}, ${formatRupees(flat * marble.premium)} or ${formatRupees(flat * marble.luxury)}, by tier. All seven grits in a day is too fast.`,
   category: 'pricing',
   published: '2026-11-21',
-  modified: '2026-11-23',
+  modified: '2026-11-26',
   head: {
     title: 'What stone polishing costs',
     description: `Worked examples in rupees: a ${formatNumber(flat)} sq ft flat in three tiers, a mixed job of marble, Kota and a counter, how to measure, and how to read two quotes.`,

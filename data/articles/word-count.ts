@@ -1,9 +1,20 @@
 import { plainText } from '../plain-text.ts';
 import type { Article, ArticleBlock } from './article.ts';
 
-/** Words a reader reads: title, excerpt and body. Reading time and structured data use this figure. */
-export function wordCount(article: Pick<Article, 'title' | 'excerpt' | 'body'>): number {
-  return countWords(`${article.title} ${article.excerpt}`) + bodyWordCount(article.body);
+/** A guide has no `short`. */
+type Counted = Pick<Article, 'title' | 'excerpt' | 'body'> & Partial<Pick<Article, 'short'>>;
+
+/** Words a reader reads: title, what stands below it, and body. Reading time and structured data use this figure. */
+export function wordCount({ title, excerpt, short = excerpt, body }: Counted): number {
+  return countWords(`${title} ${short}`) + bodyWordCount(body);
+}
+
+// Silent reading of English prose: https://doi.org/10.1016/j.jml.2019.104047
+const wordsPerMinute = 238;
+
+/** What a reader needs for it, rounded. */
+export function readingMinutes(article: Counted): number {
+  return Math.max(1, Math.round(wordCount(article) / wordsPerMinute));
 }
 
 /** Words of the body alone, headings, table captions and cells included. */

@@ -23,6 +23,8 @@ export interface Guide {
   picture: PictureId;
   /** The two services whose work it is. */
   services: readonly [ServiceSlug, ServiceSlug];
+  /** What its list says of the price, where the lowest rate of the first service does not hold. */
+  price?: string;
   /** With the questions 500 to 900 words. */
   body: readonly ArticleBlock[];
   questions: readonly { question: string; answer: Rich }[];

@@ -20,15 +20,15 @@ export const marbleStainsEtchingAndCracks: Guide = {
       'oil stain on marble floor',
       'acid marks on marble',
     ],
-    picture: 'before-1',
+    picture: 'before-4',
   },
   title: 'Marble stains, etching and cracks in Hyderabad: what comes out, and what stays',
   excerpt:
     'A mark on marble is a stain, an etch, a crack or damp, and each has its own remedy. Here are the household ones by name, with an honest chance for each and the price that mends it.',
   summary: 'How to tell them apart, and what mends each.',
   published: '2026-11-23',
-  modified: '2026-11-23',
-  picture: 'before-1',
+  modified: '2026-11-26',
+  picture: 'before-4',
   services: ['marble-floor-refinishing', 'marble-polishing'],
   body: [
     { kind: 'heading', id: 'first-hour', text: 'The first hour' },
@@ -102,8 +102,8 @@ export const marbleStainsEtchingAndCracks: Guide = {
     },
     {
       kind: 'pictures',
-      pictures: [{ picture: 'after-1' }],
-      caption: captioned('The hall at the head of this page with its marble polished.', 'after-1'),
+      pictures: [{ picture: 'after-4' }],
+      caption: captioned('The counter at the head of this page, polished.', 'after-4'),
     },
     { kind: 'heading', id: 'what-it-costs', text: 'Which line of the price list mends it' },
     {

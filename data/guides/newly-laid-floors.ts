@@ -18,7 +18,7 @@ export const newlyLaidFloors: Guide = {
       'new flat floor polishing Hyderabad',
       'uneven new marble floor',
     ],
-    picture: 'room-living-crema-marfil',
+    picture: 'about-1',
   },
   title: 'Polishing newly laid floors in Hyderabad: when to start, and what to keep off them',
   excerpt:
@@ -26,7 +26,7 @@ export const newlyLaidFloors: Guide = {
   summary: 'The order of trades that saves a regrind.',
   published: '2026-11-23',
   modified: '2026-11-23',
-  picture: 'room-living-crema-marfil',
+  picture: 'about-1',
   services: ['marble-polishing', 'italian-diamond-polishing'],
   body: [
     { kind: 'heading', id: 'why', text: 'Why a new floor needs a machine at all' },

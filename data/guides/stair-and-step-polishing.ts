@@ -1,7 +1,7 @@
 import { honedTo, workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
 import { tierNames } from '../price-line.ts';
-import { prices, type Tier, tiers } from '../prices.ts';
+import { prices, tiers } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 import type { Guide } from './guide.ts';
@@ -31,9 +31,11 @@ export const stairAndStepPolishing: Guide = {
     'Walked in one lane, gripped by one edge and used every day of the work, a stair is measured, finished and priced by itself.',
   summary: 'Why a stair is measured, finished and priced by itself.',
   published: '2026-11-23',
-  modified: '2026-11-25',
+  modified: '2026-11-26',
   picture: 'still-steps',
   services: ['kota-stone-polishing', 'granite-floor-polishing'],
+  // Below Luxury no rate holds steps.
+  price: `${formatNumber(flight.steps)} steps in Kota, ${tierNames.luxury}: ${formatRupees(worked * prices['kota-stone-polishing'].luxury)}`,
   body: [
     { kind: 'heading', id: 'how-stairs-wear', text: 'How a stair wears' },
     {
@@ -126,8 +128,8 @@ export const stairAndStepPolishing: Guide = {
     },
     {
       kind: 'table',
-      caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone`,
-      head: ['Stone', ...tiers.map(stairHead)],
+      caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone: included in ${tierNames.luxury}, a guide in ${tierNames.basic} and ${tierNames.premium}`,
+      head: ['Stone', ...tiers.map((tier) => tierNames[tier])],
       rows: [
         stairRow('Kota', 'kota-stone-polishing'),
         stairRow('Marble', 'marble-polishing'),
@@ -152,11 +154,6 @@ export const stairAndStepPolishing: Guide = {
     },
   ],
 };
-
-/** Whether the rate holds the steps. */
-function stairHead(tier: Tier): string {
-  return `${tierNames[tier]}, ${tier === 'luxury' ? 'included' : 'a guide'}`;
-}
 
 function stairRow(stone: string, service: ServiceSlug): readonly string[] {
   return [stone, ...tiers.map((tier) => formatRupees(worked * prices[service][tier]))];

@@ -3,6 +3,8 @@ import type { RichLink } from '../paths.ts';
 /** Labels that article pages and category pages share. */
 export interface ArticlePage {
   contents: string;
+  /** Before what an article says in a sentence or two. */
+  inShort: string;
   /** `{date}` as `12 March 2026`. */
   published: string;
   modified: string;
@@ -17,6 +19,7 @@ export interface ArticlePage {
 
 export const articlePage: ArticlePage = {
   contents: 'In this article',
+  inShort: 'In short:',
   published: 'Published {date}',
   modified: 'Revised {date}',
   author: 'By {business}',

@@ -4,7 +4,8 @@ export interface BlogPage {
   head: PageHead;
   hero: { headline: string; lede: string };
   featured: { label: string; read: string };
-  categories: { heading: string };
+  /** Names the list of all categories. */
+  categories: string;
   articles: { heading: string };
   newsletter: {
     heading: string;
@@ -35,7 +36,7 @@ export const blogPage: BlogPage = {
   },
 
   featured: { label: 'Featured', read: 'Read the article' },
-  categories: { heading: 'Categories' },
+  categories: 'Categories',
   articles: { heading: 'More articles' },
 
   newsletter: {

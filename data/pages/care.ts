@@ -42,7 +42,7 @@ export const carePage: CarePage = withHardSpaces({
   },
   hero: {
     headline: 'A care card for your stone',
-    lede: 'Six families of stone, one card each. Print yours and keep it where the mop is kept.',
+    lede: 'Six families of stone, one card each. Print yours and keep it by the mop.',
     picture: 'still-mop',
   },
   contents: 'Choose your stone',
@@ -56,7 +56,7 @@ export const carePage: CarePage = withHardSpaces({
     call: 'Call us when',
     stones: 'Stones of this family',
   },
-  print: 'Print this card',
+  print: 'Print',
   printed: 'Questions about this stone: {phone}',
   services: { text: 'Our services', to: '/services' },
   callToAction: {

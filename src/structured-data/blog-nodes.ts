@@ -66,14 +66,15 @@ export function guideNode({ path, content }: RouteOf<'guide'>, context: Structur
   return { '@type': 'Article', ...articleProperties(path, content.guide, context) };
 }
 
-type Written = Pick<Article, 'title' | 'excerpt' | 'published' | 'modified' | 'picture' | 'body'>;
+type Written = Pick<Article, 'title' | 'excerpt' | 'published' | 'modified' | 'picture' | 'body'> &
+  Partial<Pick<Article, 'short'>>;
 
 function articleProperties(path: string, article: Written, context: StructuredDataContext) {
   const { ids, absolute } = context;
   return {
     '@id': ids.article(path),
     headline: article.title,
-    description: article.excerpt,
+    description: article.short ?? article.excerpt,
     url: absolute(path),
     mainEntityOfPage: { '@id': ids.page(path) },
     author: namedBusiness(context),

@@ -16,24 +16,28 @@ const last = ids.at(-1) ?? '';
 for (const javaScriptEnabled of [true, false]) {
   const state = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
 
-  test(`care shows one card at a time, that of the address, and prints all, ${state}`, async () => {
-    const viewport = { width: 360, height: 780 };
-    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce', viewport });
-    const { page } = visitor;
-    const cards = page.locator('main details');
-    const open = page.locator('main details[open] .disclosure__content');
-    await visitor.open('/care');
-    expect(await cards.count()).toBe(ids.length);
-    expect(await idsOf(open)).toEqual(ids.slice(0, 1));
-    await page.locator(`.care-page__choice a[href="#${last}"]`).click();
-    expect(await idsOf(open)).toEqual([last]);
-    await visitor.open('/faq');
-    await visitor.open(`/care#${last}`);
-    expect(await idsOf(open)).toEqual([last]);
-    await page.emulateMedia({ media: 'print' });
-    for (const heading of await page.getByText(carePage.card.never, { exact: true }).all())
-      expect(await heading.isVisible()).toBe(true);
-  });
+  test.each([360, 1280])(
+    `care shows one card at a time at %i px, that of the address, and prints all, ${state}`,
+    async (width) => {
+      const viewport = { width, height: 780 };
+      await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce', viewport });
+      const { page } = visitor;
+      const cards = page.locator('main details');
+      const open = page.locator('main details[open] .disclosure__content');
+      await visitor.open('/care');
+      expect(await cards.count()).toBe(ids.length);
+      expect(await idsOf(open)).toEqual(ids.slice(0, 1));
+      await page.locator(`.care-page__choice a[href="#${last}"]`).click();
+      expect(await idsOf(open)).toEqual([last]);
+      expect(await page.locator('main summary').filter({ visible: true }).count()).toBe(1);
+      await visitor.open('/faq');
+      await visitor.open(`/care#${last}`);
+      expect(await idsOf(open)).toEqual([last]);
+      await page.emulateMedia({ media: 'print' });
+      for (const heading of await page.getByText(carePage.card.never, { exact: true }).all())
+        expect(await heading.isVisible()).toBe(true);
+    },
+  );
 
   test(`what a service page folds is printed, and opens by its heading, ${state}`, async () => {
     await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });

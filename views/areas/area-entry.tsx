@@ -30,7 +30,8 @@ const words = serviceAreasPage.list;
  * form filled in.
  */
 export function AreaEntry({ area, number, strip, active }: AreaEntryProps): ReactNode {
-  const { slug, name, housing, stone, travel, description, services, swatch } = area;
+  const { slug, name, housing, travel, description, services, swatch } = area;
+  const [shown, others] = area.stone;
   return (
     <li className={clsx('area-entry', active.slug === slug && 'area-entry--active')} {...active.watch(slug)}>
       <div className="area-entry__head">
@@ -42,7 +43,10 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
             </span>
             <h3 className="area-entry__name">{name}</h3>
           </div>
-          <p className="note">{stone}</p>
+          <p className="area-entry__stone note">
+            <b>{shown}</b>
+            {others}
+          </p>
         </div>
       </div>
       <details className="area-entry__details">

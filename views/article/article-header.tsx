@@ -15,7 +15,8 @@ import { useBusiness } from '../site/site-context.tsx';
 import './article-header.css';
 
 export interface ArticleHeaderProps {
-  article: Pick<Article, 'title' | 'excerpt' | 'published' | 'modified' | 'picture'>;
+  article: Pick<Article, 'title' | 'excerpt' | 'published' | 'modified' | 'picture'> &
+    Partial<Pick<Article, 'short'>>;
   /** Of an article of the blog. */
   category?: CategoryLink;
   /** Minutes. */
@@ -25,7 +26,7 @@ export interface ArticleHeaderProps {
 /** How a long text opens: subject, title, what it says in a sentence, who wrote it when, and its picture across the page. */
 export function ArticleHeader({ article, category, readTime }: ArticleHeaderProps): ReactNode {
   const { name } = useBusiness();
-  const { published, modified, author } = articlePage;
+  const { published, modified, author, inShort } = articlePage;
   return (
     <header className={clsx('article-header', article.picture === 'still-steps' && 'article-header--beside')}>
       <div className="article-header__words container">
@@ -37,7 +38,15 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
         )}
         <h1 className="article-header__title">{article.title}</h1>
         <div className="article-header__rest apart-l stack">
-          <p className="lede">{article.excerpt}</p>
+          <p className="lede">
+            {article.short ? (
+              <>
+                <b>{inShort}</b> {article.short}
+              </>
+            ) : (
+              article.excerpt
+            )}
+          </p>
           <ul className="article-header__facts">
             <li>{fillIn(author, { business: name })}</li>
             <Dated words={published} date={article.published} />

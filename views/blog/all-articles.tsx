@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { Band } from '../components/band.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
 import type { CategoryLink } from '../site/page-contents.ts';
 import { ArticleCard } from './article-card.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import './heading-with-link.css';
 
 export interface AllArticlesProps {
   /** All but the featured one. */
@@ -12,11 +13,14 @@ export interface AllArticlesProps {
   categories: readonly CategoryLink[];
 }
 
-/** The six cards, three in a row. */
+/** The six cards, three in a row, below the categories that they belong to. */
 export function AllArticles({ articles, categories }: AllArticlesProps): ReactNode {
   return (
     <Band labelledBy="articles">
-      <SectionHeading id="articles" heading={blogPage.articles.heading} />
+      <header className="heading-with-link">
+        <h2 id="articles">{blogPage.articles.heading}</h2>
+        <CategoryChips categories={categories} />
+      </header>
       <ul className="all-articles slabs slabs--2-3">
         {articles.map((article) => (
           <li key={article.slug}>

@@ -8,19 +8,19 @@ import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import type { ShownForm } from '../site/page-contents.ts';
 import './newsletter-band.css';
 
-/** The end of the blog, on green stone: the box for an email address, and the feed. */
+/** How to hear of the next one: the box for an email address, and the feed. */
 export function NewsletterBand({ form }: { form: ShownForm }): ReactNode {
   const { newsletter, feed } = blogPage;
   return (
     <Band
-      ground="verde"
+      ground="limestone"
       labelledBy="newsletter-heading"
       className="newsletter-band no-print"
       inner="newsletter-band__inner columns"
     >
       <div className="stack">
         <h2 id="newsletter-heading">{newsletter.heading}</h2>
-        <p className="newsletter-band__text">{newsletter.text}</p>
+        <p className="lede">{newsletter.text}</p>
         <a href={feedPath} className="newsletter-band__feed">
           <Icon of={Rss} />
           {feed}

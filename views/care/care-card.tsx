@@ -13,8 +13,6 @@ import './care-card.css';
 
 export interface CareCardProps {
   card: PageContents['care']['cards'][number];
-  /** Stands before its name. */
-  swatch: ReactNode;
   /** Open until another one is asked for. */
   startsOpen: boolean;
   /** Another card is being printed, and this one not. */
@@ -23,46 +21,19 @@ export interface CareCardProps {
 }
 
 /** What somebody who lives with one family of stone needs to know, on one sheet that opens. */
-export function CareCard({ card, swatch, startsOpen, isLeftOut, onPrint }: CareCardProps): ReactNode {
+export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps): ReactNode {
   const { card: words } = carePage;
   return (
     <article className={clsx('care-card', isLeftOut && 'no-print')}>
-      <Disclosure
-        name="care"
-        id={card.id}
-        level={2}
-        startsOpen={startsOpen}
-        heading={
-          <span className="care-card__name abreast">
-            {swatch}
-            {card.name}
-          </span>
-        }
-      >
-        <div className="care-card__top cluster">
-          <p className="measure">{card.summary}</p>
-          <button
-            type="button"
-            className={`${buttonClass('outline')} care-card__print no-print`}
-            onClick={onPrint}
-          >
-            {carePage.print} <span className="visually-hidden">{card.name}</span>
-          </button>
-        </div>
-        <ul className="care-card__stones" aria-label={words.stones}>
-          {card.stones.map(({ id, name, swatch }, place) => (
-            <li key={id} className="care-card__stone">
-              <StripSwatch
-                id={swatch}
-                strip={card.strip}
-                place={place}
-                sizes="(min-width: 80rem) 7rem, (min-width: 48rem) 10rem, 44px"
-                className="care-card__texture"
-              />
-              {name}
-            </li>
-          ))}
-        </ul>
+      <Disclosure name="care" id={card.id} level={2} startsOpen={startsOpen} heading={card.name}>
+        <p className="measure">{card.summary}</p>
+        <button
+          type="button"
+          className={`${buttonClass('outline')} care-card__print no-print`}
+          onClick={onPrint}
+        >
+          {carePage.print} <span className="visually-hidden">{card.name}</span>
+        </button>
         <div className="care-card__rules">
           <CareRules heading={words.daily} rules={card.daily} />
           <CareRules heading={words.never} rules={card.never} />
@@ -74,6 +45,23 @@ export function CareCard({ card, swatch, startsOpen, isLeftOut, onPrint }: CareC
           <CareFact term={words.reseal} text={card.reseal} />
           <CareFact term={words.furniture} text={card.furnitureReturns} />
         </dl>
+        <section className="care-card__board">
+          <h3 className="care-card__label">{words.stones}</h3>
+          <ul className="care-card__stones">
+            {card.stones.map(({ id, name, swatch }, place) => (
+              <li key={id} className="care-card__stone">
+                <StripSwatch
+                  id={swatch}
+                  strip={card.strip}
+                  place={place}
+                  sizes="(min-width: 80rem) 7rem, (min-width: 48rem) 10rem, 44px"
+                  className="care-card__texture"
+                />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
         <p className="no-print">
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
         </p>

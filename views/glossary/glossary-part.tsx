@@ -32,7 +32,12 @@ export function GlossaryPart({ part }: { part: PageContents['glossary']['parts']
               {term}
               <span className="soft">{gloss}</span>
             </dt>
-            {figure && <dd className="glossary__figure">{figure}</dd>}
+            {figure && (
+              <dd className="glossary__figure">
+                {`${figure[0]} `}
+                <small>{figure[1]}</small>
+              </dd>
+            )}
             <dd>
               <details>
                 <summary aria-label={term} />

@@ -1,36 +1,42 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../data/articles/article.ts';
+import { articlePage } from '../../data/pages/article.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import { AllArticles, nameOf } from '../blog/all-articles.tsx';
-import { CategoryIndex } from '../blog/category-index.tsx';
 import { NewsletterBand } from '../blog/newsletter-band.tsx';
-import { ArrowLink } from '../components/arrow-link.tsx';
-import { Band } from '../components/band.tsx';
+import { WideStory } from '../blog/wide-story.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { Picture } from '../components/picture.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
-import '../blog/story-words.css';
 import './blog-page.css';
 
-/** The front page of a small magazine: one story large, the others, and where to find more. */
+/**
+ * The front page of a small magazine: one story large, the others, and where to find more. A phone has the ways to ask in
+ * its bar.
+ */
 export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
   const { articles, categories } = content;
   const [featured, ...others] = articles;
+  const { label } = blogPage.featured;
   return (
     <>
       <ErrorSummary />
       <BlogMasthead />
-      {featured && <LeadStory article={featured} category={nameOf(featured.category, categories)} />}
+      {featured && (
+        <WideStory
+          article={featured}
+          label={`${label} · ${nameOf(featured.category, categories)}`}
+          sizes={`(min-width: 62rem) 62vw, ${edgeToEdge}`}
+          priority
+          className="lead-story"
+        />
+      )}
       <AllArticles articles={others} categories={categories} />
-      <Band ground="limestone" labelledBy="categories">
-        <SectionHeading id="categories" heading={blogPage.categories.heading} />
-        <CategoryIndex categories={categories} />
-      </Band>
       <NewsletterBand form={content.form} />
+      <div className="no-phone">
+        <CallToAction {...articlePage.callToAction} />
+      </div>
     </>
   );
 }
@@ -46,41 +52,5 @@ function BlogMasthead(): ReactNode {
         <p className="lede">{lede}</p>
       </div>
     </header>
-  );
-}
-
-interface LeadStoryProps {
-  article: ArticleSummary;
-  category: string | undefined;
-}
-
-/** The featured article: a picture that runs to the edge of the window, the words beside it. */
-function LeadStory({ article, category }: LeadStoryProps): ReactNode {
-  const { slug, title, excerpt, picture } = article;
-  const { label, read } = blogPage.featured;
-  return (
-    <article className="lead-story">
-      <Picture
-        id={picture}
-        alt=""
-        sizes={`(min-width: 62rem) 62vw, ${edgeToEdge}`}
-        priority
-        sheen
-        className="lead-story__picture"
-      />
-      <div className="lead-story__words story-words">
-        <p className="lead-story__label">
-          {label}
-          {category && ` · ${category}`}
-        </p>
-        <h2>
-          <SiteLink to={`/blog/${slug}`} className="quiet-link">
-            {title}
-          </SiteLink>
-        </h2>
-        <p className="lede">{excerpt}</p>
-        <ArrowLink to={`/blog/${slug}`}>{read}</ArrowLink>
-      </div>
-    </article>
   );
 }

@@ -25,7 +25,13 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
           {content.cards.map(({ id, name, shortName = name, swatch }, place) => (
             <li key={id}>
               <a href={`#${id}`} className="care-page__stone quiet-link abreast">
-                <StripSwatch id={swatch} strip={content.strip} place={place} className="care-page__swatch" />
+                <StripSwatch
+                  id={swatch}
+                  strip={content.strip}
+                  place={place}
+                  sizes="(min-width: 62rem) 14rem, 48px"
+                  className="care-page__swatch"
+                />
                 {shortName}
               </a>
             </li>
@@ -37,7 +43,6 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
           <CareCard
             key={card.id}
             card={card}
-            swatch={<StripSwatch id={card.swatch} strip={content.strip} place={index} />}
             startsOpen={index === 0}
             isLeftOut={printed !== null && printed !== card.id}
             onPrint={() => print(card.id)}

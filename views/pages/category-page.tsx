@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../data/articles/article.ts';
 import type { Category } from '../../data/articles/categories.ts';
 import { articlePage } from '../../data/pages/article.ts';
-import { blogPage } from '../../data/pages/blog.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArticleOffers } from '../article/article-offers.tsx';
-import { CategoryIndex } from '../blog/category-index.tsx';
+import { CategoryChips } from '../blog/category-chips.tsx';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { StoneBoard } from '../blog/stone-board.tsx';
-import { ArrowLink } from '../components/arrow-link.tsx';
+import { WideStory } from '../blog/wide-story.tsx';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
-import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 import type { NamedStone, PageProps } from '../site/page-contents.ts';
-import '../blog/story-words.css';
 import './category-page.css';
 
 /**
@@ -34,7 +29,13 @@ export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
       <CategoryHero category={category} stones={stones} strip={strip} />
       <Band>
         {articles.map((article, index) => (
-          <StoryRow key={article.slug} article={article} isFirst={index === 0} />
+          <WideStory
+            key={article.slug}
+            article={article}
+            sizes={`(min-width: 62rem) 700px, (min-width: 48rem) 94vw, ${phoneWide}`}
+            priority={index === 0}
+            className="story-row columns columns--7-5"
+          />
         ))}
       </Band>
       <Band ground="slab" labelledBy="subject" inner="columns">
@@ -51,7 +52,7 @@ export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
       <ArticleOffers heading={service.heading} services={services} />
       <Band labelledBy="other-categories">
         <HeadingWithLink id="other-categories" heading={words.others} link={words.all} />
-        <CategoryIndex categories={others} />
+        <CategoryChips categories={others} />
       </Band>
       <div className="no-phone">
         <CallToAction {...articlePage.callToAction} />
@@ -83,37 +84,5 @@ function CategoryHero({ category: { name, intro }, stones, strip }: CategoryHero
         />
       </div>
     </header>
-  );
-}
-
-interface StoryRowProps {
-  article: ArticleSummary;
-  /** True for the first one of a page, whose picture is the largest paint. */
-  isFirst: boolean;
-}
-
-/** An article across the whole page: its picture wide, its words beside it. */
-function StoryRow({ article, isFirst }: StoryRowProps): ReactNode {
-  const { slug, title, excerpt, picture } = article;
-  return (
-    <article className="story-row columns columns--7-5">
-      <Picture
-        id={picture}
-        alt=""
-        sizes={`(min-width: 62rem) 700px, (min-width: 48rem) 94vw, ${phoneWide}`}
-        priority={isFirst}
-        sheen
-        className="story-row__picture"
-      />
-      <div className="story-words">
-        <h2>
-          <SiteLink to={`/blog/${slug}`} className="quiet-link">
-            {title}
-          </SiteLink>
-        </h2>
-        <p className="lede">{excerpt}</p>
-        <ArrowLink to={`/blog/${slug}`}>{blogPage.featured.read}</ArrowLink>
-      </div>
-    </article>
   );
 }

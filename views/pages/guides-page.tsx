@@ -2,9 +2,6 @@ import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
-import type { PictureId } from '../../data/pictures.ts';
-import { fromPrice } from '../../data/price-line.ts';
-import { namesOfService } from '../../data/services/names.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -15,21 +12,21 @@ import type { PageProps } from '../site/page-contents.ts';
 import '../components/card.css';
 import './guides-page.css';
 
-/** Rooms of which a phone shows the floor alone. */
-const shownNear: readonly PictureId[] = ['before-1', 'room-living-crema-marfil'];
-
 /** The guides as slabs, the first large, the others rows on a phone, each with the floor that it is about. */
 export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
   return (
     <>
       <PageHero headline={guidesPage.headline} lede={guidesPage.lede} />
       <ul className="guides container slabs">
-        {content.guides.map(({ slug, label, summary, picture, service }, index) => (
+        {content.guides.map(({ slug, label, summary, picture, price }, index) => (
           <li key={slug} className={clsx('card guides__guide', index > 0 && 'card--compact')}>
             <Picture
               id={picture}
               sizes={`(min-width: 62rem) ${index === 0 ? 54 : 27}rem, (min-width: 48rem) 48vw, ${index === 0 ? phoneWide : '170px'}`}
-              className={clsx('guides__picture picture--bare', shownNear.includes(picture) && 'card__near')}
+              className={clsx(
+                'guides__picture picture--bare',
+                picture === 'before-4' && 'guides__picture--end',
+              )}
             />
             <div className="card__words">
               <h2 className="guides__title title-m">
@@ -39,12 +36,7 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
                 <Icon of={ArrowRight} />
               </h2>
               <p className="guides__summary soft">{summary}</p>
-              {/* The lowest rate does not hold steps. */}
-              {slug !== 'stair-and-step-polishing' && (
-                <p className="guides__price no-phone">
-                  {namesOfService(service).name}, {fromPrice(service)}
-                </p>
-              )}
+              <p className="guides__price">{price}</p>
             </div>
           </li>
         ))}

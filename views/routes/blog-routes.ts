@@ -2,6 +2,7 @@ import type { ArticleSummary } from '../../data/articles/article.ts';
 import { articles } from '../../data/articles/articles.ts';
 import { categories } from '../../data/articles/categories.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
+import { readingMinutes } from '../../data/articles/word-count.ts';
 import { guideEntries } from '../../data/guides/guides.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import type { Named } from '../../data/quote.ts';
@@ -11,16 +12,12 @@ import { namesOfService } from '../../data/services/names.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
-import type { CategoryEntry, NamedStone } from '../site/page-contents.ts';
+import type { CategoryLink, NamedStone } from '../site/page-contents.ts';
 import { withTerms } from './link-terms.ts';
 import { shownForm } from './plain-routes.ts';
 import type { RouteOf } from './route.ts';
 
-const categoryEntries: readonly CategoryEntry[] = categories.map(({ slug, name, description }) => ({
-  slug,
-  name,
-  description,
-}));
+const categoryLinks: readonly CategoryLink[] = categories.map(({ slug, name }) => ({ slug, name }));
 
 /** The blog, its five categories and its seven articles. */
 export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | RouteOf<'article'>)[] = [
@@ -35,7 +32,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     trail: [],
     content: {
       articles: articleSummaries,
-      categories: categoryEntries,
+      categories: categoryLinks,
       form: shownForm('newsletter'),
     },
     shows: blogPage,
@@ -60,15 +57,14 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
         services: services.map(serviceBySlug),
         stones,
         strip: stripOf(stones),
-        others: categoryEntries.filter(({ slug }) => slug !== category.slug),
+        others: categoryLinks.filter(({ slug }) => slug !== category.slug),
       },
       shows: null,
     };
   }),
   ...articles.map(({ head, ...article }): RouteOf<'article'> => {
-    const category = categories.find(({ slug }) => slug === article.category);
-    const summary = articleSummaries.find(({ slug }) => slug === article.slug);
-    if (!category || !summary) throw new Error(`The article "${article.slug}" has no category or no summary`);
+    const category = categoryLinks.find(({ slug }) => slug === article.category);
+    if (!category) throw new Error(`The article "${article.slug}" has no category`);
     return {
       path: `/blog/${article.slug}`,
       page: 'article',
@@ -81,8 +77,8 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       about: { service: nameOf(article.services[0]), opening: `I have read “${article.title}”.` },
       content: {
         article: { ...article, body: withTerms(article.body) },
-        readTime: summary.readTime,
-        category: { slug: category.slug, name: category.name },
+        readTime: readingMinutes(article),
+        category,
         services: article.services.map(serviceBySlug),
         more: articleSummaries
           .filter(({ slug }) => slug !== article.slug)

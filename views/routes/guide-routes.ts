@@ -1,6 +1,8 @@
 import { guideNames, guides } from '../../data/guides/guides.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
+import { fromPrice } from '../../data/price-line.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
+import { namesOfService } from '../../data/services/names.ts';
 import { withTerms } from './link-terms.ts';
 import type { RouteOf } from './route.ts';
 
@@ -16,12 +18,12 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
     label: 'Guides',
     trail: [],
     content: {
-      guides: guides.map(({ slug, label, summary, picture, services: [service] }) => ({
+      guides: guides.map(({ slug, label, summary, picture, services: [service], price }) => ({
         slug,
         label,
         summary,
         picture,
-        service,
+        price: price ?? `${namesOfService(service).name}, ${fromPrice(service)}`,
       })),
     },
     shows: guidesPage,

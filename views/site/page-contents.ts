@@ -189,7 +189,7 @@ export interface ContactContent {
 export interface BlogContent {
   /** The featured article first. */
   articles: readonly ArticleSummary[];
-  categories: readonly CategoryEntry[];
+  categories: readonly CategoryLink[];
   form: ShownForm;
 }
 
@@ -202,7 +202,7 @@ export interface CategoryContent {
   /** Of these services, a stone of each texture. */
   stones: readonly NamedStone[];
   strip: SwatchStrip;
-  others: readonly CategoryEntry[];
+  others: readonly CategoryLink[];
 }
 
 export interface ArticleContent {
@@ -239,17 +239,12 @@ export interface ShownStone extends Pick<Stone, 'name' | 'origin' | 'swatch'>, P
   figures: readonly StoneFigure[];
 }
 
-/** A guide with its picture and the first of its services. */
+/** A guide with its picture, and from which price the work is done. */
 export interface GuideCard extends GuideEntry, Pick<Guide, 'picture'> {
-  service: ServiceSlug;
+  price: string;
 }
 
 export type CategoryLink = Pick<Category, 'slug' | 'name'>;
-
-/** A category as lists of categories show it. */
-export interface CategoryEntry extends CategoryLink {
-  description: string;
-}
 
 /** A field as a visitor meets it: what the server checks it by stays there. */
 export type ShownField = Omit<FormField, 'limit' | 'messages'>;
