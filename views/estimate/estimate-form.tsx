@@ -17,6 +17,7 @@ import { prices, type Tier, tiers } from '../../data/prices.ts';
 import { serviceNames } from '../../data/services/names.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { EstimateChoice } from './estimate-choice.tsx';
 import { EstimateNotes, EstimateShare } from './estimate-notes.tsx';
 import { useEstimate } from './use-estimate.ts';
 import '../components/form-field.css';
@@ -114,23 +115,23 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         <legend className="form-field__label">{words.floor}</legend>
         <div className="estimate__ways">
           {(['flat', 'rooms'] as const).map((way) => (
-            <Choice key={way} name="way" value={way} isChosen={(way === 'flat') === Boolean(flat)}>
+            <EstimateChoice key={way} name="way" value={way} isChosen={(way === 'flat') === Boolean(flat)}>
               {`${words.ways[way].name} `}
               <small className="note">{words.ways[way].hint}</small>
-            </Choice>
+            </EstimateChoice>
           ))}
         </div>
         <fieldset className="estimate__way estimate__flats" aria-label={words.ways.flat.name}>
           {flats.map((size) => (
-            <Choice key={size} name="rooms" value={size} isChosen={size === (flat ?? usualFlat)}>
+            <EstimateChoice key={size} name="rooms" value={size} isChosen={size === (flat ?? usualFlat)}>
               {`${flatNames[size]} `}
               <small className="note figures">{rangeText(roomSizes[size])}</small>
-            </Choice>
+            </EstimateChoice>
           ))}
         </fieldset>
         <fieldset className="estimate__way estimate__rooms" aria-label={words.ways.rooms.name}>
           {singleRooms.map((room) => (
-            <Choice
+            <EstimateChoice
               key={room}
               type="checkbox"
               name="rooms"
@@ -139,7 +140,7 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
             >
               {`${roomNames[room]} `}
               <small className="note figures">{areaText(roomSizes[room])}</small>
-            </Choice>
+            </EstimateChoice>
           ))}
           <TextField
             name="size"
@@ -168,10 +169,10 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         <legend className="form-field__label">{words.tier}</legend>
         <div className="estimate__levels">
           {tiers.map((tier) => (
-            <Choice key={tier} name="tier" value={tier} isChosen={tier === start.tier}>
+            <EstimateChoice key={tier} name="tier" value={tier} isChosen={tier === start.tier}>
               {`${tierNames[tier]} `}
               {service && <small className="note figures only-script">{rateText(service, tier)}</small>}
-            </Choice>
+            </EstimateChoice>
           ))}
         </div>
       </fieldset>
@@ -182,24 +183,6 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         </button>
       </noscript>
     </>
-  );
-}
-
-interface ChoiceProps {
-  type?: 'radio' | 'checkbox';
-  name: string;
-  value: string;
-  isChosen: boolean;
-  children: ReactNode;
-}
-
-/** A slab to be chosen: all of it is the label. */
-function Choice({ type = 'radio', name, value, isChosen, children }: ChoiceProps): ReactNode {
-  return (
-    <label className="estimate__choice">
-      <input type={type} name={name} value={value} defaultChecked={isChosen} />
-      {children}
-    </label>
   );
 }
 

@@ -197,6 +197,8 @@ function usualRecipeOf(key: string): PictureRecipe {
     const phone = { ladder: stripPhoneLadder, aspect: stripAspect, top: stripTop, focus: 0.5 };
     return { whole: { ladder: heroLadder }, phone };
   }
+  // Its master has no more.
+  if (key === 'counter-in-use') return { whole: { ladder: cardLadder.filter(({ width }) => width <= 960) } };
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };
