@@ -8,11 +8,15 @@ export const estimateWords = {
   lede: 'Choose rooms, or type what you measured.',
   service: 'Service',
   rooms: 'Rooms',
-  flat: 'A whole flat, sq ft',
-  noFlat: 'Or single rooms, or your own size',
+  floor: 'How much floor?',
+  /** The two ways to say it, of which one counts. */
+  ways: {
+    flat: { name: 'A whole flat', hint: 'Usual sizes, sq ft' },
+    rooms: { name: 'Single rooms', hint: 'Or your own size' },
+  },
   size: 'Your own size',
   /** On a service page. */
-  sizeToAdd: 'Size to add, sq ft',
+  ownSize: 'Or your own size, sq ft',
   open: 'Work out yours',
   whole: 'All the figures',
   /** The example stands on one line. */
@@ -33,7 +37,6 @@ export const estimateWords = {
   daysOpen: 'The visit says how many days.',
   /** Leads to the table of what the service's prices buy. */
   buys: 'What {tier} buys',
-  inFlat: 'The flat has its hall and kitchen: they are not counted twice.',
   minimum: 'The smallest bill is more than the sum: it stands here instead.',
   note: 'A range, not a quote: rooms of usual size, your own measure give or take a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
 } as const;

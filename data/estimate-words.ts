@@ -35,6 +35,12 @@ export function lineText({ kind, count }: EstimateLine): string {
   return count === 1 ? roomNames[kind] : `${roomNames[kind]} × ${count}`;
 }
 
+/** What a sum is made of at a glance, such as `600–800 sq ft × ₹40`; of more than one rate the area alone. */
+export function basisText({ lines, area }: EstimateFigures): string {
+  const rates = [...new Set(lines.map(({ rate }) => rate))];
+  return [areaText(area), ...(rates.length === 1 ? rates.map(formatRupees) : [])].join(' × ');
+}
+
 /** The whole estimate in one line, for a message, a mail and a list. */
 export function estimateText({ service, tier, lines, area, rupees }: EstimateFigures): string {
   const floor = `${lines.map(lineText).join(', ')}, ${areaText(area)}`;

@@ -10,8 +10,8 @@ export interface EstimateInput {
   service: string;
   tier: string;
   /**
-   * Of `roomSizes`; a room that comes twice counts twice, and beside a flat, which has its rooms, not at all. In the
-   * address parted by commas, or repeated.
+   * Of `roomSizes`: a flat, or single rooms, of which one that comes twice counts twice. In the address parted by
+   * commas, or repeated.
    */
   rooms: readonly string[];
   /** One figure, or rooms by their sides: `12 x 15 + 10 x 11`. */
@@ -86,8 +86,6 @@ export interface EstimateFigures {
   rupees: Range;
   /** Whether the owner's minimum charge is more than the sum, at its lower end. */
   isMinimum: boolean;
-  /** Whether rooms were chosen beside a flat that has them. */
-  hasRoomsInFlat: boolean;
   /** Of machine work; null where the visit has to say. */
   days: string | null;
   warrantyYears: number;
@@ -155,7 +153,6 @@ export function estimate(
       most: Math.max(minimumCharge, inTens(sum.most, Math.ceil)),
     },
     isMinimum: minimumCharge > sum.least,
-    hasRoomsInFlat: rooms.length < input.rooms.length,
     days: daysFor(area.most),
     warrantyYears: warrantyYears[tier],
   };
@@ -182,12 +179,18 @@ export function readEstimate(fields: URLSearchParams | FormData): EstimateInput 
   const known = serviceNames.find(({ slug }) => slug === text('service'))?.slug ?? serviceNames[0].slug;
   const example = exampleFor(known);
   const isAsked = sizeNames.some((name) => fields.has(name));
-  const rooms = fields.getAll('rooms').flatMap((value) => String(value).slice(0, 2000).split(','));
+  const size = text('size');
+  // Of the two ways to say how much floor it is, one counts. An address may name none: what was measured is nearer the truth
+  // than a flat of usual size.
+  const way = text('way') || (size ? 'rooms' : 'flat');
+  const named = fields.getAll('rooms').flatMap((value) => String(value).slice(0, 2000).split(','));
+  const rooms = named.map((room) => room.trim()).filter(Boolean);
+  const flat = way === 'flat' ? flatOf(rooms) : undefined;
   return {
     service: text('service') || example.service,
     tier: text('tier') || example.tier,
-    rooms: isAsked ? rooms.map((room) => room.trim()).filter(Boolean) : example.rooms,
-    size: text('size'),
+    rooms: !isAsked ? example.rooms : flat ? [flat] : rooms.filter((room) => !flatOf([room])),
+    size: flat ? '' : size,
     unit: text('unit') || example.unit,
     counter: isAsked ? text('counter') : example.counter,
     steps: text('steps'),

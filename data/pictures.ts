@@ -26,6 +26,9 @@ export const pictureAlts = {
   'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
   'before-4':
     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
+  'counter-at-work':
+    'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
+  'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',
   'gallery-02': 'Kitchen with polished Tan Brown granite counters and a brass tap.',
   'gallery-03': 'Staircase with polished Absolute Black granite treads and a brass rail.',

@@ -1,3 +1,5 @@
+import { replyWithinHours } from '../business.ts';
+import { visitLength } from '../figures.ts';
 import type { PageHead } from '../page-head.ts';
 import type { PictureId } from '../pictures.ts';
 
@@ -5,6 +7,8 @@ export interface EstimatePage {
   head: PageHead & { picture: PictureId };
   headline: string;
   lede: string;
+  /** What follows an estimate. */
+  next: { heading: string; steps: readonly { title: string; text: string }[] };
   closing: { heading: string; text: string; call: string; whatsapp: string };
   /** `{phone}`. */
   printed: string;
@@ -24,10 +28,18 @@ export const estimatePage: EstimatePage = {
     picture: 'service-refinishing',
   },
   headline: 'Your estimate',
-  lede: 'No name or number needed. Your choices are kept in the link, so you can save or send it.',
-  closing: {
+  lede: 'No name or number needed. The link keeps your choices.',
+  next: {
     heading: 'From a range to a price',
-    text: 'The visit is free: we measure, look at the stone, and put the price in writing.',
+    steps: [
+      { title: 'You send it', text: `The answer comes within ${replyWithinHours} hours.` },
+      { title: 'We visit, free', text: `To measure takes ${visitLength}.` },
+      { title: 'One price, in writing', text: 'It costs nothing to decide against it.' },
+    ],
+  },
+  closing: {
+    heading: 'Rather ask first?',
+    text: 'Call, or send a picture of the floor.',
     call: 'Call for Quote',
     whatsapp: 'WhatsApp Quote',
   },

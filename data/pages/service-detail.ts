@@ -2,6 +2,7 @@ import { openingHours } from '../business.ts';
 import { visitLength } from '../figures.ts';
 import type { RichLink } from '../paths.ts';
 import { priceUnit } from '../price-line.ts';
+import type { SwatchId } from '../stones/stone.ts';
 
 /** What the nine service pages say in the same words; everything else stands in the service's own content. */
 export interface ServiceDetailPage {
@@ -22,7 +23,8 @@ export interface ServiceDetailPage {
   sidebar: {
     quote: { heading: string; text: string; hours: string; call: string; whatsapp: string; form: string };
     areas: { heading: string; all: RichLink };
-    kitchenMarbles: { heading: string; text: string };
+    /** `marks`: what each of the four is to be kept from. */
+    kitchenMarbles: { heading: string; marks: Readonly<Partial<Record<SwatchId, string>>>; text: string };
     related: { heading: string };
   };
   callToAction: { heading: string; text: string; quote: string };
@@ -68,8 +70,14 @@ export const serviceDetailPage: ServiceDetailPage = {
     },
     areas: { heading: 'Service Areas', all: { text: 'All twelve areas', to: '/service-areas' } },
     kitchenMarbles: {
-      heading: 'Marbles fitted in kitchens',
-      text: 'All four are calcite, so lemon and tamarind mark them. A honed finish hides it best.',
+      heading: 'What marks which marble',
+      marks: {
+        makrana: 'lemon, seldom tea',
+        carrara: 'rust under a tin',
+        calacatta: 'a hot kadai',
+        botticino: 'dough in seams',
+      },
+      text: 'Tamarind etches all four; a hone hides it best.',
     },
     related: { heading: 'Related Services' },
   },

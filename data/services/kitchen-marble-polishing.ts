@@ -184,7 +184,8 @@ export const kitchenMarblePolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'still-lemon',
+  care: { picture: 'counter-in-use' },
+  atWork: 'counter-at-work',
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },

@@ -82,6 +82,8 @@ export interface ServiceContent {
   tips: readonly { title: string; text: Rich; more?: Rich }[];
   /** Beside the hours. */
   atWork: PictureId;
+  /** Beside the tips, where they have a band. */
+  care?: { picture: PictureId };
   timelineHeading: string;
   /** Five rows: how a usual job runs by the clock. */
   timeline: readonly { when: string; what: string }[];

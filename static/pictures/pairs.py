@@ -1,20 +1,21 @@
 """The pairs `before-N` and `after-N`: one room and one camera each, low and turned to the floor, which fills three fifths of the picture.
 
 The floor as found is the polished one under what years leave: a film, a lane walked grey, dark joints, spills, rings of cups, scratches.
-The fourth is a kitchen's worktop, marked by what is cooked on it.
+The fourth is a kitchen's worktop, marked by what is cooked on it; `counter-at-work` is the same one nearer, half done.
 Both frames share one exposure (`gain`). The shadows of `before-3` and `after-3` are lightened afterwards, alike (`convert -gamma 1.56`). Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
 """
 import math
 
 import bpy
+from mathutils import Matrix
 
 import kit as k
 import rooms as r
 import stones
 from rooms import box, brass, floor, mullions, plaster, shell, slab, teak, window_light
 from shots import GAL, level, shot
-from still_lifes import tumbler
+from still_lifes import smooth, tumbler
 from textures import lines
 
 
@@ -113,7 +114,7 @@ def etched(m, name):
     return m
 
 
-def worktop(st, worn=False, seed=5):
+def worktop(st, worn=False, seed=5, in_use=True):
     """The library's kitchen, seen over a counter with a tap that stands before its window."""
     r.kitchen(st, island=False, seed=seed)
     bpy.data.objects.remove(bpy.data.objects['sun'])
@@ -134,12 +135,96 @@ def worktop(st, worn=False, seed=5):
         box(x, y, z - .2, w, d, .20 + t - .012, k.ceramic())
     with k.at(-.18, 1.46, z + t, 180):
         r.tap(0, 0, 0)
+    if not in_use:
+        return
     k.bowl(.26, 1.16, z + t, .14, brass())
     for i in range(5):
         a = i * 1.25
         k.ball(.26 + .06 * math.cos(a), 1.16 + .06 * math.sin(a), z + t + .042, .034, k.mat('lemon', (.70, .46, .015), .45))
     box(-1.42, 1.72, z + t, .44, .28, .022, teak(), .006, rot=8)
     tumbler(-1.06, 1.20, z + t)
+
+
+def polisher(x, y, z, rot):
+    """The hand machine, on its pad: a head, a motor, two handles, the water's hose and the cable."""
+    paint, dark = k.mat('machine paint', (.80, .30, .035), .28), k.mat('machine dark', (.035, .036, .04), .4)
+    along = Matrix.Rotation(math.pi / 2, 4, 'Y')
+    with k.at(x, y, z, rot):
+        r.pad(0, 0, 0, .050, r.PADS[4][1], '800')
+        k.lathe(0, 0, .006, [(.049, 0), (.049, .006), (.040, .014), (.018, .018), (.018, .030)], k.rubber(), 48)
+        k.lathe(0, 0, .030, [(.030, 0), (.033, .004), (.033, .030), (.028, .044), (.012, .050)], k.mat('head', (.62, .62, .61), .34, .9), 48)
+        for start, profile, m in ((.020, [(.026, 0), (.030, .012), (.030, .040)], k.mat('head', (.62, .62, .61), .34, .9)), (.060, [(.030, 0), (.036, .004), (.037, .020), (.037, .120), (.033, .132)], paint),
+                                  (.192, [(.033, 0), (.027, .020), (.024, .060), (.026, .105), (.028, .118), (.020, .126)], dark)):
+            o = k.lathe(0, 0, 0, profile, m, 48)
+            o.matrix_world = k._stack[-1] @ Matrix.Translation((start, 0, .055)) @ along
+        for i in range(9):      # where it breathes
+            for s in (-1, 1):
+                box(.085 + .009 * i, s * .0355, .046, .004, .005, .020, dark, .001)
+        box(.235, 0, .078, .05, .016, .010, k.mat('trigger', (.55, .05, .03), .4), .004)
+        k.tube([(.004, -.030, .055), (.004, -.052, .055)], .009, k.steel())
+        k.tube([(.004, -.052, .055), (.004, -.150, .060)], .0165, dark)
+        k.tube([(.03, .030, .070), (.05, .046, .075)], .007, brass())
+        k.tube([(.05, .046, .075), (.16, .060, .060), (.30, .10, .012), (.46, .20, .007), (.62, .44, .007), (.60, .80, .007)], .0065, k.mat('hose', (.05, .12, .30), .4), True)
+        k.tube([(.318, 0, .055), (.36, -.01, .040), (.42, -.06, .008), (.56, -.20, .006), (.80, -.30, .006)], .005, k.black(), True)
+
+
+def taped(x, y, w, d, z, m, rot=0, wide=.022):
+    """Four strips of tape along the sides of a rectangle, their ends past its corners."""
+    with k.at(x, y, z, rot):
+        for s in (-1, 1):
+            box(0, s * d / 2, 0, w + .05, wide, .0006, m, rot=1.2 * s)
+            box(s * w / 2, 0, .0004, wide, d + .04, .0006, m, rot=-.8 * s)
+
+
+def half_done(st, seed=5):
+    """That counter on the third day: a poultice under film, marks ringed in chalk, and a mirror as far as the pad has come."""
+    worktop(st, worn=True, seed=seed, in_use=False)
+    z = .90
+    done = smooth([(-.52, .42), (-.48, .58), (-.43, .72), (-.41, .86), (-.44, .98), (-.40, 1.10), (-.42, 1.22), (-.37, 1.34), (-.38, 1.45), (-.34, 1.55), (.02, 1.555), (.03, 1.87), (.03, 2.0), (1.7, 2.0), (1.7, .42)], 8)
+    mirror = plain(st, tile=None, seed=seed + 1, rough=.012, spec=1.0, coat=1.0)
+    k.mesh('done', [(x, y, z + .0006) for x, y in done], [tuple(range(len(done)))], mirror)
+    tape = k.mat('tape', (.11, .30, .33), .62, spec=.2)
+    for x, y, w, d in ((-.30, 1.548, .70, .022), (-.632, 1.71, .022, .34)):
+        box(x, y, z + .0008, w, d, .0006, tape)
+    # The paste over an oil mark, its film, and what holds that.
+    paste = k.noisy('paste', (.78, .74, .64), (.86, .83, .75), (30, 30, 30), 4, .95, .5, 90, .1)
+    mound = smooth([(.105 * (1 + .10 * math.sin(3 * a + .5) + .05 * math.sin(7 * a)) * math.cos(a), .085 * (1 + .08 * math.sin(2 * a)) * math.sin(a)) for a in (2 * math.pi * i / 14 for i in range(14))], 5)
+    with k.at(-.90, 1.04, z, 8):
+        rings = [(1, 0), (.97, .006), (.86, .011), (.55, .014), (.02, .015)]
+        n = len(mound)
+        v = [(f * x, f * y, h + .0012 * math.sin(31 * x) * math.cos(27 * y) * (h > .007)) for f, h in rings for x, y in mound]
+        k.mesh('paste', v, [(a * n + i, a * n + (i + 1) % n, (a + 1) * n + (i + 1) % n, (a + 1) * n + i) for a in range(len(rings) - 1) for i in range(n)], paste, True)
+        g, w, d = 28, .34, .28
+        crease = lambda x, y: .0016 * math.sin(60 * x + 25 * y) * math.sin(38 * y - 20 * x) + .0010 * math.sin(110 * y + 14 * x)
+        dome = lambda x, y: .0175 * max(0, 1 - (x / .150) ** 2 - (y / .125) ** 2) ** .45
+        v = [(x, y, .0014 + dome(x, y) + abs(crease(x, y))) for x, y in ((w * (i / g - .5), d * (j / g - .5)) for i in range(g + 1) for j in range(g + 1))]
+        k.mesh('film', v, [(i * (g + 1) + j, (i + 1) * (g + 1) + j, (i + 1) * (g + 1) + j + 1, i * (g + 1) + j + 1) for i in range(g) for j in range(g)], cling(), True)
+        taped(0, 0, w, d, .0022, tape)
+    chalk = k.mat('chalk', (.22, .36, .60), .95, spec=.05)
+    for n, (x, y, rad) in enumerate(((-.52, 1.045, .078), (-.735, .77, .0), (-.62, .785, .062), (-.62, 1.40, .080), (-1.02, 1.255, .075), (-.47, .70, .0))):
+        if rad:
+            pts = [(x + rad * (1 + .10 * math.sin(2 * a + n) + .03 * math.sin(5 * a)) * math.cos(a), y + .92 * rad * math.sin(a + .06 * math.sin(3 * a)), z + .0004) for a in (2 * math.pi * i / 40 + n for i in range(42))]
+            k.tube(pts, .0022, chalk, res=1)
+    polisher(-.40, .86, z + .0006, -38)
+    for n, (x, y) in enumerate(((-.095, 1.03), (.0, .99), (.093, .945))):
+        grit, colour = (r.PADS[3][0], r.PADS[3][1]) if n == 0 else (r.PADS[5] if n == 1 else r.PADS[6])
+        r.pad(x, y, z + .0006, .050, colour, grit, 14 * n - 10)
+
+
+def cling():
+    """Film: clear, and bright where a crease catches the window."""
+    m = bpy.data.materials.new('film')
+    m.use_nodes = True
+    g = stones.Graph(m.node_tree)
+    clear, gloss, mix = (g.N.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfGlossy', 'MixShader'))
+    gloss.inputs['Roughness'].default_value = .08
+    fresnel = g.N.new('ShaderNodeFresnel')
+    fresnel.inputs['IOR'].default_value = 1.6
+    g.L.new(g.math('MULTIPLY_ADD', fresnel.outputs[0], .30, .02), mix.inputs[0])
+    g.L.new(clear.outputs[0], mix.inputs[1])
+    g.L.new(gloss.outputs[0], mix.inputs[2])
+    g.L.new(mix.outputs[0], g.N['Material Output'].inputs['Surface'])
+    return m
 
 
 JOINED = ('agaria', 'terrazzo-grey', 'kota-blue')
@@ -192,3 +277,7 @@ PAIRS = (
 for n, room, cam, gain, opt, worn, before, after in PAIRS:
     shot(f'before-{n}', GAL, before, room, cam, gain=gain, spp=16, **opt, **worn)
     shot(f'after-{n}', GAL, after, room, cam, gain=gain, spp=16, **opt)
+shot('counter-at-work', (1400, 1167), 'A pale marble counter half polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
+     half_done, ((-.22, .06, 1.36), (-.43, 1.05, .985), 31), gain=2.4, spp=16, st='carrara')
+shot('counter-in-use', (960, 1248), 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
+     worktop, ((.02, .28, 1.30), (.13, 1.30, .97), 38), gain=2.2, spp=12, st='carrara')

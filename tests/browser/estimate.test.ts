@@ -54,8 +54,8 @@ function isBarOf(page: Page, selector: string): Promise<boolean> {
 /** Fills in the form of `kota`, by keyboard alone. */
 async function fillInKota({ page }: Visit): Promise<void> {
   await page.locator('.estimate [name="service"]').selectOption('kota-stone-polishing');
-  for (const choice of ['', 'hall', 'kitchen']) {
-    const box = page.locator(`.estimate [name="rooms"][value="${choice}"]`);
+  for (const choice of ['rooms', 'hall', 'kitchen']) {
+    const box = page.locator(`.estimate [value="${choice}"]`);
     if (!(await box.isChecked())) await box.press('Space');
   }
   await page.locator('.estimate [name="size"]').pressSequentially('12 x 15');
@@ -75,7 +75,7 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
   // While a field has the focus there are no contact links.
   await page.locator('.estimate [value="luxury"]').blur();
   const sum = page.locator('.estimate__sum');
-  for (const name of ['service', 'rooms']) {
+  for (const name of ['service', 'way']) {
     await page.locator(`.estimate [name="${name}"]`).first().scrollIntoViewIfNeeded();
     const box = await sum.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(701);
@@ -103,31 +103,47 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
   expect(visitor.noise).toEqual([]);
 });
 
-test('a flat and single rooms are one choice: with JavaScript the one lets go of the other, without it the flat counts', async () => {
-  const hall = { ...exampleFor('marble-polishing'), rooms: ['hall'] };
+test('a flat and single rooms are two ways, of which the chosen one is shown and counts, with JavaScript and without', async () => {
+  const hall = { ...exampleFor('marble-polishing'), rooms: ['hall'], size: '100' };
+  const flat = { ...hall, rooms: ['3bhk'], size: '' };
+  async function chooseHall({ page }: Visit): Promise<void> {
+    await page.locator('[name="way"][value="rooms"]').check();
+    expect(await page.locator('[value="3bhk"]').isVisible()).toBe(false);
+    await page.locator('[value="hall"]').check();
+    await page.locator('[name="size"]').fill(hall.size);
+  }
+  async function chooseFlat({ page }: Visit): Promise<void> {
+    await page.locator('[name="way"][value="flat"]').check();
+    expect(await page.locator('[name="size"]').isVisible()).toBe(false);
+    await page.locator('[value="3bhk"]').check();
+  }
   await using visitor = await visit();
   await visitor.openHydrated('/estimate');
-  const choose = ({ page }: Visit, value: string) => page.locator(`[name="rooms"][value="${value}"]`).check();
-  await choose(visitor, 'hall');
+  await chooseHall(visitor);
   expect(await total(visitor)).toBe(sumOf(hall));
-  await choose(visitor, '3bhk');
-  expect(await total(visitor)).toBe(sumOf({ ...hall, rooms: ['3bhk'] }));
-  expect(await visitor.page.locator('[value="hall"]').isChecked()).toBe(false);
+  await chooseFlat(visitor);
+  expect(await total(visitor)).toBe(sumOf(flat));
   expect(visitor.noise).toEqual([]);
 
   await using plain = await visit({ javaScriptEnabled: false });
-  await plain.open('/estimate');
-  await choose(plain, 'hall');
-  await plain.page.getByRole('button', { name: words.show }).click();
-  await plain.page.waitForURL('**/estimate?*');
-  expect(await total(plain)).toBe(sumOf({ ...hall, rooms: ['2bhk'] }));
-  expect(await plain.page.locator('.estimate__notes').textContent()).toContain(words.inFlat);
+  for (const [choose, expected] of [
+    [chooseHall, hall],
+    [chooseFlat, flat],
+  ] as const) {
+    await plain.open('/estimate');
+    await chooseHall(plain);
+    await choose(plain);
+    await plain.page.getByRole('button', { name: words.show }).click();
+    await plain.page.waitForURL('**/estimate?*');
+    expect(await total(plain)).toBe(sumOf(expected));
+  }
 });
 
 test('what comes to no sum gets words; asked for a quote on it, its field takes the focus', async () => {
   await using visitor = await visit();
   await visitor.openHydrated('/pricing');
   const { page } = visitor;
+  await page.locator('.estimate [value="rooms"]').check();
   const size = page.locator('.estimate [name="size"]');
   await size.fill('two rooms');
   expect(await total(visitor)).toMatch(/^Enter a size/);

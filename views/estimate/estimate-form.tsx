@@ -6,16 +6,18 @@ import {
   estimateQuery,
   flatOf,
   flats,
+  type Room,
   roomSizes,
 } from '../../data/estimate.ts';
 import { flatNames, problemText, singleRooms, estimateWords as words } from '../../data/estimate-form.ts';
-import { areaText, rangeText, roomNames, rupeesText } from '../../data/estimate-words.ts';
+import { areaText, basisText, rangeText, roomNames, rupeesText } from '../../data/estimate-words.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { prices, type Tier, tiers } from '../../data/prices.ts';
 import { serviceNames } from '../../data/services/names.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { EstimateChoice } from './estimate-choice.tsx';
 import { EstimateNotes, EstimateShare } from './estimate-notes.tsx';
 import { useEstimate } from './use-estimate.ts';
 import '../components/form-field.css';
@@ -51,9 +53,14 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
       </div>
       <div className="estimate__result">
         <div className="estimate__sum">
-          <output className="estimate__total">
-            {result.kind === 'figures' ? rupeesText(result.rupees) : <small>{problemText(result)}</small>}
-          </output>
+          <p>
+            <output className="estimate__total">
+              {result.kind === 'figures' ? rupeesText(result.rupees) : <small>{problemText(result)}</small>}
+            </output>
+            {result.kind === 'figures' && (
+              <small className="estimate__basis note figures">{basisText(result)}</small>
+            )}
+          </p>
           <button type="submit" formAction="/contact#quote" className={buttonClass()}>
             {words.quote}
           </button>
@@ -81,6 +88,9 @@ interface EstimateFieldsProps {
   problem: EstimateProblem['field'] | null;
 }
 
+/** Chosen already for who comes from single rooms to a flat. */
+const usualFlat: Room = '2bhk';
+
 /** The fields keep their own values; `start` is what they begin with. */
 function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNode {
   const service = serviceNames.find(({ slug }) => slug === input.service)?.slug;
@@ -101,61 +111,70 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
           ))}
         </select>
       </label>
-      <fieldset className="estimate__choices estimate__flats">
-        <legend className="form-field__label">{words.flat}</legend>
-        {flats.map((size) => (
-          <label key={size} className="estimate__choice">
-            <input type="radio" name="rooms" value={size} defaultChecked={size === flat} />
-            {`${flatNames[size]} `}
-            <small className="note">{rangeText(roomSizes[size])}</small>
+      <fieldset className="estimate__floor">
+        <legend className="form-field__label">{words.floor}</legend>
+        <div className="estimate__ways">
+          {(['flat', 'rooms'] as const).map((way) => (
+            <EstimateChoice key={way} name="way" value={way} isChosen={(way === 'flat') === Boolean(flat)}>
+              {`${words.ways[way].name} `}
+              <small className="note">{words.ways[way].hint}</small>
+            </EstimateChoice>
+          ))}
+        </div>
+        <fieldset className="estimate__way estimate__flats" aria-label={words.ways.flat.name}>
+          {flats.map((size) => (
+            <EstimateChoice key={size} name="rooms" value={size} isChosen={size === (flat ?? usualFlat)}>
+              {`${flatNames[size]} `}
+              <small className="note figures">{rangeText(roomSizes[size])}</small>
+            </EstimateChoice>
+          ))}
+        </fieldset>
+        <fieldset className="estimate__way estimate__rooms" aria-label={words.ways.rooms.name}>
+          {singleRooms.map((room) => (
+            <EstimateChoice
+              key={room}
+              type="checkbox"
+              name="rooms"
+              value={room}
+              isChosen={start.rooms.includes(room)}
+            >
+              {`${roomNames[room]} `}
+              <small className="note figures">{areaText(roomSizes[room])}</small>
+            </EstimateChoice>
+          ))}
+          <TextField
+            name="size"
+            label={words.size}
+            start={start.size}
+            problem={problem}
+            hint={words.sizeHint}
+          />
+          <label className="form-field">
+            <span className="form-field__label">{words.unit}</span>
+            <select name="unit" className="form-field__control" defaultValue={start.unit}>
+              {(Object.keys(areaUnits) as (keyof typeof areaUnits)[]).map((unit) => (
+                <option key={unit} value={unit}>
+                  {words.units[unit]}
+                </option>
+              ))}
+            </select>
           </label>
-        ))}
-      </fieldset>
-      <fieldset className="estimate__choices estimate__rooms">
-        <legend className="form-field__label">
-          <label className="estimate__choice estimate__choice--bare">
-            <input type="radio" name="rooms" value="" defaultChecked={!flat} />
-            {words.noFlat}
-          </label>
-        </legend>
-        {singleRooms.map((room) => (
-          <label key={room} className="estimate__choice">
-            <input type="checkbox" name="rooms" value={room} defaultChecked={start.rooms.includes(room)} />
-            {`${roomNames[room]} `}
-            <small className="note">{areaText(roomSizes[room])}</small>
-          </label>
-        ))}
+        </fieldset>
       </fieldset>
       <div className="estimate__row">
-        <TextField
-          name="size"
-          label={words.size}
-          start={start.size}
-          problem={problem}
-          hint={words.sizeHint}
-        />
-        <label className="form-field">
-          <span className="form-field__label">{words.unit}</span>
-          <select name="unit" className="form-field__control" defaultValue={start.unit}>
-            {(Object.keys(areaUnits) as (keyof typeof areaUnits)[]).map((unit) => (
-              <option key={unit} value={unit}>
-                {words.units[unit]}
-              </option>
-            ))}
-          </select>
-        </label>
         <TextField name="counter" label={words.counter} start={start.counter} problem={problem} />
         <TextField name="steps" label={words.steps} start={start.steps} problem={problem} />
       </div>
-      <fieldset className="estimate__choices estimate__tiers">
+      <fieldset>
         <legend className="form-field__label">{words.tier}</legend>
-        {tiers.map((tier) => (
-          <label key={tier} className="estimate__choice">
-            <input type="radio" name="tier" value={tier} defaultChecked={tier === start.tier} />
-            {`${tierNames[tier]} `}
-            {service && <small className="note figures only-script">{rateText(service, tier)}</small>}
-          </label>
-        ))}
+        <div className="estimate__levels">
+          {tiers.map((tier) => (
+            <EstimateChoice key={tier} name="tier" value={tier} isChosen={tier === start.tier}>
+              {`${tierNames[tier]} `}
+              {service && <small className="note figures only-script">{rateText(service, tier)}</small>}
+            </EstimateChoice>
+          ))}
+        </div>
       </fieldset>
       {/* With JavaScript the sum stands there already. */}
       <noscript>

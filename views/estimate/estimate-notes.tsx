@@ -13,7 +13,6 @@ import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { serviceSwatches } from '../pictures/service-swatches.ts';
 import { useSite } from '../site/site-context.tsx';
-import '../components/point-list.css';
 
 export interface EstimateNotesProps {
   figures: EstimateFigures;
@@ -23,7 +22,7 @@ export interface EstimateNotesProps {
 
 /** What is worked and of what the sum is made, how long the work takes, how long it is warranted, and what could change it. */
 export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactNode {
-  const { service, tier, lines, days, warrantyYears, isMinimum, hasRoomsInFlat } = figures;
+  const { service, tier, lines, days, warrantyYears, isMinimum } = figures;
   const Heading = hasLines ? 'h2' : 'h3';
   return (
     <>
@@ -37,11 +36,12 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
         <span>{`${namesOfService(service).name}, ${tierNames[tier]}`}</span>
       </Heading>
       {hasLines && (
-        <ul className="figures">
+        <ul className="estimate__lines figures">
           {lines.map((line) => (
-            <li key={line.kind} className="point-list__item">
-              <span>{`${lineText(line)}: ${areaText(line.area)} × ${formatRupees(line.rate)} = `}</span>
-              <span className="nowrap">{amountText(line)}</span>
+            <li key={line.kind}>
+              {`${lineText(line)} `}
+              <strong className="nowrap">{amountText(line)}</strong>{' '}
+              <small className="note">{`${areaText(line.area)} × ${formatRupees(line.rate)}`}</small>
             </li>
           ))}
         </ul>
@@ -51,7 +51,6 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
           {[
             days ? fillIn(words.days, { days }) : words.daysOpen,
             `${warrantyText(warrantyYears).replaceAll(' ', '\u00a0')}.`,
-            ...(hasRoomsInFlat ? [words.inFlat] : []),
             ...(isMinimum ? [words.minimum] : []),
           ].join(' ') + settingText('tax', 'minimumCharge', 'smallestJob')}
         </span>{' '}

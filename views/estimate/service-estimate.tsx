@@ -84,7 +84,7 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
             </label>
           )}
           <label>
-            {words.sizeToAdd}
+            {words.ownSize}
             <input name="size" className="form-field__control" />
           </label>
           <label>

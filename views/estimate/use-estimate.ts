@@ -1,4 +1,4 @@
-import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   type EstimateFigures,
@@ -20,7 +20,7 @@ export interface LiveEstimate {
   result: EstimateFigures | EstimateProblem;
   /** Whether what is wrong is to be said beside its field: not while it is typed for the first time. */
   wasAsked: boolean;
-  onInput: (event: InputEvent<HTMLFormElement>) => void;
+  onInput: () => void;
   /** Puts what stands in the fields into the address of the page. */
   keepInAddress: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -38,11 +38,6 @@ export function useEstimate(start: EstimateInput, isPage: boolean): LiveEstimate
   const [wasAsked, setWasAsked] = useState(isPage);
   const [, navigate] = useLocation();
   const result = estimate(input);
-
-  function onInput({ target, currentTarget }: InputEvent<HTMLFormElement>): void {
-    if (target instanceof HTMLInputElement && target.name === 'rooms') letGo(target, currentTarget);
-    read();
-  }
 
   function read(): void {
     if (!form.current) return;
@@ -79,15 +74,7 @@ export function useEstimate(start: EstimateInput, isPage: boolean): LiveEstimate
     navigate(`${pathname}?${estimateQuery(input)}${hash}`);
   }
 
-  return { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit };
-}
-
-/** A flat has its rooms: whoever chooses the one lets go of the other. Without JavaScript the sum does. */
-function letGo({ type, value, checked }: HTMLInputElement, form: HTMLFormElement): void {
-  for (const other of form.querySelectorAll<HTMLInputElement>('[name="rooms"]')) {
-    if (type === 'checkbox' && checked && other.value === '') other.checked = true;
-    if (type === 'radio' && value && other.type === 'checkbox') other.checked = false;
-  }
+  return { form, begun, input, result, wasAsked, onInput: read, keepInAddress, onSubmit };
 }
 
 /** Whether a field says something else than the document did. */

@@ -3,12 +3,15 @@ import { useSearch } from 'wouter';
 import { readEstimate } from '../../data/estimate.ts';
 import { estimatePage } from '../../data/pages/estimate.ts';
 import { readQuote } from '../../data/read-quote.ts';
+import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
+import { ProcessSteps } from '../components/process-steps.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
+import './estimate-page.css';
 
-const { headline, lede, closing, printed } = estimatePage;
+const { headline, lede, next, closing, printed } = estimatePage;
 
 EstimatePage.readQuote = readQuote;
 
@@ -23,6 +26,10 @@ export function EstimatePage(): ReactNode {
       <div className="page-end container">
         <EstimateForm start={start} place="page" />
       </div>
+      <Band ground="limestone" labelledBy="next" className="estimate-next no-print">
+        <h2 id="next">{next.heading}</h2>
+        <ProcessSteps steps={next.steps} />
+      </Band>
       <PrintedLine text={printed} />
       <div className="no-print">
         <CallToAction {...closing} />

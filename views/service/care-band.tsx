@@ -14,8 +14,8 @@ export function CareBand({ content }: PageProps<'service'>): ReactNode {
   return (
     <Band ground="limestone" labelledBy="tips" inner="columns columns--near columns--5-7">
       <LatePicture
-        id={content.summary.picture}
-        sizes="(min-width: 62rem) 100rem, 100vw"
+        id={content.care?.picture ?? content.picture}
+        sizes="(min-width: 62rem) 34rem, 100vw"
         sheen
         className="care-band__picture no-phone no-print"
       />

@@ -13,9 +13,6 @@ import './service-sidebar.css';
 const { articles: articleWords } = serviceDetailPage;
 const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
 
-/** How many marbles the kitchen page names beside its text. */
-const marbleCount = 4;
-
 /** The ways to ask, where the crews work or which marbles kitchens have, and below the text four other services. */
 export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
   const { sidebar, areas, stones, related } = content;
@@ -49,9 +46,12 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
           </Fold>
           <Fold heading={kitchenMarbles.heading}>
             <ul className="service-sidebar__marbles">
-              {stones.slice(0, marbleCount).map(({ name, swatch }) => (
-                <li key={swatch}>{name}</li>
-              ))}
+              {stones.map(
+                ({ name, swatch }) =>
+                  kitchenMarbles.marks[swatch] && (
+                    <li key={swatch}>{`${name}: ${kitchenMarbles.marks[swatch]}`}</li>
+                  ),
+              )}
             </ul>
             <p className="note">{kitchenMarbles.text}</p>
           </Fold>

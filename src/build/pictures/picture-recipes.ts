@@ -188,10 +188,17 @@ function usualRecipeOf(key: string): PictureRecipe {
     const phone = { ladder: doorPhoneLadder, aspect: 4 / 3, top: 0.18, focus: 0.645 };
     return { whole: { ladder: heroLadder }, phone };
   }
+  if (key === 'still-samples') {
+    // Five of the eight and the cup: all of them would be the size of a thumbnail.
+    const phone = { ladder: stripPhoneLadder, aspect: 1.68, top: 0.385, focus: 0.69 };
+    return { whole: { ladder: heroLadder }, phone };
+  }
   if (key.startsWith('still-')) {
     const phone = { ladder: stripPhoneLadder, aspect: stripAspect, top: stripTop, focus: 0.5 };
     return { whole: { ladder: heroLadder }, phone };
   }
+  // Its master has no more.
+  if (key === 'counter-in-use') return { whole: { ladder: cardLadder.filter(({ width }) => width <= 960) } };
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };

@@ -102,11 +102,20 @@ test.each([
   { rooms: ['2bhk', 'hall', 'kitchen'], counted: '2bhk' },
   { rooms: ['hall', '1bhk', '3bhk'], counted: '3bhk' },
 ] as const)('of $rooms the flat alone counts, which has the others', ({ rooms, counted }) => {
-  const { lines, area, hasRoomsInFlat } = figuresOf({ ...plain, rooms, steps: '1' });
+  const { lines, area } = figuresOf({ ...plain, rooms, steps: '1' });
   expect(lines.map(({ kind }) => kind)).toEqual([counted, 'steps']);
   expect(area.least).toBe(roomSizes[counted].least + 4);
-  expect(hasRoomsInFlat).toBe(true);
-  expect(figuresOf({ ...plain, rooms: [counted] }).hasRoomsInFlat).toBe(false);
+});
+
+test.each([
+  ['way=flat&rooms=2bhk,hall&size=850', ['2bhk'], ''],
+  ['way=rooms&rooms=2bhk,hall&size=850', ['hall'], '850'],
+  ['way=rooms&rooms=2bhk&size=', [], ''],
+  ['rooms=2bhk,hall', ['2bhk'], ''],
+  ['rooms=2bhk,hall&size=850', ['hall'], '850'],
+  ['rooms=hall', ['hall'], ''],
+])('a flat, or single rooms and a measure: of %s one way counts', (query, rooms, size) => {
+  expect(readEstimate(new URLSearchParams(query))).toMatchObject({ rooms, size });
 });
 
 test.each([

@@ -31,11 +31,11 @@ test('whatever a link says is read again from its address, and stands in the cha
 });
 
 test('an estimate goes along as it was typed', () => {
-  const input = { ...exampleFor('kota-stone-polishing'), size: '12 x 15 + 9', unit: 'gaj' };
+  const input = { ...exampleFor('kota-stone-polishing'), rooms: ['hall'], size: '12 x 15 + 9', unit: 'gaj' };
   const estimate = { query: estimateQuery(input), text: 'in words' };
   const query = quoteQuery({ service: named(serviceNames[0]), estimate });
   expect(readQuote(query, known).estimate?.query).toBe(estimateQuery(input));
-  expect(chatText(readQuote(query, known))).toContain('Kota Stone Polishing, Premium: 2 BHK flat');
+  expect(chatText(readQuote(query, known))).toContain('Kota Stone Polishing, Premium: Hall');
 });
 
 test('names of earlier addresses are understood', () => {
