@@ -147,8 +147,6 @@ export interface Comparison {
   caption: string;
   before: PictureId;
   after: PictureId;
-  /** The line begins in the middle, where both sides have light; else where most is polished. */
-  isHalf?: boolean;
 }
 
 export const comparisons: readonly Comparison[] = withPairMarks([
@@ -183,7 +181,6 @@ export const comparisons: readonly Comparison[] = withPairMarks([
       'One marble counter, twice: etched by lemon and dark with oil, and drawn out, honed and taken to the last grit.',
     before: 'before-4',
     after: 'after-4',
-    isHalf: true,
   },
 ]);
 

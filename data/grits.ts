@@ -9,6 +9,8 @@ export interface GritStop {
   name: string;
   /** What the grit takes off. */
   text: string;
+  /** What is shown at first. */
+  isRest: boolean;
 }
 
 export type GritPictureId = `grit-${0 | Grit}`;
@@ -23,6 +25,9 @@ const takesOff: Readonly<Record<Grit, string>> = {
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
+/** The lamp is a glow, the window not there yet: something to see both ways. */
+const rest: Grit = 800;
+
 /** The eight frames, coarse to fine. */
 export const gritStops: readonly GritStop[] = [
   {
@@ -30,6 +35,7 @@ export const gritStops: readonly GritStop[] = [
     label: 'Worn',
     name: 'As found',
     text: 'Wax, dirt and scratches scatter the light, so the chips look like cement.',
+    isRest: false,
   },
   ...grits.map(
     (grit): GritStop => ({
@@ -37,6 +43,7 @@ export const gritStops: readonly GritStop[] = [
       label: String(grit),
       name: `${grit} grit`,
       text: takesOff[grit],
+      isRest: grit === rest,
     }),
   ),
 ];

@@ -1,7 +1,7 @@
 import { stoneById } from './stones/stone-by-id.ts';
 import type { StoneId } from './stones/stones.ts';
 
-/** Rooms rendered from one camera each, with eight floors or twelve: `static/pictures/room-<room>-<stone>.jpg`. */
+/** Rooms rendered from one camera each, with eight floors to twelve: `static/pictures/room-<room>-<stone>.jpg`. */
 export const rooms = [
   {
     id: 'hall',
@@ -50,6 +50,8 @@ export const rooms = [
       'kashmir-white',
       'crema-marfil',
       'perlato',
+      'steel-grey',
+      'terrazzo-white',
     ],
   },
 ] as const satisfies readonly { id: string; name: string; shows: string; stones: readonly StoneId[] }[];

@@ -71,6 +71,8 @@ export interface HomePage {
   callToAction: { heading: string; text: string; call: string; whatsapp: string; located: string };
 }
 
+const lowestRate = formatRupees(Math.min(...Object.values(prices).map(({ basic }) => basic)));
+
 export const homePage: HomePage = {
   head: {
     title: 'Marble and Granite Polishing, Hyderabad',
@@ -89,7 +91,7 @@ export const homePage: HomePage = {
   hero: {
     eyebrow: 'Marble and stone polishing in Hyderabad',
     headline: 'The shine is still in the stone',
-    lede: 'We grind, polish and seal marble, granite, Kota stone and mosaic floors. Most dullness sits in the top tenth of a millimetre, and comes off.',
+    lede: `We grind, polish and seal marble, granite, Kota and mosaic floors, from ${lowestRate} ${priceUnit}. Most dullness sits in the top tenth of a millimetre.`,
     slides: [
       { picture: 'hero-1', name: 'Makrana marble, polished to a mirror' },
       { picture: 'hero-2', name: 'Botticino marble under a jaali' },

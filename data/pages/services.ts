@@ -11,7 +11,8 @@ export interface ProcessStep {
 
 export interface ServicesPage {
   head: PageHead;
-  hero: { headline: string; lede: string };
+  /** With the ways for who does not begin from a service. */
+  hero: { headline: string; lede: string; which: RichLink; prices: RichLink };
   list: {
     heading: string;
     /** Shown with a spinner while the list is on its way after a client-side navigation. */
@@ -54,6 +55,8 @@ export const servicesPage: ServicesPage = withHardSpaces({
   hero: {
     headline: 'Nine services, and repair by quote',
     lede: 'Start from what lies on your floor. If you do not know its name, a picture of it usually tells us.',
+    which: { text: 'Which level does my floor need?', to: '/which-package' },
+    prices: { text: 'Compare all prices', to: '/pricing' },
   },
 
   list: {

@@ -37,7 +37,7 @@ export const graniteFloorPolishing: ServiceContent = {
   introMore: 'The test patch',
   stonesHeading: 'Ten granites and how each one wears',
   stonesLede:
-    'A trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
+    'Granite is a trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
   stones: [
     {
       stone: 'black-galaxy',

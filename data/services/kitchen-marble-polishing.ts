@@ -41,8 +41,8 @@ export const kitchenMarblePolishing: ServiceContent = {
   lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'Two enemies, two cures',
   intro: [
-    'The first is acid. Lime juice, tamarind, tomato, curd and vinegar dissolve calcite on contact, and within minutes the gloss is gone in the shape of the drop. That is an etch. It has no colour and nothing has soaked in, so scrubbing cannot help; only an abrasive can.',
-    'The second is whatever carries colour: oil, turmeric, tea, beetroot. It sinks between the crystals and has to be drawn out again with a poultice. A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place.',
+    'The first is acid. Lime juice, tamarind, curd and vinegar dissolve calcite on contact, and the gloss is gone in the shape of the drop. Only an abrasive cures such an etch. The second is colour: oil, turmeric, tea, beetroot. It sinks between the crystals and is drawn out again with a poultice.',
+    'A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place. An etch has no colour and nothing has soaked in, so scrubbing cannot help.',
     'Then there is the matter of what remains. You roll dough here. Polishing powders and slurry are rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a water-based penetrating one whose data sheet names food-contact surfaces. You may read that sheet before the bottle is opened. Once cured it sits inside the pores and not on top, and nothing is left that could flake into a meal.',
     [
       `We will also talk about gloss. On the splashback and the island front a mirror stays a mirror. On the two feet of platform where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows. Many kitchens suit both. Our article on `,
@@ -50,7 +50,7 @@ export const kitchenMarblePolishing: ServiceContent = {
       ' weighs the two in detail.',
     ],
   ],
-  introMore: 'Stains, food, gloss',
+  introMore: 'Rings, food, gloss',
   stonesHeading: 'Ten counter stones, from soft to hard',
   stonesLede:
     'Eight marbles, and the two granites most often fitted beside them; a kitchen is done as one job, whatever it is made of.',

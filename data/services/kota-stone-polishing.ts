@@ -21,18 +21,18 @@ export const kotaStonePolishing: ServiceContent = {
   },
   headline: 'Kota stone polishing in Hyderabad',
   picture: 'still-steps',
-  lede: `A stair wants grip and a drawing room wants light. Kota can give either, from ${formatRupees(price.basic)} per sq ft; the sheen is settled place by place.`,
+  lede: `A stair wants grip, a drawing room light. Kota gives either, from ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'First decide how much it should shine',
   intro: [
-    'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet are hardest: stairs, verandahs, balconies, corridors, parking. Much of it was rubbed once after laying and has been left to traffic ever since.',
     `How far to take it is a question of water. We advise ${rain} grit, even and dull, for open steps, porches and bathrooms; satin at ${stairs} for indoor stairs and utility balconies; ${passage}, where a window begins to show, for roofed verandahs and passages; and up to ${luxury.to} for rooms that stay dry.`,
+    'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet are hardest: stairs, verandahs, balconies, corridors, parking. Much of it was rubbed once after laying and has been left to traffic ever since.',
     [
-      'Then there is what lies below. On a ground floor damp climbs through thin layers with salts. A white bloom that returns after each wash, or sheets lifting like old paint, no shine will cure. We look for the cause first; ',
+      'Then there is what lies below: on a ground floor damp climbs through thin layers with salts. A white bloom that returns after each wash, or sheets lifting like old paint, no shine will cure. We look for the cause first; ',
       { text: 'polish or replace', to: '/blog/kota-stone-polish-or-replace' },
       ' explains how to tell.',
     ],
   ],
-  introMore: 'Water and damp',
+  introMore: 'Bed and damp',
   stonesHeading: 'Four colours, ten limestones',
   stonesLede:
     'Kota in its four colours, and six cousins from Telangana, Karnataka and Andhra. The row of prices is the same.',
@@ -148,7 +148,7 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'service-kota',
+  atWork: 'room-verandah-kota-brown',
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {

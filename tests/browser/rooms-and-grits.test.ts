@@ -61,14 +61,16 @@ test('a press on a stone lays its floor, one picture at a time, and the address 
   await expect.poll(() => page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);
 });
 
-test('the range begins with the floor as found, goes through the grits and says each; frames are fetched when it is touched', async () => {
+test('the range rests between the grits, goes back through the grits and says each; frames are fetched when it is touched', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/');
   await visitor.settled();
   const range = page.locator('.grits__range');
   await range.scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched(visitor, 'grit')).toEqual([gritStops[0]?.picture]);
+  await expect
+    .poll(() => fetched(visitor, 'grit'))
+    .toEqual([gritStops.find(({ isRest }) => isRest)?.picture]);
 
   await range.focus();
   await page.keyboard.press('End');

@@ -12,23 +12,20 @@ export interface ComparisonProps {
   after: PictureId;
   /** As the attribute of `<img>`, for both. */
   sizes: string;
-  /** The line begins in the middle. */
-  isHalf?: boolean | undefined;
   /** The dull room is the largest paint of the page: fetched first. The polished one, which is cut to less, comes after it. */
   priority?: boolean;
   className?: string | undefined;
 }
 
-/** Percent of the picture that show "after" before the line is moved, mostly enough for the light on it; the line of the style sheet stands there too. */
-const startShares = { most: 70, half: 50 };
+/** Percent of the picture that show "after" before the line is moved; the line of the style sheet stands there too. */
+const startShare = 50;
 
 /**
  * One room before and after, the line between them moved by a range input: by drag, click or keys. Without
  * JavaScript the two stand side by side in the same box.
  */
 export function Comparison(props: ComparisonProps): ReactNode {
-  const { before, after, sizes, isHalf = false, priority = false, className } = props;
-  const startShare = startShares[isHalf ? 'half' : 'most'];
+  const { before, after, sizes, priority = false, className } = props;
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
@@ -43,7 +40,7 @@ export function Comparison(props: ComparisonProps): ReactNode {
   useEffect(moveLine, []);
 
   return (
-    <div ref={frame} className={clsx('comparison', isHalf && 'comparison--half', className)}>
+    <div ref={frame} className={clsx('comparison', className)}>
       <Picture id={before} sizes={sizes} priority={priority} className="comparison__picture" />
       <Picture id={after} sizes={sizes} className="comparison__picture comparison__picture--after" />
       <span className="comparison__label">{words.before}</span>

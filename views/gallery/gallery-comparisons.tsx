@@ -23,7 +23,7 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
         {words.heading}
       </h2>
       <div className="gallery-comparisons">
-        {comparisons.map(({ id, title, caption, before, after, isHalf }, index) => (
+        {comparisons.map(({ id, title, caption, before, after }, index) => (
           <figure
             key={id}
             className={clsx(
@@ -35,7 +35,6 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
               before={before}
               after={after}
               sizes={`(min-width: 48rem) 40rem, ${index < largeCount ? phoneWide : '43vw'}`}
-              isHalf={isHalf || index >= largeCount}
               priority={index === 0}
             />
             <figcaption className="gallery-caption">

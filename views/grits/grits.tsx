@@ -14,12 +14,13 @@ export interface GritsProps {
 }
 
 /**
- * One floor from worn to mirror, a frame for each grit, moved through by a range input. It begins with the floor as
- * found, which is fetched with the page; the others are at the first touch. Without JavaScript all of them stand below each other.
+ * One floor from worn to mirror, a frame for each grit, moved through by a range input. It rests on one of
+ * them, which is fetched with the page; the others are at the first touch. Without JavaScript all of them stand below each other.
  */
 export function Grits({ words, stops }: GritsProps): ReactNode {
   const range = useRef<HTMLInputElement>(null);
-  const [reached, setReached] = useState(0);
+  const rest = stops.findIndex(({ isRest }) => isRest);
+  const [reached, setReached] = useState(rest);
   const [isWanted, setWanted] = useState(false);
   const { heading, text, drag, range: name, more } = words;
 
@@ -31,7 +32,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
   useEffect(grind, []);
 
   return (
-    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached > 0) && 'grits--wanted')}>
+    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached !== rest) && 'grits--wanted')}>
       <div className="grits__words stack">
         <h2 id="grits">{heading}</h2>
         <p className="soft">
@@ -50,7 +51,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
         >
           <Picture
             id={picture}
-            {...(stop > 0 && { alt: '' })}
+            {...(stop !== rest && { alt: '' })}
             sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
             className="grits__picture picture--bare"
           />
@@ -66,7 +67,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
           type="range"
           min="0"
           max={stops.length - 1}
-          defaultValue={0}
+          defaultValue={rest}
           aria-label={name}
           aria-valuetext={`${stops[reached]?.name}. ${stops[reached]?.text}`}
           onPointerEnter={() => setWanted(true)}

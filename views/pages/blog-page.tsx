@@ -11,10 +11,7 @@ import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './blog-page.css';
 
-/**
- * The front page of a small magazine: one story large, the others, and where to find more. A phone has the ways to ask in
- * its bar.
- */
+/** The front page of a small magazine: one story large, the others, and where to find more. */
 export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
   const { articles, categories } = content;
   const [featured, ...others] = articles;
@@ -34,9 +31,7 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
       )}
       <AllArticles articles={others} categories={categories} />
       <NewsletterBand form={content.form} />
-      <div className="no-phone">
-        <CallToAction {...articlePage.callToAction} />
-      </div>
+      <CallToAction {...articlePage.callToAction} />
     </>
   );
 }

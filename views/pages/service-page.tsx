@@ -26,6 +26,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   // Four tips stand among the other reading; the kitchen's six are a part of the page.
   const isCareLong = tips.length > 4;
   const { callToAction } = serviceDetailPage;
+  const rooms = content.rooms && <Rooms {...content.rooms} ground={comparison ? 'limestone' : 'verde'} />;
   return (
     <>
       <ServiceHero content={content} />
@@ -33,9 +34,10 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       <PriceCourse service={summary} buys={content.buys}>
         <ServiceEstimate {...content.estimate} />
       </PriceCourse>
-      {comparison && <ServiceBeforeAfter comparison={comparison} />}
+      {/* A floor comes before words about it. */}
+      {comparison ? <ServiceBeforeAfter comparison={comparison} /> : rooms}
       <ServiceIntro content={content} />
-      {content.rooms && <Rooms {...content.rooms} ground={comparison ? 'limestone' : 'verde'} />}
+      {comparison && rooms}
       <StoneLibrary content={content} />
       <ServiceProcess content={content} />
       {gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />}

@@ -3,6 +3,7 @@ import { interfaceText } from '../../data/interface.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { HeadingWithLink } from '../blog/heading-with-link.tsx';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
@@ -19,7 +20,14 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   const { contact } = callToAction;
   return (
     <>
-      <PageHero headline={hero.headline} lede={hero.lede} />
+      <PageHero headline={hero.headline} lede={hero.lede}>
+        <div className="cluster">
+          <ArrowLink to={hero.which.to}>{hero.which.text}</ArrowLink>
+          <ArrowLink to={hero.prices.to} className="no-phone">
+            {hero.prices.text}
+          </ArrowLink>
+        </div>
+      </PageHero>
       <ServiceFloor sprites={content.sprites} restoration={content.restoration} builtIn={content.services} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">

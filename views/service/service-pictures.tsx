@@ -44,7 +44,7 @@ const { heading } = serviceDetailPage.comparison;
 
 /** One room dull and polished, the picture large. */
 export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair }): ReactNode {
-  const { before, after, isHalf, caption } = comparison;
+  const { before, after, caption } = comparison;
   return (
     <Band
       ground="limestone"
@@ -57,12 +57,7 @@ export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair 
         <p>{caption}</p>
         <p className="before-after__note only-script">{dragToCompare}</p>
       </div>
-      <Comparison
-        before={before}
-        after={after}
-        isHalf={isHalf}
-        sizes={`(min-width: 62rem) 58rem, ${phoneWide}`}
-      />
+      <Comparison before={before} after={after} sizes={`(min-width: 62rem) 58rem, ${phoneWide}`} />
     </Band>
   );
 }

@@ -50,14 +50,15 @@ export const interactions: readonly Interaction[] = [
     name: 'Before and after',
     path: '/gallery',
     target: '.comparison__range',
-    answer: '.comparison:not(.comparison--half) .comparison__range:not([aria-valuetext^="70"])',
+    key: 'ArrowRight',
+    answer: '.comparison__range:not([aria-valuetext^="50"])',
   },
   {
-    name: 'A finer grit',
+    name: 'Back to a coarser grit',
     path: '/',
     target: '.grits__range',
-    // The floor begins with the first, and a press in the middle is the fourth or fifth.
-    answer: '.grits__frame--shown:nth-of-type(n + 4)',
+    // The floor rests on the sixth, and a press in the middle is the fifth.
+    answer: '.grits__frame--shown:nth-of-type(-n + 5)',
   },
   {
     name: 'Stone, opened',
