@@ -112,6 +112,7 @@ test('what was typed into the estimate before hydration counts', async () => {
   await visitor.open('/pricing');
   const total = visitor.page.locator('.estimate__total');
   const before = await total.textContent();
+  await visitor.page.locator('.estimate [name="way"][value="rooms"]').check();
   await visitor.page.locator('.estimate [name="size"]').fill('850');
   release();
   await visitor.hydrated();

@@ -40,6 +40,15 @@ export function addressOf({ path }: Pick<Route, 'path'>): string {
   return path === '*' ? '/no-such-page' : path;
 }
 
+/** Pages with choices in their address are made for one request, and so compressed with less effort (`src/http/content-encoding.ts`). */
+export const withChoices = [
+  {
+    page: 'contact',
+    path: '/contact?service=marble-polishing&tier=premium&area=kondapur&stone=makrana',
+  },
+  { page: 'estimate', path: '/estimate?service=marble-polishing&tier=premium&size=900' },
+] as const satisfies readonly { page: Route['page']; path: string }[];
+
 function isFirstOfKind(route: Route): boolean {
   return routes.find(({ page }) => page === route.page) === route;
 }

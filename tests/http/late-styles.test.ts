@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import type { Manifest } from '../../src/base/manifest.ts';
@@ -7,7 +7,7 @@ import { distDir } from '../../src/build/paths.ts';
 import { budgetOf } from '../../src/tools/budget/budget-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
-import { addressOf } from '../harness/addresses.ts';
+import { addressOf, withChoices } from '../harness/addresses.ts';
 
 const siteUrl = inject('siteUrl');
 const { pages, stylesheet } = JSON.parse(readFileSync(`${distDir}manifest.json`, 'utf8')) as Manifest;
@@ -54,16 +54,20 @@ test('a page has late styles only where it is too heavy with all of them in the 
 /** Whether a page of the kind is over the budget with the late styles in its document; the largest is tried first. */
 async function hasHeavyPage(kind: Route['page']): Promise<boolean> {
   const { css, late } = pages[kind];
-  const whole: { html: string; head: number }[] = [];
-  for (const { path } of addresses.filter(({ page }) => page === kind)) {
+  const whole: { html: string; head: number; quality: number }[] = [];
+  for (const { path } of [...addresses, ...withChoices].filter(({ page }) => page === kind)) {
+    const quality = path.includes('?') ? 5 : 11;
     const answer = await fetch(siteUrl + path, { headers: { Accept: 'text/html' } });
     const link = `<link rel="stylesheet" href="${late}"/>`;
     const html = (await answer.text()).replace(link, '').replace(css, () => css + lateCss(late ?? ''));
-    whole.push({ html, head: [...answer.headers].join().length });
+    whole.push({ html, head: [...answer.headers].join().length, quality });
   }
   return whole
     .sort((one, other) => other.html.length - one.html.length)
-    .some(({ html, head }) => brotliCompressSync(html).length + head > budgetOf('/').html);
+    .some(({ html, head, quality }) => {
+      const { length } = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+      return length + head > budgetOf('/').html;
+    });
 }
 
 function lateCss(address: string): string {

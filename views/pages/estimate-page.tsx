@@ -5,6 +5,7 @@ import { estimatePage } from '../../data/pages/estimate.ts';
 import { readQuote } from '../../data/read-quote.ts';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
@@ -26,6 +27,7 @@ export function EstimatePage(): ReactNode {
       <div className="page-end container">
         <EstimateForm start={start} place="page" />
       </div>
+      <LateStyles />
       <Band ground="limestone" labelledBy="next" className="estimate-next no-print">
         <h2 id="next">{next.heading}</h2>
         <ProcessSteps steps={next.steps} />

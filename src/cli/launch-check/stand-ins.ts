@@ -69,6 +69,6 @@ const renderedFiles: ReadonlySet<string> = new Set(
     efec6a2b8659 f7475438e545 14b62c535b56 eaa1a6bae88d 54d9343801fe d0a87350af98 ea6008bba760 af6937ba8cf4
     e52fbae06b08 2852f11b7fd6 45ee343fb287 5510ff8c35cd 41afa1a0add1 004fb8462c56 aa3bcd11e4e3 f9f5a395c5dd
     481b9d2cf0ea fd981fb6c61e 3554f69fb0dc 731347c04758 ddcdedec0f3c 65027821b4b2 1c924f64b193 711989bac9e2 a58e31f2ecd9 d221bf9c9f8b
-    51f619ef8fa3 118c06ba14c5 c982cb3f3627 af90612aacde 10ca21c7419b
+    51f619ef8fa3 118c06ba14c5 c982cb3f3627 af90612aacde 10ca21c7419b b0080cbe315d 611dfac4cde9
   `.match(/\S+/g),
 );
