@@ -113,7 +113,7 @@ export const homePage: HomePage = {
   },
 
   quickQuote: {
-    heading: `Leave your number: we answer within ${replyWithinHours} hours`,
+    heading: `Leave your number: we\u00a0answer within\u00a0${replyWithinHours}\u00a0hours`,
     text: whoCalls,
     submit: 'Ask for a call',
   },

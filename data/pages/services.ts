@@ -55,8 +55,8 @@ export const servicesPage: ServicesPage = withHardSpaces({
   hero: {
     headline: 'Nine services, and repair by quote',
     lede: 'Start from what lies on your floor. If you do not know its name, a picture of it usually tells us.',
-    which: { text: 'Which level does my floor need?', to: '/which-package' },
-    prices: { text: 'Compare all prices', to: '/pricing' },
+    which: { text: 'Which level do I need?', to: '/which-package' },
+    prices: { text: 'Prices', to: '/pricing' },
   },
 
   list: {

@@ -40,6 +40,10 @@ export const graniteFloorPolishing: ServiceContent = {
     'Granite is a trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
   stones: [
     {
+      stone: 'kashmir-white',
+      note: 'Its red garnets can weep rust where a floor stays wet, so we work it in small bays and vacuum each bay dry.',
+    },
+    {
       stone: 'black-galaxy',
       note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut the lane and blend it into the bright edge.',
     },
@@ -50,10 +54,6 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       stone: 'absolute-black',
       note: 'Some lots are oiled or dyed to look blacker. A white cloth with acetone shows it, and the dressing comes off first.',
-    },
-    {
-      stone: 'kashmir-white',
-      note: 'Its red garnets can weep rust where a floor stays wet, so we work it in small bays and vacuum each bay dry.',
     },
     {
       stone: 'steel-grey',

@@ -22,7 +22,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     picture: 'service-mosaic',
   },
   headline: 'Mosaic and terrazzo floor polishing in Hyderabad',
-  lede: 'Marble chips in cement, rubbed smooth by hand decades ago. We mend the cement and bring both back to one plane.',
+  lede: `Marble chips in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring both back to one plane.`,
   introHeading: 'Two materials that age at different speeds',
   intro: [
     'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',

@@ -15,7 +15,7 @@ export const figureWords = {
   resealEvery: 'every {months} months',
   resealNever: 'not needed',
   /** What most stones of a page share, in a sentence: `{figures}` are clauses such as those below it. */
-  common: 'Unless a stone says otherwise, {figures}.',
+  common: 'Unless noted, {figures}.',
   clauses: {
     hardness: 'its Mohs hardness is {value}',
     acid: `lemon juice leaves {value} in ${lemonMark.calcite}`,

@@ -48,7 +48,7 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
       onBlur={isPage ? keepInAddress : undefined}
       onSubmit={onSubmit}
     >
-      <div className="estimate__fields rows rows--l no-print">
+      <div className="estimate__fields no-print">
         <EstimateFields start={begun} input={input} problem={problem} />
       </div>
       <div className="estimate__result">

@@ -22,10 +22,8 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
     <>
       <PageHero headline={hero.headline} lede={hero.lede}>
         <div className="cluster">
+          <ArrowLink to={hero.prices.to}>{hero.prices.text}</ArrowLink>
           <ArrowLink to={hero.which.to}>{hero.which.text}</ArrowLink>
-          <ArrowLink to={hero.prices.to} className="no-phone">
-            {hero.prices.text}
-          </ArrowLink>
         </div>
       </PageHero>
       <ServiceFloor sprites={content.sprites} restoration={content.restoration} builtIn={content.services} />

@@ -49,7 +49,8 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'Before and after',
     path: '/gallery',
-    target: '.comparison__range',
+    // A press in the middle leaves the line where it begins.
+    target: ':nth-match(.comparison__range, 1)',
     key: 'ArrowRight',
     answer: '.comparison__range:not([aria-valuetext^="50"])',
   },
@@ -90,7 +91,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'Estimate, a digit',
     path: '/estimate',
-    target: '.estimate [name=size]',
+    target: '.estimate [name=counter]',
     key: '5',
     answer: '.estimate__total',
     isText: true,
