@@ -40,8 +40,10 @@ export interface RoomsContent {
   quote: string;
   /** Names the choice of the room. */
   choice: string;
-  /** Whether the page lists the stones besides. */
-  isListed: boolean;
+  /** The stones to press: `large`, small where the page has a list of them (`listed`), none for a floor that is `alone`. */
+  arrangement: 'large' | 'listed' | 'alone';
+  /** One floor that nothing can be pressed for is a picture, and stands on dark stone as the only light. */
+  ground: 'limestone' | 'verde';
   rooms: readonly [FlooredRoom, ...FlooredRoom[]];
 }
 
@@ -54,6 +56,7 @@ interface RoomsChoice {
   most?: number;
   /** The room that the page is sent with. */
   first?: Room['id'];
+  ground?: RoomsContent['ground'];
 }
 
 /** With fewer stones to press, a room is shown only where no other has more. */
@@ -65,6 +68,7 @@ export function roomsIn({
   service,
   most = Infinity,
   first: opening,
+  ground = 'limestone',
 }: RoomsChoice): RoomsContent | null {
   const laidRooms = rooms
     .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
@@ -88,7 +92,8 @@ export function roomsIn({
       floors[0].picture,
     ),
     choice: 'Room',
-    isListed: stones !== undefined,
+    arrangement: isAlone ? 'alone' : stones ? 'listed' : 'large',
+    ground: isAlone ? 'verde' : ground,
     quote: 'Quote for {name}',
     rooms: [first, ...others],
   };

@@ -128,7 +128,7 @@ export const homePage: HomePage = {
   grits: {
     heading: 'Seven grits, one floor',
     text: captioned(
-      `One mosaic corridor, grit by grit. Mosaic ends at ${scopes['mosaic-floor-polishing'].luxury.to}; a marble goes on to ${scopes['marble-polishing'].luxury.to}.`,
+      `One floor, grit by grit. A mosaic is stopped at ${scopes['mosaic-floor-polishing'].luxury.to}, a marble goes on to ${scopes['marble-polishing'].luxury.to}.`,
       'grit-0',
     ),
     drag: 'Drag the disc.',

@@ -208,6 +208,7 @@ function TextField({ name, label, start, problem, hint }: TextFieldProps): React
         className="form-field__control"
         // A decimal keyboard has neither the x nor the + of a sum.
         inputMode={name === 'size' ? undefined : 'decimal'}
+        placeholder={name === 'size' ? undefined : '0'}
         autoComplete="off"
         enterKeyHint="done"
         defaultValue={start}

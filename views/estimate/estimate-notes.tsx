@@ -27,11 +27,7 @@ export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactN
   return (
     <>
       <Heading className="estimate__work title-s">
-        <Swatch
-          id={serviceSwatches[service]}
-          sizes="(min-width: 62rem) 30rem, 48px"
-          className="estimate__stone"
-        />
+        <Swatch id={serviceSwatches[service]} />
         {/* One text: of two the second would move when the display face comes. */}
         <span>{`${namesOfService(service).name}, ${tierNames[tier]}`}</span>
       </Heading>

@@ -17,9 +17,7 @@ export function AreasLine({ words, areas }: AreasLineProps): ReactNode {
   return (
     <Band ground="limestone" labelledBy="areas" className="areas-line" inner="columns columns--4-8">
       <div className="stack">
-        <h2 id="areas" className="title-m">
-          {heading}
-        </h2>
+        <h2 id="areas">{heading}</h2>
         <p className="soft">{text}</p>
         <ArrowLink to={all.to}>{all.text}</ArrowLink>
       </div>

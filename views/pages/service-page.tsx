@@ -26,7 +26,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   // Four tips stand among the other reading; the kitchen's six are a part of the page.
   const isCareLong = tips.length > 4;
   const { callToAction } = serviceDetailPage;
-  const rooms = content.rooms && <Rooms {...content.rooms} ground={comparison ? 'limestone' : 'verde'} />;
+  const rooms = content.rooms && <Rooms {...content.rooms} />;
   return (
     <>
       <ServiceHero content={content} />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, memo, type ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { RoomFloor, RoomsContent } from '../../data/laid-rooms.ts';
-import { Band, type BandProps } from '../components/band.tsx';
+import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -13,31 +13,18 @@ import './rooms.css';
 import './listed-rooms.css';
 import { useLaidFloor } from './use-laid-floor.ts';
 
-export interface RoomsProps extends RoomsContent {
-  ground?: BandProps['ground'];
-}
-
 /**
  * A room from one camera, in the stone that is pressed. The style sheet shows the floor of the checked radio button;
  * before any is checked that of the address (`#verandah-kota-black`), and else the first: so the room that the page is sent
  * with works without JavaScript. The other rooms come with it.
  */
-export function Rooms(props: RoomsProps): ReactNode {
-  const { heading, text, choice, quote, rooms, isListed, ground = 'limestone' } = props;
+export function Rooms(props: RoomsContent): ReactNode {
+  const { heading, text, choice, quote, rooms, arrangement, ground } = props;
   const { room, under, lay } = useLaidFloor(rooms);
-  // One floor that nothing can be pressed for is a picture, and stands on dark stone as the only light.
-  const isAlone = rooms.length === 1 && room.floors.length === 1;
-  const laidOn = isAlone ? 'verde' : ground;
   return (
-    <Band ground={laidOn} labelledBy="rooms" className={clsx(laidOn === 'verde' && 'band--inverse')}>
+    <Band ground={ground} labelledBy="rooms" className={clsx(ground === 'verde' && 'band--inverse')}>
       <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
-      <div
-        className={clsx(
-          'rooms',
-          `rooms--${isAlone ? 'alone' : isListed ? 'listed' : 'large'}`,
-          under && 'rooms--relaid',
-        )}
-      >
+      <div className={clsx('rooms', `rooms--${arrangement}`, under && 'rooms--relaid')}>
         {rooms.length > 1 && (
           <fieldset className="rooms__choice only-script" aria-label={choice}>
             {rooms.map(({ id, name, floors }) => (
@@ -67,7 +54,7 @@ export function Rooms(props: RoomsProps): ReactNode {
                   id={floor.swatch}
                   strip={room.strip}
                   place={floor.place}
-                  sizes={isListed ? listedTextureSizes : '(min-width: 62rem) 256px, 96px'}
+                  sizes={arrangement === 'large' ? '(min-width: 62rem) 256px, 96px' : listedTextureSizes}
                   className="rooms__swatch"
                 />
                 {floor.name}

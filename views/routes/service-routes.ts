@@ -46,6 +46,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
         service: summary.slug,
         // Not the hall once more, where it is seen before and after.
         first: comparison === 'hall' ? 'verandah' : 'hall',
+        ground: comparison ? 'limestone' : 'verde',
       });
   const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
