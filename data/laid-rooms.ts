@@ -72,10 +72,11 @@ export function roomsIn({
 }: RoomsChoice): RoomsContent | null {
   const laidRooms = rooms
     .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
-    .flatMap(({ id, name, stones: laid }): FlooredRoom[] => {
+    .flatMap(({ id, name, ...room }): FlooredRoom[] => {
+      const laid: readonly StoneId[] = room.stones;
       const shown = stones ?? laid;
       const [floor, ...more] = shown
-        .flatMap((stone, place) => (isAmong(laid, stone) ? [{ ...floorOf(id, stone, service), place }] : []))
+        .flatMap((stone, place) => (laid.includes(stone) ? [{ ...floorOf(id, stone, service), place }] : []))
         .slice(0, most);
       const strip = shown.map((stone) => stoneById(stone).swatch).join('+');
       return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
@@ -102,10 +103,6 @@ export function roomsIn({
 /** All of them, eight floors each: twelve do not fit the home page. Most ask for marble, so the hall comes first. */
 export function allRooms(): RoomsContent | null {
   return roomsIn({ first: 'hall', most: 8 });
-}
-
-function isAmong(laid: readonly StoneId[], stone: StoneId): boolean {
-  return laid.includes(stone);
 }
 
 function floorOf(room: Room['id'], stone: StoneId, offered?: ServiceSlug): Omit<RoomFloor, 'place'> {

@@ -26,6 +26,14 @@ export function fromPrice(service: ServiceSlug): string {
   return `from ${formatRupees(prices[service].basic)} ${priceUnit}`;
 }
 
+/** The lowest and the highest rate of all, in rupees per square foot. */
+export function rateRange(): { least: number; most: number } {
+  const rates: readonly number[] = Object.values(prices).flatMap((ofService) =>
+    tiers.map((tier) => ofService[tier]),
+  );
+  return { least: Math.min(...rates), most: Math.max(...rates) };
+}
+
 /** The three tiers of a service, from the lowest price up. */
 export function tierPrices(service: ServiceSlug): readonly TierPrice[] {
   return tiers.map((tier) => ({

@@ -6,7 +6,7 @@ import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
-import { priceUnit } from '../price-line.ts';
+import { priceUnit, rateRange } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import { scopes } from '../scopes.ts';
@@ -71,8 +71,6 @@ export interface HomePage {
   callToAction: { heading: string; text: string; call: string; whatsapp: string; located: string };
 }
 
-const lowestRate = formatRupees(Math.min(...Object.values(prices).map(({ basic }) => basic)));
-
 export const homePage: HomePage = {
   head: {
     title: 'Marble and Granite Polishing, Hyderabad',
@@ -91,7 +89,7 @@ export const homePage: HomePage = {
   hero: {
     eyebrow: 'Marble and stone polishing in Hyderabad',
     headline: 'The shine is still in the stone',
-    lede: `We grind, polish and seal marble, granite, Kota and mosaic floors, from ${lowestRate} ${priceUnit}. Most dullness sits in the top tenth of a millimetre.`,
+    lede: `We grind, polish and seal marble, granite, Kota and mosaic floors, from ${formatRupees(rateRange().least)} ${priceUnit}. Most dullness sits in the top tenth of a millimetre.`,
     slides: [
       { picture: 'hero-1', name: 'Makrana marble, polished to a mirror' },
       { picture: 'hero-2', name: 'Botticino marble under a jaali' },

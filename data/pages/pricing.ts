@@ -5,8 +5,8 @@ import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
-import { priceUnit, warrantyYearsText } from '../price-line.ts';
-import { prices, type Tier } from '../prices.ts';
+import { priceUnit, rateRange, warrantyYearsText } from '../price-line.ts';
+import { prices } from '../prices.ts';
 import { scopes } from '../scopes.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
 
@@ -51,10 +51,7 @@ export interface PricingPage {
 const marble = prices['marble-polishing'];
 const italian = prices['italian-marble-polishing'];
 
-/** The lowest or highest rate of a tier, over all services. */
-function rateOf(choose: (...rates: number[]) => number, tier: Tier): string {
-  return formatRupees(choose(...Object.values(prices).map((ofService) => ofService[tier])));
-}
+const rates = rateRange();
 
 export const pricingPage: PricingPage = {
   head: {
@@ -72,7 +69,7 @@ export const pricingPage: PricingPage = {
 
   hero: {
     headline: 'Marble Polishing Prices in Hyderabad',
-    lede: `One rate per square foot for each stone and each level of work, from ${rateOf(Math.min, 'basic')} to ${rateOf(Math.max, 'luxury')}.`,
+    lede: `One rate per square foot for each stone and each level of work, from ${formatRupees(rates.least)} to ${formatRupees(rates.most)}.`,
     picture: 'still-samples',
   },
 
