@@ -1,6 +1,6 @@
 import { enquiryForm } from './enquiry-form.ts';
 import { tierNames } from './price-line.ts';
-import { restorationService, serviceNames } from './services/names.ts';
+import { restorationName, serviceNames } from './services/names.ts';
 
 export type FormId = 'quote' | 'contact' | 'newsletter';
 
@@ -69,10 +69,12 @@ export interface FormTable {
 }
 
 /** Every choice of the contact form's service field: the nine services and the tenth without a page. */
-const serviceChoices: readonly FieldChoice[] = [...serviceNames, restorationService].map(({ name }) => ({
-  value: name,
-  label: name,
-}));
+const serviceChoices: readonly FieldChoice[] = [...serviceNames.map(({ name }) => name), restorationName].map(
+  (name) => ({
+    value: name,
+    label: name,
+  }),
+);
 
 const { fields: words, errors } = enquiryForm;
 

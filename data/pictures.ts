@@ -1,5 +1,6 @@
 import { gritAlts } from './grits.ts';
 import { roomAlts } from './rooms.ts';
+import { stageAlts } from './stages.ts';
 import type { SwatchId } from './stones/stone.ts';
 
 /** The flag of a picture that was taken of a real floor, with what it shows. */
@@ -75,6 +76,21 @@ export const pictureAlts = {
     'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
+  'work-arcade':
+    'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
+  'work-hall':
+    'A floor polishing machine in a hall with columns, the green Udaipur marble on its left dull and scratched, on its right polished.',
+  'work-granite':
+    'A floor polishing machine in an empty lobby, the Tan Brown granite on its left dull and scratched, on its right polished.',
+  'work-italian':
+    'A floor polishing machine in an entrance hall, the white Statuario marble on its left dull and scratched, on its right polished.',
+  'work-katni':
+    'A floor polishing machine in a room with a stone screen, the Katni marble on its left dull and scratched, on its right polished.',
+  'work-kota':
+    'A floor polishing machine on a verandah, the Kota stone on its left dull and scratched, on its right polished.',
+  'work-mosaic':
+    'A floor polishing machine in a corridor, the green terrazzo on its left dull and scratched, on its right polished.',
+  ...stageAlts,
   ...gritAlts,
   ...roomAlts,
 } as const satisfies Record<string, string | Photograph>;

@@ -1,5 +1,5 @@
 import type { Tier } from './prices.ts';
-import { restorationService } from './services/names.ts';
+import { restorationName } from './services/names.ts';
 
 /**
  * What a page and its visitor know of the work, for every link to the quote form and every chat. In an address it is
@@ -36,7 +36,7 @@ export interface KnownPlaces {
 }
 
 /** The tenth service, which has no page of its own. */
-export const restoration: Named = { slug: 'stone-restoration', name: restorationService.name };
+export const restoration: Named = { slug: 'stone-restoration', name: restorationName };
 
 /** What a page knows, and what one link of it says besides: of another work the estimate is another. */
 export function withChoices(known: QuoteChoices, chosen: QuoteChoices = {}): QuoteChoices {

@@ -5,7 +5,6 @@ import type { Rich, RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import { warrantyYearsText } from '../price-line.ts';
 import { gritList } from '../scopes.ts';
-import type { ProcessStep } from './services.ts';
 
 export interface AboutPage {
   head: PageHead;
@@ -19,7 +18,7 @@ export interface AboutPage {
     lede: string;
     more: RichLink;
     picture: PictureId;
-    steps: readonly ProcessStep[];
+    steps: readonly { title: string; text: string }[];
   };
   /** Only the labels are printed. */
   certifications: { heading: string; items: readonly Claim[] };

@@ -3,11 +3,8 @@ import { dryingTime, dryReading, visitLength } from '../figures.ts';
 import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
-
-export interface ProcessStep {
-  title: string;
-  text: string;
-}
+import type { PictureId } from '../pictures.ts';
+import type { ServiceStep } from '../services/service.ts';
 
 export interface ServicesPage {
   head: PageHead;
@@ -33,7 +30,7 @@ export interface ServicesPage {
     /** Leads to the service's own page. */
     fullPage: string;
   };
-  process: { heading: string; lede: string; steps: readonly ProcessStep[] };
+  process: { heading: string; lede: string; stages: PictureId; steps: readonly ServiceStep[] };
   callToAction: { heading: string; text: string; call: string; contact: RichLink };
 }
 
@@ -79,25 +76,31 @@ export const servicesPage: ServicesPage = withHardSpaces({
   process: {
     heading: 'How a job runs',
     lede: 'The grits change with the stone. The order does not.',
+    stages: 'stages-makrana',
     steps: [
       {
         title: 'Assessment',
+        figure: `Free, ${visitLength}`,
         text: `The visit takes ${visitLength} and is free: we identify the stone, measure the steps between tiles and read the moisture. A test patch, if you want one, is polished on the first morning.`,
       },
       {
         title: 'Preparation',
+        figure: 'Joints filled from Premium on',
         text: 'Furniture moved to the next room, skirting and cabinets masked, and from Premium on joints filled in a matched colour. The filler cures before a machine touches it.',
       },
       {
         title: 'Polishing',
+        figure: 'Grit by grit, with water',
         text: 'Diamond pads with water, from the coarsest grit the floor needs to the last one of your tier. The floor is rinsed between grits, because one stray grain scratches the next pass.',
       },
       {
         title: 'Finishing',
+        figure: 'Edges by hand, the last gloss',
         text: 'Edges and corners by hand machine, then the last gloss with the powder that suits the stone. We check it in low side light with you in the room.',
       },
       {
         title: 'Protection',
+        figure: `Dried ${dryingTime} first`,
         text: `The floor dries for ${dryingTime}. When the meter reads ${dryReading} we put on a penetrating sealer and leave you a care card.`,
       },
     ],

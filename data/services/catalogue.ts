@@ -1,6 +1,6 @@
 import { dryingTime } from '../figures.ts';
 import { gritList, grits, scopes } from '../scopes.ts';
-import { namesOfService } from './names.ts';
+import { namesOfService, restorationName } from './names.ts';
 import { type ServiceDetails, type ServiceSummary, summaryOf } from './service.ts';
 import type { ServiceSlug } from './slugs.ts';
 
@@ -201,3 +201,10 @@ export function serviceBySlug(slug: ServiceSlug): ServiceSummary {
   }
   return service;
 }
+
+/** The tenth row of the home page and of the services: done by enquiry only. */
+export const restorationService = {
+  name: restorationName,
+  description: 'Cracks, stains and loose tiles repaired, and yearly care.',
+  picture: 'counter-at-work',
+} as const satisfies Pick<ServiceSummary, 'name' | 'description' | 'picture'>;

@@ -85,7 +85,7 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       title: 'Identify',
       text: 'Stripper on one patch, acetone on a second, a gloss reading on the untouched strip under a cupboard: the target. The difference decides the first grit.',
-      figure: 'Gloss at 60°: often 80 new, 30 in a lane',
+      figure: 'Gloss often 80 new, 30 worn',
     },
     {
       title: 'Strip and mask',
@@ -94,7 +94,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Cut',
-      text: `Metal-bond segments are used only in Luxury, for deep scratches and proud edges. Most lanes are caught with resin at ${premium.from}. The machine carries extra plates and moves at a slow walk.`,
+      text: `Metal-bond segments are used only in Luxury, for deep scratches and proud edges. Most lanes are caught with resin at ${premium.from}.`,
       figure: `${gritList(luxury.from, premium.from)} grit, weighted head`,
     },
     {
@@ -146,7 +146,8 @@ export const graniteFloorPolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'gallery-04',
+  stages: 'stages-tan-brown',
+  atWork: 'work-granite',
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     {

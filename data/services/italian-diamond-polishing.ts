@@ -142,6 +142,7 @@ export const italianDiamondPolishing: ServiceContent = {
       ],
     },
   ],
+  stages: 'stages-udaipur-green',
   atWork: 'about-1',
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [

@@ -150,7 +150,8 @@ export const italianMarblePolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'hero-2',
+  stages: 'stages-botticino',
+  atWork: 'work-italian',
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },

@@ -148,7 +148,8 @@ export const katniMarblePolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'about-1',
+  stages: 'stages-katni-beige',
+  atWork: 'work-katni',
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {

@@ -185,6 +185,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
   ],
   care: { picture: 'counter-in-use' },
+  stages: 'stages-carrara',
   atWork: 'counter-at-work',
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [

@@ -102,7 +102,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'Protection',
-      text: `Once the meter reads ${dryReading}, a silane sealer goes on thinly, one coat or in Luxury two, and the surplus is wiped away. Rain and tea then bead. Lemon will still etch it.`,
+      text: `Once the meter reads ${dryReading}, a silane sealer goes on thinly, one coat or in Luxury two. Rain and tea then bead; lemon still etches it.`,
       figure: `${dryingTime}; longer over damp soil`,
     },
   ],
@@ -148,7 +148,8 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'room-verandah-kota-brown',
+  stages: 'stages-kota-blue',
+  atWork: 'work-kota',
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {

@@ -144,6 +144,7 @@ export const marbleFloorRefinishing: ServiceContent = {
       ],
     },
   ],
+  stages: 'stages-armani-grey',
   atWork: 'still-lemon',
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [

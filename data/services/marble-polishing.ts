@@ -152,7 +152,8 @@ export const marblePolishing: ServiceContent = {
       text: `Once a year, look along the walkway with the light behind it. A light re-polish from ${lightPolish} in time saves grinding later.`,
     },
   ],
-  atWork: 'about-1',
+  stages: 'stages-makrana',
+  atWork: 'work-arcade',
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [
     { when: `Day 1, ${opens}`, what: 'Masking, raking the joints, filling them' },

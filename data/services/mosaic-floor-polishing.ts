@@ -22,7 +22,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     picture: 'service-mosaic',
   },
   headline: 'Mosaic and terrazzo floor polishing in Hyderabad',
-  lede: `Marble chips in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring both back to one plane.`,
+  lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring all of it to one plane.`,
   introHeading: 'Two materials that age at different speeds',
   intro: [
     'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',
@@ -145,7 +145,8 @@ export const mosaicFloorPolishing: ServiceContent = {
       ],
     },
   ],
-  atWork: 'hero-4',
+  stages: 'stages-terrazzo-green',
+  atWork: 'work-mosaic',
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },

@@ -16,12 +16,8 @@ export const serviceNames = [
 
 export type ServiceName = Pick<ServiceSummary, 'slug' | 'name' | 'shortName'>;
 
-/** The tenth row of the home page and of the services: done by enquiry only, with neither a page nor a price of its own. */
-export const restorationService = {
-  name: 'Stone Restoration & Maintenance',
-  description: 'Cracks, stains and loose tiles repaired, and yearly care.',
-  picture: 'before-2',
-} as const satisfies Pick<ServiceSummary, 'name' | 'description' | 'picture'>;
+/** Of the work that has neither a page nor a price of its own. */
+export const restorationName = 'Stone Restoration & Maintenance';
 
 /** Throws a `RangeError` when no service has the slug, which only a defect of the table can cause. */
 export function namesOfService(slug: ServiceSlug): ServiceName {

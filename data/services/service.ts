@@ -80,6 +80,8 @@ export interface ServiceContent {
   tipsHeading: string;
   /** `more` where a tip has a band of its own, which folds all but its first sentence. */
   tips: readonly { title: string; text: Rich; more?: Rich }[];
+  /** What the five steps leave of one piece of floor. */
+  stages: PictureId;
   /** Beside the hours. */
   atWork: PictureId;
   /** Beside the tips, where they have a band. */

@@ -7,12 +7,12 @@ import type { Route } from '../../views/routes/route.ts';
 const picturedServices = 6;
 
 /**
- * The pictures that a page shows of its own subject, each once. Stone textures and the pictures that only lead to
+ * The pictures that a page shows of its own subject, each once. Stone textures, the frames of its steps and the pictures that only lead to
  * other pages are left out: they are not what one would come to this page for.
  */
 export function shownPictures(route: Route): readonly string[] {
   const ids = picturesIn(subjectOf(route));
-  return [...new Set(ids)].filter((id) => !/^(?:swatch|strip|sprite):/.test(id));
+  return [...new Set(ids)].filter((id) => !/^(?:swatch:|strip:|sprite:|stages-)/.test(id));
 }
 
 /** The part of a page's data that holds its own pictures. */

@@ -19,8 +19,8 @@ from still_lifes import smooth, tumbler
 from textures import lines
 
 
-def age(m, name, pitch, lane):
-    """`lane`: where along x the walked strip lies, in metres."""
+def age(m, name, pitch, lane, veil=1):
+    """`lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it."""
     g = stones.Graph(m.node_tree)
     b = g.N['Principled BSDF']
     P = g.N.new('ShaderNodeTexCoord').outputs['Object']
@@ -30,13 +30,13 @@ def age(m, name, pitch, lane):
     film = lambda f, tint: tuple(f * (.5 * c + .5 * lum * t) for c, t in zip(avg, tint))
     noise = lambda x, scale, detail=5: g.noise(g.vec('ADD', P, (x, 1.7 * x, 0)), scale, detail, .6).outputs['Fac']
     # A film of old wax and dust takes the contrast of the stone, yellow in clouds.
-    col = g.mix(g.step(noise(0, 1.3, 7), .32, .68, (.58, .84)), b.inputs['Base Color'].links[0].from_socket, film(.46, (1.04, 1, .90)))
-    col = g.mix(g.step(noise(4, .7, 4), .42, .62, (.10, .72)), col, film(.50, (1.22, .95, .42)))
+    col = g.mix(g.step(noise(0, 1.3, 7), .32, .68, (.58 * veil, .84 * veil)), b.inputs['Base Color'].links[0].from_socket, film(.46 / veil ** .5, (1.04, 1, .90)))
+    col = g.mix(g.step(noise(4, .7, 4), .42, .62, (.10 * veil, .72 * veil)), col, film(.50 / veil ** .5, (1.22, .95, .42)))
     # The lane, its edge uneven.
     x = g.math('ADD', g.split(P)[0], g.math('MULTIPLY', noise(9, .9, 6), .9))
     away = g.math('ABSOLUTE', g.math('SUBTRACT', x, lane + .45))
-    worn = g.math('MULTIPLY', g.step(away, .26, .66, (.92, 0)), g.step(noise(6, 3, 6), .28, .62, (.62, 1)))
-    col = g.mix(worn, col, shade(.26, (1.03, 1, .93)))
+    worn = g.math('MULTIPLY', g.step(away, .26, .66, (.92 * veil, 0)), g.step(noise(6, 3, 6), .28, .62, (.62, 1)))
+    col = g.mix(worn, col, shade(.26 / veil, (1.03, 1, .93)))
     # Spills, and rings that cups leave.
     spill = noise(12, 1.5, 3)
     col = g.mix(g.step(spill, .655, .675, (0, .55)), col, shade(.30, (1.3, .9, .5)))
@@ -61,11 +61,11 @@ def age(m, name, pitch, lane):
     return m
 
 
-def laid(name, tile=(.9, .9), lane=None, **kw):
+def laid(name, tile=(.9, .9), lane=None, veil=1, **kw):
     if tile and 'joint' not in kw and name in JOINED:
         kw.update(grout=.0016, joint=tuple(.86 * c for c in stones.average(stones.STONES[name])), rough=.018, spec=1.0, coat=.4)
     m = plain(name, tile=tile, **kw)
-    return m if lane is None else age(m, name, tile[0], lane)
+    return m if lane is None else age(m, name, tile[0], lane, veil)
 
 
 # Where cups and cut limes stood: x, y, radius, and how much is left of the ring; drops; what oil and turmeric left.
@@ -114,13 +114,13 @@ def etched(m, name):
     return m
 
 
-def worktop(st, worn=False, seed=5, in_use=True):
-    """The library's kitchen, seen over a counter with a tap that stands before its window."""
+def worktop(st, worn=False, seed=5, in_use=True, top=None):
+    """The library's kitchen, seen over a counter with a tap that stands before its window; `top` is the counter's material where it is neither polished nor `worn`."""
     r.kitchen(st, island=False, seed=seed)
     bpy.data.objects.remove(bpy.data.objects['sun'])
     k.sun(125, 36, 7.0, .5)
     k.sky(light=1.0, seen=2.2)
-    top = plain(st, tile=None, seed=seed + 1, rough=.012, spec=1.0, coat=1.0)
+    top = top or plain(st, tile=None, seed=seed + 1, rough=.012, spec=1.0, coat=1.0)
     if worn:
         etched(top, st)
     z, t = .86, .04
@@ -198,7 +198,7 @@ def half_done(st, seed=5):
         crease = lambda x, y: .0016 * math.sin(60 * x + 25 * y) * math.sin(38 * y - 20 * x) + .0010 * math.sin(110 * y + 14 * x)
         dome = lambda x, y: .0175 * max(0, 1 - (x / .150) ** 2 - (y / .125) ** 2) ** .45
         v = [(x, y, .0014 + dome(x, y) + abs(crease(x, y))) for x, y in ((w * (i / g - .5), d * (j / g - .5)) for i in range(g + 1) for j in range(g + 1))]
-        k.mesh('film', v, [(i * (g + 1) + j, (i + 1) * (g + 1) + j, (i + 1) * (g + 1) + j + 1, i * (g + 1) + j + 1) for i in range(g) for j in range(g)], cling(), True)
+        k.mesh('film', v, [(i * (g + 1) + j, (i + 1) * (g + 1) + j, (i + 1) * (g + 1) + j + 1, i * (g + 1) + j + 1) for i in range(g) for j in range(g)], clear('film', 1.6, .30, .08, .02), True)
         taped(0, 0, w, d, .0022, tape)
     chalk = k.mat('chalk', (.22, .36, .60), .95, spec=.05)
     for n, (x, y, rad) in enumerate(((-.52, 1.045, .078), (-.735, .77, .0), (-.62, .785, .062), (-.62, 1.40, .080), (-1.02, 1.255, .075), (-.47, .70, .0))):
@@ -211,17 +211,17 @@ def half_done(st, seed=5):
         r.pad(x, y, z + .0006, .050, colour, grit, 14 * n - 10)
 
 
-def cling():
-    """Film: clear, and bright where a crease catches the window."""
-    m = bpy.data.materials.new('film')
+def clear(name, ior, shine, rough, least=0):
+    """Seen through, and bright where it catches the window."""
+    m = bpy.data.materials.new(name)
     m.use_nodes = True
     g = stones.Graph(m.node_tree)
-    clear, gloss, mix = (g.N.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfGlossy', 'MixShader'))
-    gloss.inputs['Roughness'].default_value = .08
+    through, gloss, mix = (g.N.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfGlossy', 'MixShader'))
+    gloss.inputs['Roughness'].default_value = rough
     fresnel = g.N.new('ShaderNodeFresnel')
-    fresnel.inputs['IOR'].default_value = 1.6
-    g.L.new(g.math('MULTIPLY_ADD', fresnel.outputs[0], .30, .02), mix.inputs[0])
-    g.L.new(clear.outputs[0], mix.inputs[1])
+    fresnel.inputs['IOR'].default_value = ior
+    g.L.new(g.math('MULTIPLY_ADD', fresnel.outputs[0], shine, least), mix.inputs[0])
+    g.L.new(through.outputs[0], mix.inputs[1])
     g.L.new(gloss.outputs[0], mix.inputs[2])
     g.L.new(mix.outputs[0], g.N['Material Output'].inputs['Surface'])
     return m
@@ -264,7 +264,7 @@ PAIRS = (
     (1, hall, level(0, -3.1, 1.12, 0, 6, 25, -.20), 2.9, dict(st='agaria'), dict(lane=.1),
      'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
      'The same entrance hall after polishing, its arched windows mirrored in the marble.'),
-    (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05),
+    (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.55),
      'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
     (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 1.2, dict(st='kota-blue', seat='chairs', sun_az=142, tile=(.6, .6), wall_tint='warm', tone=(.90, 1.06)), dict(lane=.1),

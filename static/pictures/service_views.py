@@ -1,12 +1,26 @@
-"""The pictures of two services whose pages lay the library's own view of the room already: other cameras in its rooms.
+"""The pictures of two services whose pages lay the library's own view of the room already: other cameras in its rooms. And the dining room of a third
+without the mirrored bulbs of its lamps, two white dots on a dark floor.
 
 Beside the scripts of the picture library, once with 26 samples at 1200 pixels and once with 8 at 2000, for enlarge.py:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import service_views" -P render.py -- service-kota --spp 26 --out small.png --force
 """
+import bpy
+
 import rooms as r
 from shots import SERV, level, shot
+
+
+def dining(**opt):
+    r.dining(**opt)
+    for o in bpy.context.scene.objects:
+        if any(m and m.name.startswith('glow bulb') for m in getattr(o.data, 'materials', ())):
+            o.visible_glossy = False
+
+
 
 shot('service-kota', SERV, 'A stair of polished blue-grey Kota stone with a brass rail and a teak newel post, sun on the floor below it.',
      r.stairs, level(-2.4, -.4, 1.5, -.2, 3.9, 26, -.03), st='kota-blue')
 shot('service-marble', SERV, 'A room floored in polished white Makrana marble, sun through a stone screen laid across it in stars.',
      r.jaali_room, level(-.9, -3.6, 1.35, -.1, 4.5, 26, -.085), ev=.08, st='makrana')
+shot('service-granite', SERV, 'A dining room with a polished Steel Grey granite floor and light from arched windows.',
+     dining, level(-.6, -2.7, 1.30, .25, 4, 26, -.085), st='steel-grey')

@@ -157,31 +157,40 @@ def lemon(x, y, z, rot=0, up=48):
             o.matrix_world = k._stack[-1] @ M
 
 
-def tests(st='botticino'):
-    r.studio(st, tile=(.6, .6), rough=.05, tint='clay', seed=4, origin=(-.05, .03), tone=(.90, 1.05))
-    light(165)
+def straightedge(x, y, rot, length=1.9):
     alu = mat('aluminium', (.74, .74, .72), .36, .6)
-    with at(-.45, .15, 0, 7):
-        box(0, 0, .0008, 1.9, .026, .062, alu, .0015)
+    with at(x, y, 0, rot):
+        box(0, 0, .0008, length, .026, .062, alu, .0015)
         for h in (.016, .046):
-            box(0, -.0132, h, 1.9, .0008, .0016, mat('groove', (.25, .25, .25), .5, 1.0))
+            box(0, -.0132, h, length, .0008, .0016, mat('groove', (.25, .25, .25), .5, 1.0))
         box(.18, -.0135, .022, .13, .0012, .018, mat('label', (.72, .09, .04), .5))
-    lemon(-.63, -.09, 0, -52)
-    juice = mat('juice', (.46, .38, .22), .015, spec=1.0)
-    for x, y, rad in ((-.555, -.175, .013), (-.52, -.145, .008), (-.58, -.205, .006), (-.53, -.21, .004)):
-        ball(x, y, .0003, rad, juice, .20)
+
+
+def meter(x, y, rot):
+    """It reads how damp the stone is."""
     shell, dark = mat('meter', (.82, .36, .03), .42), mat('meter dark', (.03, .032, .034), .45)
-    with at(-.425, -.10, 0, 24):
+    with at(x, y, 0, rot):
         box(0, 0, 0, .072, .150, .030, dark, .009)
         box(0, -.004, .004, .064, .136, .030, shell, .008)
         box(0, .030, .0335, .046, .034, .0012, dark, .0005)
         box(0, .030, .0344, .042, .030, .0006, mat('screen', (.34, .40, .30), .2))
         o = k.text('3.1%', 0, .030, .0352, .015, dark)
         o.data.extrude = 0
-        for x in (-.014, .014):
-            cyl(x, -.022, .0335, .008, .003, dark, 24)
-        for x in (-.012, .012):
-            tube([(x, .074, .016), (x, .094, .016)], .0016, steel())
+        for q in (-.014, .014):
+            cyl(q, -.022, .0335, .008, .003, dark, 24)
+        for q in (-.012, .012):
+            tube([(q, .074, .016), (q, .094, .016)], .0016, steel())
+
+
+def tests(st='botticino'):
+    r.studio(st, tile=(.6, .6), rough=.05, tint='clay', seed=4, origin=(-.05, .03), tone=(.90, 1.05))
+    light(165)
+    straightedge(-.45, .15, 7)
+    lemon(-.63, -.09, 0, -52)
+    juice = mat('juice', (.46, .38, .22), .015, spec=1.0)
+    for x, y, rad in ((-.555, -.175, .013), (-.52, -.145, .008), (-.58, -.205, .006), (-.53, -.21, .004)):
+        ball(x, y, .0003, rad, juice, .20)
+    meter(-.425, -.10, 24)
 
 
 shot('still-lemon', (1400, 840), 'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',

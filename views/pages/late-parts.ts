@@ -26,13 +26,19 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'home/testimonials',
     'rooms/rooms',
   ],
-  services: ['components/process-steps', 'services/service-dialog'],
-  service: [
+  services: [
+    'components/in-brief',
     'components/process-steps',
+    'components/work-steps',
+    'services/service-dialog',
+  ],
+  service: [
+    'components/in-brief',
+    'components/process-steps',
+    'components/work-steps',
     'estimate/service-estimate',
     'rooms/rooms',
     'service/care-band',
-    'service/in-brief',
     'service/price-course',
     'service/service-benefits',
     'service/service-intro',

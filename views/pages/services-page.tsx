@@ -8,8 +8,8 @@ import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { ProcessSteps } from '../components/process-steps.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { WorkSteps } from '../components/work-steps.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { ServiceFloor } from '../services/service-floor.tsx';
 import type { PageProps } from '../site/page-contents.ts';
@@ -30,7 +30,9 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
         <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
-        <ProcessSteps steps={process.steps} />
+        <div className="disclosures">
+          <WorkSteps steps={process.steps} stages={process.stages} />
+        </div>
       </Band>
       <Band labelledBy="guides">
         <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />

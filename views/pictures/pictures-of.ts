@@ -1,7 +1,7 @@
 import type { PictureFact, PictureFacts } from './picture-fact.ts';
 
 /** The keys under which content names a picture by its id. */
-const pictureKeys = ['picture', 'before', 'after'];
+const pictureKeys = ['picture', 'before', 'after', 'stages'];
 
 /**
  * The facts of every picture that a page's content names, at any depth: by id under one of `pictureKeys`, by texture

@@ -3,11 +3,11 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
+import { InBrief } from '../components/in-brief.tsx';
+import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './care-band.css';
-import { InBrief } from './in-brief.tsx';
-import { LatePicture } from './late-picture.tsx';
 
 /** The owner's part where it is half of the matter, beside what sours the stone. */
 export function CareBand({ content }: PageProps<'service'>): ReactNode {

@@ -4,7 +4,7 @@ import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
-import './in-brief.css';
+import '../components/in-brief.css';
 import './service-intro.css';
 
 /** What this stone asks for: the first paragraph, and behind it the others and the figures of the trade. */

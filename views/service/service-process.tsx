@@ -2,32 +2,21 @@ import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { Band } from '../components/band.tsx';
 import { Fold } from '../components/disclosure.tsx';
-import { ProcessSteps } from '../components/process-steps.tsx';
+import { LatePicture } from '../components/late-picture.tsx';
+import { WorkSteps } from '../components/work-steps.tsx';
 import type { PageProps } from '../site/page-contents.ts';
-import { InBrief } from './in-brief.tsx';
-import { LatePicture } from './late-picture.tsx';
 import './service-process.css';
 
-const { more, hours } = serviceDetailPage.process;
-
-/** Characters of a title and its figure that a line of a phone holds, with what keeps figures together. */
-const oneLine = 40;
+const { hours } = serviceDetailPage.process;
 
 /** The five steps of the work, and below them, beside a picture where there is room, how a usual job runs by the clock. */
 export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
-  const { processHeading, process, timelineHeading, timeline, atWork } = content;
+  const { processHeading, process, stages, timelineHeading, timeline, atWork } = content;
   return (
     <Band ground="slab" labelledBy="process">
       <h2 id="process">{processHeading}</h2>
       <div className="service-process disclosures">
-        <InBrief
-          items={process.map(({ title, figure }) => ({ title, beside: figure }))}
-          numbered
-          isShort={process.every(({ title, figure = '' }) => title.length + figure.length <= oneLine)}
-          more={more}
-        >
-          <ProcessSteps steps={process} />
-        </InBrief>
+        <WorkSteps steps={process} stages={stages} />
         <Fold
           heading={hours}
           level={3}

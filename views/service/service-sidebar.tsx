@@ -5,9 +5,9 @@ import { fromPrice } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Fold } from '../components/disclosure.tsx';
+import { LatePicture } from '../components/late-picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
-import { LatePicture } from './late-picture.tsx';
 import './service-sidebar.css';
 
 const { articles: articleWords } = serviceDetailPage;

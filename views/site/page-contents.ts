@@ -20,7 +20,7 @@ import type { PricingPage } from '../../data/pages/pricing.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { Tier } from '../../data/prices.ts';
-import type { restorationService } from '../../data/services/names.ts';
+import type { restorationService } from '../../data/services/catalogue.ts';
 import type {
   ServiceContent,
   ServiceDetails,

@@ -109,6 +109,12 @@ const frameLadder: readonly Step[] = [
   { width: 1200, avif: 54, jpeg: 70, effort: 1 },
 ];
 
+// Five frames side by side: 80 CSS pixels each on phones, 256 on a laptop, and `wideLadder` for dense screens.
+const stagesLadder: readonly Step[] = [
+  { width: 800, avif: 52, jpeg: 70, effort: 4 },
+  { width: 1280, avif: 54, jpeg: 70, effort: 2 },
+];
+
 /** What a strip of textures is made in: most of them are 32 CSS pixels wide. */
 export const stripLadder: readonly Step[] = [{ width: 64, avif: 48, jpeg: 70, effort: 4 }, ...swatchLadder];
 
@@ -199,6 +205,7 @@ function usualRecipeOf(key: string): PictureRecipe {
   }
   // Its master has no more.
   if (key === 'counter-in-use') return { whole: { ladder: cardLadder.filter(({ width }) => width <= 960) } };
+  if (key.startsWith('stages-')) return { whole: { ladder: stagesLadder } };
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };
