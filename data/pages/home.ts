@@ -63,6 +63,9 @@ export interface HomePage {
   grits: GritWords;
   reasons: {
     heading: string;
+    /** Of the work, and what is said of the picture. */
+    picture: PictureId;
+    note: string;
     items: readonly { title: string; text: Rich }[];
   };
   statistics: { heading: string; items: readonly Statistic[] };
@@ -136,6 +139,8 @@ export const homePage: HomePage = {
 
   reasons: {
     heading: 'Why choose us',
+    picture: 'work-hall',
+    note: captioned('', 'work-hall').trimStart(),
     items: [
       ...claimedReasons('all'),
       {

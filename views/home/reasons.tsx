@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { Band } from '../components/band.tsx';
+import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { StatisticsRow } from './statistics-row.tsx';
 import './reasons.css';
 
-/** Four reasons, each with something that can be checked, and four figures. */
+/** The work, four reasons, each with something that can be checked, and four figures. */
 export function Reasons({
   words,
   figures,
@@ -14,9 +16,18 @@ export function Reasons({
   words: HomePage['reasons'];
   figures: HomePage['statistics'];
 }): ReactNode {
-  const { heading, items } = words;
+  const { heading, items, picture, note } = words;
   return (
     <Band ground="slab" labelledBy="reasons" className="reasons" inner="reasons__inner rows">
+      <div className="reasons__work only-script">
+        <LatePicture
+          id={picture}
+          sizes={`(min-width: 62rem) 44rem, ${phoneWide}`}
+          sheen
+          className="reasons__picture"
+        />
+        <small className="note">{note}</small>
+      </div>
       <SectionHeading id="reasons" heading={heading} />
       <ul className="reasons__list ruled">
         {items.map(({ title, text }) => (
