@@ -95,3 +95,27 @@ async function isMenuExpanded(page: Page): Promise<unknown> {
   const button = nodes.find(({ name }) => name?.value === interfaceText.navigation.menuOpen);
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
+
+test('the slides of the hero change by themselves while they are seen, and stand still once they are scrolled away', async () => {
+  await using visitor = await visit({ ...phone, hasTouch: true });
+  const { page } = visitor;
+  await visitor.openHydrated('/');
+  await page.clock.install();
+  const { pause, play } = homePage.hero.slider;
+  // The timer of the slides is that of this clock once they have begun anew.
+  await page.getByRole('button', { name: pause }).tap();
+  await page.getByRole('button', { name: play }).tap();
+  await page.getByRole('button', { name: pause }).waitFor();
+  const current = page.locator('.slide-controls__dot[aria-current=true]');
+  const place = (): Promise<number> =>
+    current.evaluate((dot) => [...(dot.parentElement?.children ?? [])].indexOf(dot));
+  const first = await place();
+  await page.clock.runFor(5100);
+  await expect.poll(place).toBe(first + 1);
+  await page.evaluate(() => window.scrollTo(0, 2 * window.innerHeight));
+  await page.clock.runFor(16_000);
+  expect(await place()).toBe(first + 1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.clock.runFor(5100);
+  await expect.poll(place).toBe(first + 2);
+});

@@ -27,7 +27,7 @@ export interface SlideShowOptions {
 const swipeDistance = 40;
 
 /**
- * Slides that advance by themselves after hydration. They stand still under a pointer and while the page is hidden,
+ * Slides that advance by themselves after hydration. They stand still under a pointer and while nobody sees them,
  * stop for good when the keyboard reaches them, and never start under reduced motion or Save-Data.
  */
 export function useSlideShow({ count, interval }: SlideShowOptions): SlideShow {
@@ -45,7 +45,8 @@ export function useSlideShow({ count, interval }: SlideShowOptions): SlideShow {
     startTransition(() => setWanted((wanted) => withSlide(wanted, next)));
     if (isUnderPointer) return;
     const timer = window.setInterval(() => {
-      if (!document.hidden) setIndex(next);
+      // They are at most a window high.
+      if (!document.hidden && window.scrollY < window.innerHeight) setIndex(next);
     }, interval);
     return () => window.clearInterval(timer);
   }, [isPlaying, isUnderPointer, index, count, interval]);
