@@ -29,7 +29,7 @@ export interface PictureProps {
 
 /**
  * A picture of the library in the size the screen needs. It fills the box that `className` gives it; without one it
- * keeps its own proportions. Its average colour stands until it is there; a broken one says what it would have shown.
+ * keeps its own proportions. Its average colour stands until it is there; a broken one says what it would have shown, if words do.
  */
 export function Picture(props: PictureProps): ReactNode {
   const { id, priority = false, sheen = false, className } = props;
@@ -39,9 +39,11 @@ export function Picture(props: PictureProps): ReactNode {
   return (
     <span className={clsx('picture', sheen && 'picture--sheen', className)} data-colour={fact.colour}>
       {isBroken ? (
-        <span className="picture__missing">
-          {alt} <small>{interfaceText.pictureMissing}</small>
-        </span>
+        alt && (
+          <span className="picture__missing">
+            {alt} <small>{interfaceText.pictureMissing}</small>
+          </span>
+        )
       ) : (
         <picture>
           {props.sources}
