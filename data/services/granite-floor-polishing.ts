@@ -40,12 +40,12 @@ export const graniteFloorPolishing: ServiceContent = {
     'Granite is a trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
   stones: [
     {
-      stone: 'kashmir-white',
-      note: 'Its red garnets can weep rust where a floor stays wet, so we work it in small bays and vacuum each bay dry.',
-    },
-    {
       stone: 'black-galaxy',
       note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut the lane and blend it into the bright edge.',
+    },
+    {
+      stone: 'kashmir-white',
+      note: 'Its red garnets can weep rust where a floor stays wet, so we work it in small bays and vacuum each bay dry.',
     },
     {
       stone: 'tan-brown',
@@ -95,12 +95,12 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       title: 'Cut',
       text: `Metal-bond segments are used only in Luxury, for deep scratches and proud edges. Most lanes are caught with resin at ${premium.from}.`,
-      figure: `${gritList(luxury.from, premium.from)} grit, weighted head`,
+      figure: `${gritList(luxury.from, premium.from)} grit`,
     },
     {
-      title: 'Polish under pressure',
+      title: 'Press and polish',
       text: 'Every resin grit is run until the last one has vanished, not for a set time. On dark stone pads and floor are rinsed between steps, since one stray grain writes a circle.',
-      figure: `Resin bond, ${gritList(400, premium.to)} grit`,
+      figure: `${gritList(400, premium.to)} grit`,
     },
     {
       title: 'Oxide, dry and seal',

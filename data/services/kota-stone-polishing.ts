@@ -98,12 +98,12 @@ export const kotaStonePolishing: ServiceContent = {
     {
       title: 'Polishing',
       text: 'Resin pads climb to the agreed stop. A mirror gets tin oxide after the last pad; satin is finished with a nylon brush, which leaves no swirls.',
-      figure: `${gritList(basic.to, luxury.to)} grit`,
+      figure: `${basic.to} to ${luxury.to} grit`,
     },
     {
       title: 'Protection',
       text: `Once the meter reads ${dryReading}, a silane sealer goes on thinly, one coat or in Luxury two. Rain and tea then bead; lemon still etches it.`,
-      figure: `${dryingTime}; longer over damp soil`,
+      figure: `Dried ${dryingTime} first`,
     },
   ],
   benefitsHeading: 'What changes underfoot',

@@ -1,7 +1,7 @@
 import { pasteHardens, poultice, thirstyReseal } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
-import { gritList, gritRange, scopes } from '../scopes.ts';
+import { gritList, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['mosaic-floor-polishing'];
@@ -35,16 +35,16 @@ export const mosaicFloorPolishing: ServiceContent = {
     'Floors cast in place, tiles from a press and patterned cement. Each allows a different depth of cut.',
   stones: [
     {
+      stone: 'terrazzo-green',
+      note: 'A damp cloth shows loose pigment; then a silicate hardener goes in first.',
+    },
+    {
       stone: 'terrazzo-white',
       note: 'Yellowed wax comes off before the machine starts, or warmth drives it into the paste.',
     },
     {
       stone: 'terrazzo-grey',
       note: 'The corridor floor of old flats and schools; long cracks usually repeat one in the slab beneath.',
-    },
-    {
-      stone: 'terrazzo-green',
-      note: 'A damp cloth shows loose pigment; then a silicate hardener goes in first.',
     },
     {
       stone: 'chips-black',
@@ -89,13 +89,13 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'Grinding',
-      text: 'From Premium on, cast floors and pressed tile are cut until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic. Basic, and patterned tile in any tier, skips this course.',
-      figure: `${gritList(premium.from, 100)} grit, ${pasteHardens} of cure`,
+      text: `From Premium on, ${gritList(premium.from, 100)} grit cut cast floors and pressed tile until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic. Basic, and patterned tile in any tier, skips this course.`,
+      figure: `${pasteHardens} of cure`,
     },
     {
       title: 'Polishing',
       text: 'Resin discs shave off the grout film and tighten the paste, a lithium hardener midway. We leave oxalic powder in its box: it brightens chips by dissolving what holds them.',
-      figure: `${gritRange(basic)} in Basic, to ${premium.to} above`,
+      figure: `${basic.from} to ${basic.to} or ${premium.to} grit`,
     },
     {
       title: 'Protection',

@@ -30,6 +30,9 @@ function subjectOf(route: Route): unknown {
       return { picture: route.content.article.picture };
     case 'guide':
       return { picture: route.content.guide.picture };
+    case 'estimate':
+      // Each only where its service is chosen.
+      return null;
     default:
       return [withoutHeads(route.shows), route.content];
   }

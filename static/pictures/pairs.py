@@ -2,7 +2,8 @@
 
 The floor as found is the polished one under what years leave: a film, a lane walked grey, dark joints, spills, rings of cups, scratches.
 The fourth is a kitchen's worktop, marked by what is cooked on it; `counter-at-work` is the same one nearer, half done.
-Both frames share one exposure (`gain`). The shadows of `before-3` and `after-3` are lightened afterwards, alike (`convert -gamma 1.56`). Beside the scripts of the picture library, each at 1200 pixels:
+Both frames share one exposure (`gain`). The shadows of `before-3` and `after-3` are lightened afterwards, alike (`convert -gamma 1.56`),
+and the first three pairs mirrored (`convert -flop`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
 """
 import math

@@ -17,6 +17,7 @@ import { prices, type Tier, tiers } from '../../data/prices.ts';
 import { serviceNames } from '../../data/services/names.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import type { PageContents } from '../site/page-contents.ts';
 import { EstimateChoice } from './estimate-choice.tsx';
 import { EstimateNotes, EstimateShare } from './estimate-notes.tsx';
 import { useEstimate } from './use-estimate.ts';
@@ -26,13 +27,13 @@ import './estimate-form.css';
 export interface EstimateFormProps {
   /** What it begins with. */
   start: EstimateInput;
-  /** `page`: its own, which shows all that the sum is made of. `part`: of another page, and leads there. */
-  place: 'page' | 'part';
+  /** Of each service: on the page of its own, which shows all that the sum is made of. A part of another page leads there. */
+  pictures?: PageContents['estimate']['pictures'];
 }
 
 /** Rooms, sizes, counters and stairs; a bill of them, of which the sum and the way to the quote form stay in view. */
-export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
-  const isPage = place === 'page';
+export function EstimateForm({ start, pictures }: EstimateFormProps): ReactNode {
+  const isPage = pictures !== undefined;
   const { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit } = useEstimate(
     start,
     isPage,
@@ -66,7 +67,7 @@ export function EstimateForm({ start, place }: EstimateFormProps): ReactNode {
           </button>
         </div>
         <div className="estimate__notes stack stack--s">
-          {result.kind === 'figures' && <EstimateNotes figures={result} hasLines={isPage} />}
+          {result.kind === 'figures' && <EstimateNotes figures={result} pictures={pictures} />}
           {isPage ? (
             result.kind === 'figures' && <EstimateShare figures={result} query={estimateQuery(input)} />
           ) : (

@@ -9,29 +9,41 @@ import { formatRupees } from '../../data/money.ts';
 import { tierNames, warrantyText } from '../../data/price-line.ts';
 import { namesOfService } from '../../data/services/names.ts';
 import { ButtonLink, buttonClass } from '../components/button-link.tsx';
+import { LatePicture } from '../components/late-picture.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { serviceSwatches } from '../pictures/service-swatches.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
 
 export interface EstimateNotesProps {
   figures: EstimateFigures;
-  /** Whether each part of the sum is shown, as on the page of its own. */
-  hasLines: boolean;
+  /** Of each service: with them each part of the sum is shown, as on the page of its own. */
+  pictures: PageContents['estimate']['pictures'] | undefined;
 }
 
 /** What is worked and of what the sum is made, how long the work takes, how long it is warranted, and what could change it. */
-export function EstimateNotes({ figures, hasLines }: EstimateNotesProps): ReactNode {
+export function EstimateNotes({ figures, pictures }: EstimateNotesProps): ReactNode {
   const { service, tier, lines, days, warrantyYears, isMinimum } = figures;
-  const Heading = hasLines ? 'h2' : 'h3';
+  const Heading = pictures ? 'h2' : 'h3';
+  const picture = pictures?.find(({ slug }) => slug === service)?.picture;
   return (
     <>
+      {picture && (
+        <LatePicture
+          id={picture}
+          sizes={`(min-width: 62rem) 31rem, ${phoneWide}`}
+          alt=""
+          className="estimate__picture no-print"
+        />
+      )}
       <Heading className="estimate__work title-s">
         <Swatch id={serviceSwatches[service]} />
         {/* One text: of two the second would move when the display face comes. */}
         <span>{`${namesOfService(service).name}, ${tierNames[tier]}`}</span>
       </Heading>
-      {hasLines && (
+      {pictures && (
         <ul className="estimate__lines figures">
           {lines.map((line) => (
             <li key={line.kind}>

@@ -13,7 +13,7 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** The heading and one voice large beside the arch, of which a phone has a strip; the others below it. */
+/** The heading and one voice large beside the arch, on a phone below it; the others below both. */
 export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
   const { heading, picture } = words;
   if (testimonials.length === 0) return null;

@@ -10,6 +10,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
+import type { PageProps } from '../site/page-contents.ts';
 import './estimate-page.css';
 
 const { headline, lede, next, closing, printed } = estimatePage;
@@ -17,7 +18,7 @@ const { headline, lede, next, closing, printed } = estimatePage;
 EstimatePage.readQuote = readQuote;
 
 /** One estimate at an address of its own: to be changed, printed on one sheet, and shared. */
-export function EstimatePage(): ReactNode {
+export function EstimatePage({ content }: PageProps<'estimate'>): ReactNode {
   const search = useSearch();
   // The address follows the fields; another address than theirs is another estimate.
   const start = readEstimate(new URLSearchParams(search));
@@ -25,7 +26,7 @@ export function EstimatePage(): ReactNode {
     <>
       <PageHero headline={headline} lede={lede} />
       <div className="page-end container">
-        <EstimateForm start={start} place="page" />
+        <EstimateForm start={start} pictures={content.pictures} />
       </div>
       <LateStyles />
       <Band ground="limestone" labelledBy="next" className="estimate-next no-print">

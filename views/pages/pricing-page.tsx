@@ -29,7 +29,7 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
       <Band id="estimate" labelledBy="estimate-heading" className="no-print" inner="stack">
         <h2 id="estimate-heading">{estimateWords.heading}</h2>
         <p className="lede">{estimateWords.lede}</p>
-        <EstimateForm start={exampleFor('marble-polishing')} place="part" />
+        <EstimateForm start={exampleFor('marble-polishing')} />
       </Band>
       <PriceFactors words={content.factors} />
       <WhatIsIncluded words={content.included} />

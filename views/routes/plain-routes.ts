@@ -33,7 +33,7 @@ import type { SitePath } from '../../data/paths.ts';
 import { fromPrice, tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import { scopeRows } from '../../data/scopes.ts';
-import { restorationService, services } from '../../data/services/catalogue.ts';
+import { restorationService, serviceSummaries, services } from '../../data/services/catalogue.ts';
 import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import type { Stone } from '../../data/stones/stone.ts';
@@ -128,7 +128,7 @@ export const plainRoutes: readonly Route[] = [
     trail: ['/pricing'],
     known: { areas: [], stones: [] },
     head: estimatePage.head,
-    content: noContent,
+    content: { pictures: serviceSummaries.map(({ slug, picture }) => ({ slug, picture })) },
     shows: estimatePage,
   },
   {

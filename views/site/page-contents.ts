@@ -43,7 +43,8 @@ export interface PageContents {
   service: ServicePageContent;
   pricing: PricingContent;
   'tier-guide': NoContent;
-  estimate: NoContent;
+  /** What a floor of each service looks like. */
+  estimate: { pictures: readonly Pick<ServiceSummary, 'slug' | 'picture'>[] };
   gallery: GalleryContent;
   job: { job: ShownJob };
   'service-areas': ServiceAreasContent;

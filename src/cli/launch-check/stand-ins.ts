@@ -60,7 +60,7 @@ function pictureFindings(id: PictureId, digest: string): Finding[] {
 /** The first twelve hexadecimal digits of the SHA-256 of each picture that was rendered for this site. */
 const renderedFiles: ReadonlySet<string> = new Set(
   `
-    0623f5a8360e be5c2c548970 d3eee61881bf 0b1ee40d6ab4 7f673dd2d6cf 10938f51570d a84dc79b475d
+    0623f5a8360e be5c2c548970 5784fcce0b3b 89a8f261bd74 5a1103ec0c2f 10938f51570d a84dc79b475d
     667c156f5e97 a0aed480e955 a31df706e66a e506037ad72a 97bb1b8de65f c2a2a0cc44f4 69ea994841f8 3a038a26931f
     e4127f161a18 3dab7de420ec 57932d62499e b3a2db2128bb 17a2ad223b31 69859cc69d4b e2f877f26fa7 199dbd5fa9e0
     00ab47252468 b60c8d2ee9b4 90c33441e76c 4d59bdaa8d6f 649865de10bc e337ed31af80 6342caaa9a33 eed5aa074be9
@@ -68,9 +68,9 @@ const renderedFiles: ReadonlySet<string> = new Set(
     bbe12f8eb59b 10953f85c096 460ad7fd6108 1a4049f6619e ff98d5ecfc7f f043ee70c700 c2a526a8de78 f9c30ad85574
     efec6a2b8659 f7475438e545 14b62c535b56 eaa1a6bae88d 54d9343801fe d0a87350af98 ea6008bba760
     e52fbae06b08 2852f11b7fd6 45ee343fb287 5510ff8c35cd 41afa1a0add1 004fb8462c56 aa3bcd11e4e3 f9f5a395c5dd
-    481b9d2cf0ea fd981fb6c61e 3554f69fb0dc 731347c04758 ddcdedec0f3c 65027821b4b2 1c924f64b193 711989bac9e2 a58e31f2ecd9 d221bf9c9f8b
+    481b9d2cf0ea fd981fb6c61e 3554f69fb0dc 731347c04758 ddcdedec0f3c 278b8455916e 284ad1d2a1da 711989bac9e2 a58e31f2ecd9 d221bf9c9f8b
     51f619ef8fa3 118c06ba14c5 c982cb3f3627 af90612aacde 10ca21c7419b b0080cbe315d 611dfac4cde9
-    9e43a00f4a46 1a92dc5da74e fbf7c3354705 160d1b479248 712a59858ee7 b78553f8588a 516fdcbaaa67 4006a0ff6b4e
+    dab1781375fa 1a92dc5da74e fbf7c3354705 160d1b479248 712a59858ee7 b78553f8588a 516fdcbaaa67 4006a0ff6b4e
     9cda2b8ec049 d4bd7aeb54de 7906fbcf9724 e3858c8f6f24 04fe38ba8ed4 a840f7671205 c0a1b42d76a7 5d5ea2b81193
     ae4eeda69ce5 6ac515721ee8
   `.match(/\S+/g),
