@@ -21,7 +21,7 @@ export const italianDiamondPolishing: ServiceContent = {
     ],
     picture: 'service-diamond',
   },
-  frame: 'wide',
+  frame: 'floor',
   headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
   lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft: no other marble work takes more passes.`,
   introHeading: 'Two ways to a mirror, and what each is good for',

@@ -134,14 +134,14 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'A warranty in years',
-      text: `The finish is covered for ${warrantyYearsText}, by the tier you choose.`,
+      text: `The finish is covered for ${warrantyYearsText}, by tier.`,
     },
   ],
   tipsHeading: 'Keeping Indian marble bright',
   tips: [
     {
       title: 'Stop the sand at the door',
-      text: 'Put a coarse mat outside and a soft one inside, each two steps long. Together they catch most of the grit.',
+      text: 'Put a coarse mat outside and a soft one inside, each two steps long.',
     },
     {
       title: 'Read the label on the cleaner',

@@ -3,18 +3,18 @@ import type { ServiceSlug } from './slugs.ts';
 
 /** What each of the nine services is called, in their order. Every page ships this module to the browser. */
 export const serviceNames = [
-  { slug: 'marble-polishing', name: 'Marble Polishing Services', shortName: 'Marble' },
-  { slug: 'mosaic-floor-polishing', name: 'Mosaic Floor Polishing', shortName: 'Mosaic' },
-  { slug: 'marble-floor-refinishing', name: 'Marble Floor Refinishing', shortName: 'Refinishing' },
-  { slug: 'italian-marble-polishing', name: 'Italian Marble Polishing', shortName: 'Italian marble' },
-  { slug: 'katni-marble-polishing', name: 'Katni Marble Polishing', shortName: 'Katni marble' },
-  { slug: 'italian-diamond-polishing', name: 'Italian Diamond Polishing', shortName: 'Italian diamond' },
-  { slug: 'kitchen-marble-polishing', name: 'Kitchen Marble Polishing', shortName: 'Kitchen marble' },
-  { slug: 'kota-stone-polishing', name: 'Kota Stone Polishing', shortName: 'Kota stone' },
-  { slug: 'granite-floor-polishing', name: 'Granite Floor Polishing', shortName: 'Granite' },
+  { slug: 'marble-polishing', name: 'Marble Polishing Services' },
+  { slug: 'mosaic-floor-polishing', name: 'Mosaic Floor Polishing' },
+  { slug: 'marble-floor-refinishing', name: 'Marble Floor Refinishing' },
+  { slug: 'italian-marble-polishing', name: 'Italian Marble Polishing' },
+  { slug: 'katni-marble-polishing', name: 'Katni Marble Polishing' },
+  { slug: 'italian-diamond-polishing', name: 'Italian Diamond Polishing' },
+  { slug: 'kitchen-marble-polishing', name: 'Kitchen Marble Polishing' },
+  { slug: 'kota-stone-polishing', name: 'Kota Stone Polishing' },
+  { slug: 'granite-floor-polishing', name: 'Granite Floor Polishing' },
 ] as const satisfies readonly ServiceName[];
 
-export type ServiceName = Pick<ServiceSummary, 'slug' | 'name' | 'shortName'>;
+export type ServiceName = Pick<ServiceSummary, 'slug' | 'name'>;
 
 /** Of the work that has neither a page nor a price of its own. */
 export const restorationName = 'Stone Restoration & Maintenance';

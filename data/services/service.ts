@@ -15,8 +15,6 @@ export interface ServiceSummary {
   slug: ServiceSlug;
   /** Exactly as the specification names it. */
   name: string;
-  /** For navigation and tight places, e.g. `Italian marble`. */
-  shortName: string;
   /** One sentence, at most 120 characters. */
   description: string;
   picture: PictureId;
@@ -32,8 +30,8 @@ export interface ServiceDetails extends ServiceSummary {
 
 /** Without what only the modal says. */
 export function summaryOf(service: ServiceSummary | ServiceDetails): ServiceSummary {
-  const { id, slug, name, shortName, description, picture } = service;
-  return { id, slug, name, shortName, description, picture };
+  const { id, slug, name, description, picture } = service;
+  return { id, slug, name, description, picture };
 }
 
 export interface ServiceStone {
@@ -59,8 +57,8 @@ export interface ServiceContent {
   headline: string;
   /** At the head of the page, where the one of the cards shows little of a floor. */
   picture?: PictureId;
-  /** `wide` where the tall arch would cut what the picture is about. */
-  frame?: 'wide';
+  /** `wide` where the tall arch would cut what the picture is about, `floor` where that lies low. */
+  frame?: 'wide' | 'floor';
   /** One or two sentences below the h1. */
   lede: string;
   introHeading: string;

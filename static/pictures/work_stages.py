@@ -1,7 +1,8 @@
 r"""The pictures `stages-NAME`: one piece of a floor below a window, seen five times from one camera while it is worked on, side by side in one file.
 
 As found, under a straight edge; masked, its joints filled; ground, the slurry still on it; polished behind the machine; sealed, water standing on it.
-All five share one exposure (`gain`). Beside the scripts of the picture library:
+All five share one exposure (`gain`); the darker stones are lightened afterwards (`convert -gamma`: 1.3 Tan Brown and Udaipur Green, 1.18 Kota and
+green terrazzo), or phones show them black. Beside the scripts of the picture library:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import work_stages" -P render.py -- stages-makrana-1 ... stages-makrana-5 --out FOLDER/N.png --force
   convert 1.png 2.png 3.png 4.png 5.png +append -quality 92 -sampling-factor 4:4:4 stages-makrana.jpg
 """

@@ -13,8 +13,8 @@ export interface PageHeroProps {
   lede?: ReactNode;
   /** Is the page's largest paint, fetched first; must be among the pictures that the route shows. */
   picture?: PictureId;
-  /** `arch`: portrait, beside the words. `wide`: below them, edge to edge; `low`: where fields follow at once. */
-  frame?: 'arch' | 'wide' | 'low';
+  /** `arch`: portrait, beside the words. `wide`: below them, edge to edge; `floor`: of that its lower part; `low`: where fields follow at once. */
+  frame?: 'arch' | 'wide' | 'floor' | 'low';
   /** False where a phone shows the whole picture: the tall crop of an arch is too near for a strip. */
   phoneCrop?: boolean;
   /** Buttons, a price line: below the lede. */

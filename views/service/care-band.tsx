@@ -17,7 +17,7 @@ export function CareBand({ content }: PageProps<'service'>): ReactNode {
         id={content.care?.picture ?? content.picture}
         sizes="(min-width: 62rem) 34rem, 100vw"
         sheen
-        className="care-band__picture no-phone no-print"
+        className="care-band__picture no-print"
       />
       <div className="care-band__words">
         <ServiceTips content={content} />

@@ -48,10 +48,10 @@ async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
 /** @throws TypeError where something is missing, or a service or its picture is none of this build's. */
 function assertServices(answer: readonly ServiceDetails[], builtIn: readonly ServiceSummary[]): void {
   if (!Array.isArray(answer)) throw new TypeError('No list');
-  for (const { slug, picture, name, shortName, description, features, process } of answer) {
+  for (const { slug, picture, name, description, features, process } of answer) {
     const isKnown = builtIn.some((known) => known.slug === slug && known.picture === picture);
     const isWhole =
-      [name, shortName, description].every(isText) && [features, process].every((list) => list.every(isText));
+      [name, description].every(isText) && [features, process].every((list) => list.every(isText));
     if (!isKnown || !isWhole) throw new TypeError('A service of another version');
   }
 }
