@@ -92,7 +92,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       title: 'Grinding',
-      text: 'From Premium on coarse metal diamonds take down the ridges left by hand cutting, on a wet floor. Silica blunts them, so segments are inspected every hundred square feet. Treads and corners are cut by hand machine.',
+      text: 'From Premium on coarse metal diamonds take down the ridges left by hand cutting, on a wet floor. Treads and corners are cut by hand machine.',
       figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
