@@ -76,6 +76,7 @@ export const pictureAlts = {
     'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
+  'view-marble': 'A lobby floored in polished white Makrana marble that mirrors four tall arched windows.',
   'work-arcade':
     'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
   'work-hall':

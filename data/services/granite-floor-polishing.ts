@@ -22,6 +22,7 @@ export const graniteFloorPolishing: ServiceContent = {
     ],
     picture: 'service-granite',
   },
+  picture: 'gallery-05',
   headline: 'Granite floor polishing in Hyderabad: find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'Granite does not fade, it is covered or scratched',

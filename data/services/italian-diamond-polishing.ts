@@ -23,8 +23,8 @@ export const italianDiamondPolishing: ServiceContent = {
   },
   frame: 'floor',
   headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
-  lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft: no other marble work takes more passes.`,
-  introHeading: 'Two ways to a mirror, and what each is good for',
+  lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft.`,
+  introHeading: 'A mirror cut, not coated',
   intro: [
     'The diamond grains in our discs measure roughly 0.3 mm in the coarsest and about half the size at each number after that, down to some 0.005 mm in the finest. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
     'The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',

@@ -114,12 +114,12 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Poultice and hone',
-      text: `Oil and turmeric are drawn out under film from Premium on: ${poultice.draws} under the film, ${poultice.dries} to dry. Etches are then cut with hand machines, wet, with a splash skirt and a vacuum at the pad.`,
+      text: `Oil and turmeric are drawn out under film from Premium on: ${poultice.draws} under the film, ${poultice.dries} to dry. Etches are then cut with hand machines, wet.`,
       figure: `${gritRange(basic)}, 100 mm pads`,
     },
     {
       title: 'Polish in place',
-      text: 'Edge, drip groove, sink cut-out and corners get the grits of the flat. The powder for the last gloss is used only where it is to shine, and washed away with plain water.',
+      text: 'Edge, drip groove, sink cut-out and corners get the grits of the flat. The powder for the last gloss is used only where it is to shine.',
       figure: `Above Basic, up to ${premium.to} grit`,
     },
     {

@@ -20,8 +20,8 @@ export const marbleFloorRefinishing: ServiceContent = {
     ],
     picture: 'service-refinishing',
   },
-  headline: 'Marble floor refinishing in Hyderabad: a new surface on the old stone',
-  lede: `A floor scratched deep, cracked or uneven is cut back to sound marble: ${formatRupees(price.basic)} per sq ft where tiles lie level, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm.`,
+  headline: 'Marble floor refinishing in Hyderabad: the old stone, new',
+  lede: `Scratched, cracked or uneven marble, cut back to sound stone: from ${formatRupees(price.basic)} per sq ft, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm.`,
   introHeading: 'Before you break it out',
   intro: [
     'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is, bedded and cured.',

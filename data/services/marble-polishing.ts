@@ -32,6 +32,7 @@ export const marblePolishing: ServiceContent = {
     ],
     picture: 'service-marble',
   },
+  picture: 'view-marble',
   headline: 'Marble polishing in Hyderabad: level first, then shine',
   lede: `From ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} where all seven grits are needed. The visit is free.`,
   introHeading: 'A floor shines because it is flat',

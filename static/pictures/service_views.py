@@ -1,4 +1,4 @@
-"""The pictures of two services whose pages lay the library's own view of the room already: other cameras in its rooms. And the dining room of a third
+"""The pictures of two services whose pages lay the library's own view of the room already, and the head of the marble page: other cameras in its rooms. And the dining room of a third
 without the mirrored bulbs of its lamps, two white dots on a dark floor.
 
 Beside the scripts of the picture library, once with 26 samples at 1200 pixels and once with 8 at 2000, for enlarge.py:
@@ -24,3 +24,5 @@ shot('service-marble', SERV, 'A room floored in polished white Makrana marble, s
      r.jaali_room, level(-.9, -3.6, 1.35, -.1, 4.5, 26, -.085), ev=.08, st='makrana')
 shot('service-granite', SERV, 'A dining room with a polished Steel Grey granite floor and light from arched windows.',
      dining, level(-.6, -2.7, 1.30, .25, 4, 26, -.085), st='steel-grey')
+shot('view-marble', SERV, 'A lobby floored in polished white Makrana marble that mirrors four tall arched windows.',
+     r.lobby, level(4.5, 1.9, 1.25, -5, 2.3, 23, -.04), ev=.7, st='makrana', seats=False)

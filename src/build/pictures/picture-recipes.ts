@@ -130,8 +130,8 @@ const phoneAspect = 4 / 5;
 const stripAspect = 2;
 const stripTop = 0.25;
 
-/** Still lifes that stand in an arch, and in no strip. */
-const stillsInArch: ReadonlySet<string> = new Set(['still-lemon', 'still-steps']);
+/** What stands in an arch alone: a still life in no strip, the head of one page. */
+const onlyInArch: ReadonlySet<string> = new Set(['still-lemon', 'still-steps', 'view-marble']);
 
 /** Cut off above, so that no sky as bright as the page lies on the arch's edge, or that more of it is floor: share of the master's height. */
 const phoneTop: Readonly<Record<string, number>> = {
@@ -142,6 +142,8 @@ const phoneTop: Readonly<Record<string, number>> = {
 
 /** Where the centre of the picture would cut what it is about. */
 const phoneFocus: Readonly<Record<string, number>> = {
+  'gallery-05': 0.45,
+  'view-marble': 0.455,
   'hero-2': 0.45,
   'hero-3': 0.58,
   'hero-4': 0.55,
@@ -186,7 +188,7 @@ function usualRecipeOf(key: string): PictureRecipe {
   if (key.startsWith('service-')) {
     return { whole: shifted(serviceLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
   }
-  if (stillsInArch.has(key)) {
+  if (onlyInArch.has(key)) {
     return { whole: { ladder: cardLadder }, phone: phoneCrop(key, { ladder: cardPhoneLadder }) };
   }
   if (key === 'still-doorstep') {
@@ -206,6 +208,10 @@ function usualRecipeOf(key: string): PictureRecipe {
   // Its master has no more.
   if (key === 'counter-in-use') return { whole: { ladder: cardLadder.filter(({ width }) => width <= 960) } };
   if (key.startsWith('stages-')) return { whole: { ladder: stagesLadder } };
+  // In an arch too: its jali and their reflection are edges all over.
+  if (key === 'gallery-05') {
+    return { whole: { ladder: galleryLadder }, phone: phoneCrop(key, shifted(cardPhoneLadder, -6)) };
+  }
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };

@@ -72,6 +72,6 @@ const renderedFiles: ReadonlySet<string> = new Set(
     51f619ef8fa3 118c06ba14c5 c982cb3f3627 af90612aacde 10ca21c7419b b0080cbe315d 611dfac4cde9
     dab1781375fa 1a92dc5da74e fbf7c3354705 160d1b479248 712a59858ee7 b78553f8588a df65ef19c221 4006a0ff6b4e
     100a9547a188 71ae450824ce 44799d3928d0 e3858c8f6f24 04fe38ba8ed4 a840f7671205 c0a1b42d76a7 5d5ea2b81193
-    ae4eeda69ce5 6ac515721ee8
+    ae4eeda69ce5 6ac515721ee8 99df79e564a7
   `.match(/\S+/g),
 );
