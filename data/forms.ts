@@ -1,6 +1,7 @@
 import { enquiryForm } from './enquiry-form.ts';
 import { tierNames } from './price-line.ts';
-import { restorationName, serviceNames } from './services/names.ts';
+import { restoration } from './quote.ts';
+import { serviceNames } from './services/names.ts';
 
 export type FormId = 'quote' | 'contact' | 'newsletter';
 
@@ -69,12 +70,10 @@ export interface FormTable {
 }
 
 /** Every choice of the contact form's service field: the nine services and the tenth without a page. */
-const serviceChoices: readonly FieldChoice[] = [...serviceNames.map(({ name }) => name), restorationName].map(
-  (name) => ({
-    value: name,
-    label: name,
-  }),
-);
+const serviceChoices: readonly FieldChoice[] = [...serviceNames, restoration].map(({ name }) => ({
+  value: name,
+  label: name,
+}));
 
 const { fields: words, errors } = enquiryForm;
 

@@ -1,5 +1,4 @@
 import type { Tier } from './prices.ts';
-import { restorationName } from './services/names.ts';
 
 /**
  * What a page and its visitor know of the work, for every link to the quote form and every chat. In an address it is
@@ -36,7 +35,7 @@ export interface KnownPlaces {
 }
 
 /** The tenth service, which has no page of its own. */
-export const restoration: Named = { slug: 'stone-restoration', name: restorationName };
+export const restoration: Named = { slug: 'stone-restoration', name: 'Stone Restoration & Maintenance' };
 
 /** What a page knows, and what one link of it says besides: of another work the estimate is another. */
 export function withChoices(known: QuoteChoices, chosen: QuoteChoices = {}): QuoteChoices {

@@ -32,7 +32,7 @@ export function captioned(text: string, ...ids: readonly PictureId[]): string {
         : `${ids.length === 2 ? 'Both' : 'All'} pictures are rendered.`,
     some: ids.length === 2 ? 'One of the two pictures is rendered.' : 'Some of the pictures are rendered.',
   });
-  return mark ? `${text} ${mark}` : text;
+  return [text, mark].filter(Boolean).join(' ');
 }
 
 /** What footer, terms and `/llms.txt` say of the pictures of the site as a whole; empty once all are photographs. */

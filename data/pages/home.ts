@@ -140,7 +140,7 @@ export const homePage: HomePage = {
   reasons: {
     heading: 'Why choose us',
     picture: 'work-hall',
-    note: captioned('', 'work-hall').trimStart(),
+    note: captioned('', 'work-hall'),
     items: [
       ...claimedReasons('all'),
       {

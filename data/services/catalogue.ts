@@ -1,6 +1,7 @@
 import { dryingTime } from '../figures.ts';
+import { restoration } from '../quote.ts';
 import { gritList, grits, scopes } from '../scopes.ts';
-import { namesOfService, restorationName } from './names.ts';
+import { namesOfService } from './names.ts';
 import { type ServiceDetails, type ServiceSummary, summaryOf } from './service.ts';
 import type { ServiceSlug } from './slugs.ts';
 
@@ -204,7 +205,7 @@ export function serviceBySlug(slug: ServiceSlug): ServiceSummary {
 
 /** The tenth row of the home page and of the services: done by enquiry only. */
 export const restorationService = {
-  name: restorationName,
+  name: restoration.name,
   description: 'Cracks, stains and loose tiles repaired, and yearly care.',
   picture: 'counter-at-work',
 } as const satisfies Pick<ServiceSummary, 'name' | 'description' | 'picture'>;

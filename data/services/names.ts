@@ -16,9 +16,6 @@ export const serviceNames = [
 
 export type ServiceName = Pick<ServiceSummary, 'slug' | 'name'>;
 
-/** Of the work that has neither a page nor a price of its own. */
-export const restorationName = 'Stone Restoration & Maintenance';
-
 /** Throws a `RangeError` when no service has the slug, which only a defect of the table can cause. */
 export function namesOfService(slug: ServiceSlug): ServiceName {
   const names = serviceNames.find((candidate) => candidate.slug === slug);

@@ -44,18 +44,16 @@ def ground(st, rough, muddy=False, **kw):
     b = g.N['Principled BSDF']
     P = g.N.new('ShaderNodeTexCoord').outputs['Object']
     col = b.inputs['Base Color'].links[0].from_socket
+    x, y, _ = g.split(P)
+    grey = sum(stones.average(stones.STONES[st])) / 3
     for n, (cx, cy) in enumerate(((-.32, 4.2), (.45, 4.5), (.05, 5.4), (-.7, 5.1), (.9, 5.3))):
-        x, y, _ = g.split(P)
         dx, dy = g.math('SUBTRACT', x, cx), g.math('SUBTRACT', y, cy)
         d = g.math('SQRT', g.math('MULTIPLY_ADD', dx, dx, g.math('MULTIPLY', dy, dy)))
         lines = g.noise(g.xyz(g.math('MULTIPLY', d, 150), g.math('MULTIPLY', x, 2), float(n)), 1.0, 2, .5).outputs['Fac']
         near = g.step(d, .30, .52, (1, 0))
-        lum = sum(stones.average(stones.STONES[st])) / 3
-        col = g.mix(g.math('MULTIPLY', near, g.step(lines, .60, .70, (0, .22))), col, tuple(min(1, 1.35 * lum + .05) for _ in range(3)))
-    grey = sum(stones.average(stones.STONES[st])) / 3
+        col = g.mix(g.math('MULTIPLY', near, g.step(lines, .60, .70, (0, .22))), col, (min(1, 1.35 * grey + .05),) * 3)
     col = g.mix(.20, col, (grey * 1.05 + .03,) * 3)
     if muddy:
-        x, y, _ = g.split(P)
         away = g.math('ABSOLUTE', g.math('SUBTRACT', y, Y - .12))
         shape = g.math('ADD', g.math('MULTIPLY', away, 1.9), g.noise(P, 3.2, 6, .62).outputs['Fac'])
         film = g.step(shape, .70, .78, (1, 0))

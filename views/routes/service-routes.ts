@@ -83,7 +83,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       reading: reading.map(readingEntry),
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,
-      atWork: { picture: atWork, note: captioned('', atWork).trimStart() },
+      atWork: { picture: atWork, note: captioned('', atWork) },
       gallery,
       galleryNote: renderedNote(
         gallery.map(({ picture }) => picture),
