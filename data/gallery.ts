@@ -142,7 +142,7 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
 
 /** A before/after pair: one room twice, dull and polished. */
 export interface Comparison {
-  id: 'hall' | 'corridor' | 'verandah' | 'kitchen';
+  id: 'hall' | 'corridor' | 'verandah' | 'kitchen' | 'columns' | 'reading-room' | 'screen';
   title: string;
   caption: string;
   before: PictureId;
@@ -182,7 +182,34 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     before: 'before-4',
     after: 'after-4',
   },
+  {
+    id: 'columns',
+    title: 'A hall of columns',
+    caption:
+      'One hall, twice: cracked and black in its joints, and cut back to sound stone, refilled in white.',
+    before: 'before-5',
+    after: 'after-5',
+  },
+  {
+    id: 'reading-room',
+    title: 'A reading room in Katni',
+    caption:
+      'One room, twice: its brown lines lost under a grey film, and with its seams filled, the beige and the lines are back.',
+    before: 'before-6',
+    after: 'after-6',
+  },
+  {
+    id: 'screen',
+    title: 'A room in Portoro',
+    caption:
+      'One floor, twice: scratches turn black marble grey, and once seven diamonds have closed them, it is black again.',
+    before: 'before-7',
+    after: 'after-7',
+  },
 ]);
+
+/** The pairs of the gallery; the others stand on the page of their service alone. */
+export const galleryComparisons: readonly Comparison[] = comparisons.slice(0, 4);
 
 /** A rendered picture is called so in its own words. */
 function withMarks(items: readonly GalleryItem[]): readonly GalleryItem[] {

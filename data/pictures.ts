@@ -21,12 +21,20 @@ export const pictureAlts = {
   'after-2': 'The same corridor after polishing, the arched window at its end mirrored in the mosaic.',
   'after-3': 'The same verandah after polishing, the arch at its end mirrored in the Kota stone.',
   'after-4': 'The same counter after polishing, the window and the brass tap mirrored in the marble.',
+  'after-5': 'The same hall after refinishing, its windows mirrored in the marble.',
+  'after-6': 'The same room after polishing, three arches and the sofa mirrored in the brown-veined marble.',
+  'after-7':
+    'The same room after polishing, the light of the screen mirrored in black marble with golden veins.',
   'before-1':
     'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
   'before-2': 'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
   'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
   'before-4':
     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
+  'before-5': 'A hall of columns, its marble floor dull and cracked.',
+  'before-6':
+    'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
+  'before-7': 'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
@@ -77,6 +85,8 @@ export const pictureAlts = {
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
   'view-marble': 'A lobby floored in polished white Makrana marble that mirrors four tall arched windows.',
+  'view-refinishing':
+    'A floor polishing machine in a hall of columns, three arched windows mirrored in the white marble that it has polished.',
   'work-arcade':
     'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
   'work-hall':

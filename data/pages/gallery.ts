@@ -1,4 +1,4 @@
-import { comparisons, galleryItems } from '../gallery.ts';
+import { galleryComparisons, galleryItems } from '../gallery.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import { renderedNote } from '../rendered-pictures.ts';
@@ -33,7 +33,7 @@ const picturesNote = renderedNote(
 // At the head of the page: on a phone what is said of each is folded.
 const pageNote = renderedNote(
   [
-    ...comparisons.flatMap(({ before, after }) => [before, after]),
+    ...galleryComparisons.flatMap(({ before, after }) => [before, after]),
     ...galleryItems.map(({ picture }) => picture),
   ],
   { all: ' All pictures are rendered.', some: ' Some pictures are rendered; each says so.' },

@@ -7,8 +7,8 @@ import type { SwatchId } from '../stones/stone.ts';
 /** What the nine service pages say in the same words; everything else stands in the service's own content. */
 export interface ServiceDetailPage {
   prices: { unit: string; note: string; all: RichLink; quote: string };
-  /** Where a phone shows the steps in brief: what opens all of each, and the hours. */
-  process: { more: string; hours: string };
+  /** What opens the hours on a phone. */
+  process: { hours: string };
   /** Opens what each tip says beyond its title. */
   tipsMore: string;
   questions: { heading: string; all: RichLink };
@@ -40,7 +40,7 @@ export const serviceDetailPage: ServiceDetailPage = {
     quote: 'Get Quote',
   },
 
-  process: { more: 'Steps in full', hours: 'A job by the clock' },
+  process: { hours: 'A job by the clock' },
   tipsMore: 'Tips in full',
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card',

@@ -196,6 +196,6 @@ export const italianDiamondPolishing: ServiceContent = {
     '/blog/what-stone-polishing-costs',
     '/guides/diamond-crystallisation-or-wax',
   ],
-  comparison: null,
+  comparison: 'screen',
   sidebar: 'areas',
 };

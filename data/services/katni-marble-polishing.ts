@@ -202,6 +202,6 @@ export const katniMarblePolishing: ServiceContent = {
     'marble-polishing',
   ],
   reading: ['/blog/marble-maintenance-tips', '/guides/newly-laid-floors'],
-  comparison: null,
+  comparison: 'reading-room',
   sidebar: 'areas',
 };

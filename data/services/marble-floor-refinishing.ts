@@ -20,6 +20,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     ],
     picture: 'service-refinishing',
   },
+  picture: 'view-refinishing',
   headline: 'Marble floor refinishing in Hyderabad: the old stone, new',
   lede: `Scratched, cracked or uneven marble, cut back to sound stone: from ${formatRupees(price.basic)} per sq ft, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm.`,
   introHeading: 'Before you break it out',
@@ -35,7 +36,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   introMore: 'When to regrind',
   stonesHeading: 'Ten marbles that are usually reground',
   stonesLede:
-    'Old Rajasthan whites, Katni from the apartment years, with a green and a black among them. Imported marble with steps goes to Italian diamond polishing.',
+    'Old Rajasthan whites, and Katni from the apartment years. Imported marble with steps goes to Italian diamond polishing.',
   stones: [
     {
       stone: 'makrana',
@@ -43,7 +44,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'ambaji',
-      note: 'The coarsest metal pulls its large crystals and leaves pits to grind out again; here even an uneven floor begins one grit later.',
+      note: 'The coarsest metal pulls its large crystals; here even an uneven floor begins one grit later.',
     },
     {
       stone: 'morwad',
@@ -55,7 +56,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'agaria',
-      note: 'The clouded areas wear hollow first. The deepest hollow sets the depth for the room, so we look for it before quoting.',
+      note: 'Clouded areas wear hollow first, and the deepest hollow sets the depth for the room.',
     },
     {
       stone: 'banswara',
@@ -67,22 +68,22 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'katni-brown',
-      note: 'Its rust-red slurry can tint white skirting and grout, so masking goes higher and the vacuum follows the machine.',
+      note: 'Its rust-red slurry can tint white skirting, so masking goes higher and the vacuum follows the machine.',
     },
     {
       stone: 'udaipur-green',
-      note: 'A serpentine that curls where water stays under it: it is cut with little, and a loose tile is set in epoxy.',
+      note: 'A serpentine that curls over standing water: cut with little, and a loose tile set in epoxy.',
     },
     {
       stone: 'abu-black',
-      note: 'The rings of the coarse head show grey on black; it is dried and checked under a lamp before every change of disc.',
+      note: 'Rings of the coarse head show grey on black; it is dried and checked under a lamp before each disc.',
     },
   ],
   processHeading: 'Measured, mended, then ground twice',
   process: [
     {
       title: 'Measure and map',
-      text: 'A long straight edge and feeler gauges give the height at every joint. Hollow tiles are marked in chalk, and a floor trap or threshold shows the true thickness. From Premium on you keep a copy of the map.',
+      text: 'A long straight edge and feeler gauges give the height at every joint. Hollow tiles are chalked, and a threshold shows the true thickness. From Premium on you keep a copy of the map.',
       figure: '2 m straight edge, read to 0.1 mm',
     },
     {
@@ -92,12 +93,12 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       title: 'Coarse grinding',
-      text: 'Metal-bond diamonds on a rigid planetary head, each pass across the one before. The straight edge goes down again after every pass and we stop as soon as it lies flat. Corners are cut by hand to the same height.',
+      text: 'Metal-bond diamonds on a rigid planetary head, each pass across the one before. The straight edge goes down again after every pass and we stop as soon as it lies flat.',
       figure: `${gritList(scope.premium.from, scope.basic.from)} grit, 0.5–1 mm on average`,
     },
     {
       title: 'Fine grinding',
-      text: 'Resin discs wipe out the circles of the coarse stage. Whatever is left here will be polished along with the rest. From Premium on opened pinholes are filled on the way.',
+      text: 'Resin discs wipe out the circles of the coarse stage. From Premium on opened pinholes are filled on the way.',
       figure: `${gritList(200, scope.basic.to)} grit`,
     },
     {
@@ -160,12 +161,10 @@ export const marbleFloorRefinishing: ServiceContent = {
       label: 'Usual depth',
       value: `0.5–1 mm on average, up to ${scope.luxury.levelMm} mm at a proud corner in Luxury`,
     },
-    { label: 'Stone ground off', value: 'About 0.25 kg per sq ft for each millimetre' },
     { label: 'Least thickness we cut', value: '12 mm, measured at a threshold' },
     { label: 'Flatness afterwards', value: 'Edges within 0.2 mm between neighbours' },
     { label: 'Coarse stage', value: 'About 85 dB; check the quiet hours of your society' },
-    { label: 'Power', value: 'A 16 A point; three-phase for the large planetary machine' },
-    { label: 'Waste', value: 'Slurry settled in drums, water drawn off, cake bagged and taken away' },
+    { label: 'Waste', value: 'Slurry settled in drums, bagged and taken away' },
     {
       label: 'Duration',
       value: `A standard room ${workDays.room}; flats and other larger areas ${workDays.larger}`,
@@ -185,7 +184,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       question: 'How does the cost compare with replacing?',
       answer: [
-        `Refinishing is ${formatRupees(price.basic)}, ${formatRupees(price.premium)} or ${formatRupees(price.luxury)} per sq ft by tier. New marble means stone, cement, labour, carting of rubble, and then a first polish on top, because a newly laid floor has uneven joints too. The items are listed in `,
+        'New marble means stone, cement, labour, carting of rubble, and then a first polish on top, because a newly laid floor has uneven joints too. The items are listed in ',
         { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
         '.',
       ],
@@ -198,11 +197,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     'mosaic-floor-polishing',
     'italian-marble-polishing',
   ],
-  reading: [
-    '/blog/what-stone-polishing-costs',
-    '/blog/how-marble-polishing-works',
-    '/guides/marble-stains-etching-and-cracks',
-  ],
-  comparison: null,
+  reading: ['/blog/what-stone-polishing-costs', '/guides/marble-stains-etching-and-cracks'],
+  comparison: 'columns',
   sidebar: 'areas',
 };

@@ -3,7 +3,7 @@
 The floor as found is the polished one under what years leave: a film, a lane walked grey, dark joints, spills, rings of cups, scratches.
 The fourth is a kitchen's worktop, marked by what is cooked on it; `counter-at-work` is the same one nearer, half done.
 Both frames share one exposure (`gain`). The shadows of `before-3` and `after-3` are lightened afterwards, alike (`convert -gamma 1.56`),
-and the first three pairs mirrored (`convert -flop`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
+and all pairs but the fourth and the sixth mirrored (`convert -flop`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
 """
 import math
@@ -14,14 +14,15 @@ from mathutils import Matrix
 import kit as k
 import rooms as r
 import stones
+from reading_room import reading
 from rooms import box, brass, floor, mullions, plaster, shell, slab, teak, window_light
 from shots import GAL, level, shot
 from still_lifes import smooth, tumbler
 from textures import lines
 
 
-def age(m, name, pitch, lane, veil=1):
-    """`lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it."""
+def age(m, name, pitch, lane, veil=1, haze=0, cracked=False):
+    """`lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it; `haze`: how grey scratches leave a dark one, 0 to 1."""
     g = stones.Graph(m.node_tree)
     b = g.N['Principled BSDF']
     P = g.N.new('ShaderNodeTexCoord').outputs['Object']
@@ -33,6 +34,9 @@ def age(m, name, pitch, lane, veil=1):
     # A film of old wax and dust takes the contrast of the stone, yellow in clouds.
     col = g.mix(g.step(noise(0, 1.3, 7), .32, .68, (.58 * veil, .84 * veil)), b.inputs['Base Color'].links[0].from_socket, film(.46 / veil ** .5, (1.04, 1, .90)))
     col = g.mix(g.step(noise(4, .7, 4), .42, .62, (.10 * veil, .72 * veil)), col, film(.50 / veil ** .5, (1.22, .95, .42)))
+    if haze:
+        col = g.mix(g.step(noise(7, 1.1, 7), .30, .70, (.62 * haze, haze)), col, (.150, .142, .128))
+        lum = .19
     # The lane, its edge uneven.
     x = g.math('ADD', g.split(P)[0], g.math('MULTIPLY', noise(9, .9, 6), .9))
     away = g.math('ABSOLUTE', g.math('SUBTRACT', x, lane + .45))
@@ -53,6 +57,9 @@ def age(m, name, pitch, lane, veil=1):
     d = g.math('MINIMUM', dx, dy)
     col = g.mix(g.math('MULTIPLY', g.step(d, .004, .05, (.8, 0)), g.step(noise(2, 2.1), .36, .62, (.3, 1))), col, shade(.24, (1.3, .92, .52)))
     col = g.mix(g.step(d, .0045, .0065, (.92, 0)), col, shade(.07, (1.2, 1, .8)))
+    if cracked:
+        broken = g.math('ABSOLUTE', g.math('SUBTRACT', noise(21, .42, 4), .5))
+        col = g.mix(g.math('MULTIPLY', g.step(broken, .0005, .0016, (.85, 0)), g.step(noise(18, .5, 3), .47, .52, (0, 1))), col, shade(.08, (1.2, 1, .8)))
     g.L.new(col, b.inputs['Base Color'])
     for link in b.inputs['Roughness'].links:
         g.L.remove(link)
@@ -62,11 +69,11 @@ def age(m, name, pitch, lane, veil=1):
     return m
 
 
-def laid(name, tile=(.9, .9), lane=None, veil=1, **kw):
+def laid(name, tile=(.9, .9), lane=None, veil=1, haze=0, cracked=False, **kw):
     if tile and 'joint' not in kw and name in JOINED:
         kw.update(grout=.0016, joint=tuple(.86 * c for c in stones.average(stones.STONES[name])), rough=.018, spec=1.0, coat=.4)
     m = plain(name, tile=tile, **kw)
-    return m if lane is None else age(m, name, tile[0], lane, veil)
+    return m if lane is None else age(m, name, tile[0], lane, veil, haze, cracked)
 
 
 # Where cups and cut limes stood: x, y, radius, and how much is left of the ring; drops; what oil and turmeric left.
@@ -274,6 +281,15 @@ PAIRS = (
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
      'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
      'The same counter after polishing, the window and the brass tap mirrored in the marble.'),
+    (5, r.hall, level(.9, -1.2, 1.05, 0, 9, 24, -.20), 2.2, dict(st='morwad', tile=(.9, .9)), dict(lane=.1, cracked=True),
+     'A hall of columns, its marble floor dull and cracked, with black joints, before it is ground.',
+     'The same hall after refinishing, its arched windows mirrored in the marble.'),
+    (6, reading, level(.35, -2.6, 1.05, -.1, 6, 24, -.20), 2.2, dict(st='katni-beige', tone=(.88, 1.08)), dict(lane=.1),
+     'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
+     'The same room after polishing, three arches and the sofa mirrored in the brown-veined marble.'),
+    (7, r.jaali_room, level(-.9, -3.6, 1.10, -.1, 4.5, 24, -.20), 3.5, dict(st='portoro'), dict(lane=.1, haze=.42),
+     'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
+     'The same room after polishing, the light of the screen mirrored in black marble with golden veins.'),
 )
 for n, room, cam, gain, opt, worn, before, after in PAIRS:
     shot(f'before-{n}', GAL, before, room, cam, gain=gain, spp=16, **opt, **worn)

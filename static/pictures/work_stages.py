@@ -18,7 +18,7 @@ import stones
 from pairs import age, clear, plain, polisher, taped, worktop
 from kit import mat, plaster, teak
 from rooms import box, floor, mullions, shell, slab, window_light
-from shots import level, shot
+from shots import SERV, level, shot
 from still_lifes import lemon, meter, smooth, straightedge
 
 SIZE = (560, 420)
@@ -185,3 +185,7 @@ for name, room, cam, machine, opt, alt in (
 ):
     x, y, rot = machine
     shot(f'work-{name}', (1200, 900), alt, at_work, cam, spp=16, within=room, x=x, y=y, rot=rot, wear=1.0, **opt)
+
+# The head of the refinishing page, 2000 pixels wide: as service_views.py says.
+shot('view-refinishing', SERV, 'A floor polishing machine in a hall of columns, three arched windows mirrored in the white marble that it has polished.',
+     at_work, level(.2, -2.9, 1.35, .0, 9, 36, -.16), ev=.1, spp=16, within=r.hall, x=-.28, y=1.3, rot=-40, wear=1.0, st='makrana', tile=(.9, .9), split=(-.03, .02))

@@ -95,14 +95,12 @@ test.each([360, 1280])(
     expect(await page.getByRole('heading', { name: benefitsHeading, exact: true }).count()).toBe(1);
     expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(true);
     expect(await page.locator('.service-sidebar__articles a').first().isVisible()).toBe(true);
-    const step = page.getByText(process[0]?.text ?? '');
+    expect(await page.getByText(process[0]?.text ?? '').isVisible()).toBe(true);
     const hours = page.getByText(timeline[0]?.what ?? '');
-    for (const folded of [step, hours]) expect(await folded.isVisible()).toBe(width >= 768);
-    const words = serviceDetailPage.process;
-    for (const name of [words.more, words.hours]) {
-      if (width < 768) await page.getByRole('heading', { name, exact: true }).click();
-    }
-    for (const folded of [step, hours]) expect(await folded.isVisible()).toBe(true);
+    expect(await hours.isVisible()).toBe(width >= 768);
+    const { hours: name } = serviceDetailPage.process;
+    if (width < 768) await page.getByRole('heading', { name, exact: true }).click();
+    expect(await hours.isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: timelineHeading, exact: true }).count()).toBe(1);
   },
 );

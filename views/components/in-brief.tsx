@@ -1,12 +1,10 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Disclosure } from './disclosure.tsx';
 import './in-brief.css';
 
 export interface InBriefProps {
-  /** What a phone shows of the list: each title, what may stand beside or below it, and a picture before both. */
-  items: readonly { title: string; beside?: ReactNode; picture?: ReactNode }[];
-  numbered?: boolean;
+  /** What a phone shows of the list: each title, and what may stand beside or below it. */
+  items: readonly { title: string; beside?: ReactNode }[];
   /** Opens the whole list. */
   more: string;
   /** The whole list, which stands alone where there is room. */
@@ -14,18 +12,16 @@ export interface InBriefProps {
 }
 
 /** A list of which a phone shows the titles, with all the rest folded below them; one of the `.disclosures`. */
-export function InBrief({ items, numbered = false, more, children }: InBriefProps): ReactNode {
-  const List = numbered ? 'ol' : 'ul';
+export function InBrief({ items, more, children }: InBriefProps): ReactNode {
   return (
     <div className="in-brief fold">
-      <List className={clsx('in-brief__items', numbered && 'numbered')}>
-        {items.map(({ title, beside, picture }) => (
+      <ul className="in-brief__items">
+        {items.map(({ title, beside }) => (
           <li key={title}>
-            {picture}
             <b>{title}</b> {beside && <span>{beside}</span>}
           </li>
         ))}
-      </List>
+      </ul>
       <Disclosure heading={more}>{children}</Disclosure>
     </div>
   );

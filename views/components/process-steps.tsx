@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import './process-steps.css';
 
@@ -9,10 +10,19 @@ export interface ProcessStep {
   picture?: ReactNode;
 }
 
+export interface ProcessStepsProps {
+  steps: readonly ProcessStep[];
+  /** The id of a heading: phones lay the steps side by side then, to be pushed along. */
+  pushedUnder?: string;
+}
+
 /** A job from first to last: a numbered course of slabs, side by side where there is room. */
-export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }): ReactNode {
+export function ProcessSteps({ steps, pushedUnder }: ProcessStepsProps): ReactNode {
   return (
-    <ol className="process-steps slabs numbered">
+    <ol
+      className={clsx('process-steps slabs numbered', pushedUnder && 'process-steps--pushed')}
+      {...(pushedUnder && { 'aria-labelledby': pushedUnder, tabIndex: 0 })}
+    >
       {steps.map(({ title, text, figure, picture }) => (
         <li key={title} className="process-steps__step">
           {picture}

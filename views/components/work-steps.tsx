@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { ServiceStep } from '../../data/services/service.ts';
-import { InBrief } from './in-brief.tsx';
 import { LatePicture } from './late-picture.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import './work-steps.css';
@@ -17,19 +15,11 @@ export interface WorkStepsProps {
   stages: PictureId;
 }
 
-/** The steps of the work, each with its picture: on phones in brief, all of their words folded. One of the `.disclosures`. */
+/** The steps of the work, each with its picture: on phones a film to push along, under the heading `#process`. */
 export function WorkSteps({ steps, stages }: WorkStepsProps): ReactNode {
+  // The width of all five: 256 pixels each in the cards, on phones somewhat less than a dense screen could show.
   const picture = (
-    // The width of all five: 80 pixels each on phones, 256 in the cards.
-    <LatePicture id={stages} sizes="(min-width: 48rem) 80rem, 25rem" alt="" className="step-picture" />
+    <LatePicture id={stages} sizes="(min-width: 48rem) 80rem, 57rem" alt="" className="step-picture" />
   );
-  return (
-    <InBrief
-      items={steps.map(({ title, figure }) => ({ title, beside: figure, picture }))}
-      numbered
-      more={serviceDetailPage.process.more}
-    >
-      <ProcessSteps steps={steps.map((step) => ({ ...step, picture }))} />
-    </InBrief>
-  );
+  return <ProcessSteps steps={steps.map((step) => ({ ...step, picture }))} pushedUnder="process" />;
 }

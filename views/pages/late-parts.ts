@@ -26,12 +26,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'home/testimonials',
     'rooms/rooms',
   ],
-  services: [
-    'components/in-brief',
-    'components/process-steps',
-    'components/work-steps',
-    'services/service-dialog',
-  ],
+  services: ['components/process-steps', 'components/work-steps', 'services/service-dialog'],
   service: [
     'components/in-brief',
     'components/process-steps',

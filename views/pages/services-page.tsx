@@ -30,9 +30,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
         <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row" />
-        <div className="disclosures">
-          <WorkSteps steps={process.steps} stages={process.stages} />
-        </div>
+        <WorkSteps steps={process.steps} stages={process.stages} />
       </Band>
       <Band labelledBy="guides">
         <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />

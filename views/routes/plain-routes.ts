@@ -3,7 +3,7 @@ import { areasByGroup } from '../../data/areas-by-group.ts';
 import type { ClaimChoice } from '../../data/claims.ts';
 import { faqs } from '../../data/faqs.ts';
 import { type FormField, type FormId, forms } from '../../data/forms.ts';
-import { comparisons, galleryItems } from '../../data/gallery.ts';
+import { galleryComparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
 import { guideNames } from '../../data/guides/guides.ts';
@@ -139,7 +139,7 @@ export const plainRoutes: readonly Route[] = [
       jobs: shownJobs(),
       stones: galleryStones,
       strip: stripOf(galleryStones),
-      comparisons,
+      comparisons: galleryComparisons,
       testimonials: shownTestimonials(choice),
       words: withoutHead(galleryPage),
     })),

@@ -15,32 +15,34 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
   return (
     <Band ground="slab" labelledBy="process">
       <h2 id="process">{processHeading}</h2>
-      <div className="service-process disclosures">
+      <div className="service-process">
         <WorkSteps steps={process} stages={stages} />
-        <Fold
-          heading={hours}
-          level={3}
-          className="service-clock"
-          wideHead={
-            <LatePicture
-              id={atWork.picture}
-              sizes="(min-width: 62rem) 64rem, 100vw"
-              sheen
-              className="service-clock__picture"
-            />
-          }
-        >
-          <h3>{timelineHeading}</h3>
-          <ol className="service-hours">
-            {timeline.map(({ when, what }) => (
-              <li key={when}>
-                <strong>{`${when} `}</strong>
-                <span>{what}</span>
-              </li>
-            ))}
-          </ol>
-          <small className="note no-phone only-script">{atWork.note}</small>
-        </Fold>
+        <div className="disclosures">
+          <Fold
+            heading={hours}
+            level={3}
+            className="service-clock"
+            wideHead={
+              <LatePicture
+                id={atWork.picture}
+                sizes="(min-width: 62rem) 64rem, 100vw"
+                sheen
+                className="service-clock__picture"
+              />
+            }
+          >
+            <h3>{timelineHeading}</h3>
+            <ol className="service-hours">
+              {timeline.map(({ when, what }) => (
+                <li key={when}>
+                  <strong>{`${when} `}</strong>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
+            <small className="note no-phone only-script">{atWork.note}</small>
+          </Fold>
+        </div>
       </div>
     </Band>
   );

@@ -31,10 +31,9 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
         {sidebar === 'areas' && (
           <>
             {articles}
-            <section>
-              <h2 className="title-s">{areaWords.heading}</h2>
+            <Fold heading={areaWords.heading}>
               <Areas areas={areas} />
-            </section>
+            </Fold>
           </>
         )}
       </div>
@@ -66,7 +65,7 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
                 <LatePicture
                   id={picture}
                   alt=""
-                  sizes="(min-width: 62rem) 20rem, 7rem"
+                  sizes="(min-width: 62rem) 20rem, 46vw"
                   className="service-sidebar__floor"
                 />
                 {`${name} `}

@@ -119,7 +119,7 @@ function Restoration({ name, description, picture }: ServiceFloorProps['restorat
 /** The first is as wide as the page on a phone; the first and the ninth are large in a wide window. */
 function sizesAt(place: number): string {
   const wide = `(min-width: 62rem) ${place % 8 === 0 ? '52rem' : '27rem'}, (min-width: 48rem) 50vw`;
-  return `${wide}, ${place === 0 ? phoneWide : '28vw'}`;
+  return `${wide}, ${place === 0 ? phoneWide : place === 8 ? '28vw' : '46vw'}`;
 }
 
 function NoServices(): ReactNode {
@@ -146,7 +146,7 @@ interface SpriteSourcesProps {
 function SpriteSources({ sprite }: SpriteSourcesProps): ReactNode {
   const key = `sprite:${sprite}`;
   const fact = usePictureFact(key);
-  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '8rem' } as const;
+  const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '46vw' } as const;
   return (
     <>
       <source type="image/avif" srcSet={pictureSrcSet(key, fact, 'avif')} {...shared} />

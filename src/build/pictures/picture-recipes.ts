@@ -64,8 +64,13 @@ const cardLadder: readonly Step[] = [
   { width: 1200, avif: 56, jpeg: 70, effort: 1 },
 ];
 
-// As a tile beside its words on phones, at two pixels to a CSS pixel.
-const serviceLadder: readonly Step[] = [{ width: 224, avif: 58, jpeg: 72, effort: 3 }, ...cardLadder];
+// Two and two on phones, at 1.75 pixels to a CSS pixel; beside their words, at two.
+const serviceLadder: readonly Step[] = [
+  { width: 224, avif: 58, jpeg: 72, effort: 3 },
+  { width: 336, avif: 52, jpeg: 72, effort: 6 },
+  { width: 640, avif: 48, jpeg: 72, effort: 4 },
+  ...cardLadder.filter((step) => step.width > 640),
+];
 
 // Phones show three tiles of the gallery at once: two from the step of 360, at two pixels to a CSS pixel, and a large one
 // from that of 560, at 1.5.
@@ -109,19 +114,19 @@ const frameLadder: readonly Step[] = [
   { width: 1200, avif: 54, jpeg: 70, effort: 1 },
 ];
 
-// Five frames side by side: 80 CSS pixels each on phones, 256 on a laptop, and `wideLadder` for dense screens.
+// Five frames side by side: 256 CSS pixels each on a laptop, as on a phone of 1.75 pixels to each of them; and `wideLadder`.
 const stagesLadder: readonly Step[] = [
-  { width: 800, avif: 52, jpeg: 70, effort: 4 },
   { width: 1280, avif: 54, jpeg: 70, effort: 2 },
+  { width: 1600, avif: 48, jpeg: 70, effort: 3 },
 ];
 
 /** What a strip of textures is made in: most of them are 32 CSS pixels wide. */
 export const stripLadder: readonly Step[] = [{ width: 64, avif: 48, jpeg: 70, effort: 4 }, ...swatchLadder];
 
-/** What the sprite of a list of pictures is made in: tiles are 7 to 9 rem wide, and no screen shows them at 1 to 1. */
+/** What the sprite of a list of pictures is made in: two tiles side by side fill a phone. */
 export const spriteLadder: readonly Step[] = [
-  { width: 224, avif: 56, jpeg: 70, effort: 4 },
-  { width: 336, avif: 54, jpeg: 70, effort: 3 },
+  { width: 336, avif: 44, jpeg: 70, effort: 5 },
+  { width: 480, avif: 46, jpeg: 70, effort: 3 },
 ];
 
 const phoneAspect = 4 / 5;
@@ -130,8 +135,13 @@ const phoneAspect = 4 / 5;
 const stripAspect = 2;
 const stripTop = 0.25;
 
-/** What stands in an arch alone: a still life in no strip, the head of one page. */
-const onlyInArch: ReadonlySet<string> = new Set(['still-lemon', 'still-steps', 'view-marble']);
+/** What stands in an arch alone: a still life in no strip, the heads of two pages. */
+const onlyInArch: ReadonlySet<string> = new Set([
+  'still-lemon',
+  'still-steps',
+  'view-marble',
+  'view-refinishing',
+]);
 
 /** Cut off above, so that no sky as bright as the page lies on the arch's edge, or that more of it is floor: share of the master's height. */
 const phoneTop: Readonly<Record<string, number>> = {
@@ -144,6 +154,7 @@ const phoneTop: Readonly<Record<string, number>> = {
 const phoneFocus: Readonly<Record<string, number>> = {
   'gallery-05': 0.45,
   'view-marble': 0.455,
+  'view-refinishing': 0.467,
   'hero-2': 0.45,
   'hero-3': 0.58,
   'hero-4': 0.55,
@@ -168,6 +179,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-katni': -3,
   'service-kitchen': -2,
   'service-italian': -2,
+  'view-refinishing': -7,
 };
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
@@ -189,7 +201,7 @@ function usualRecipeOf(key: string): PictureRecipe {
     return { whole: shifted(serviceLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
   }
   if (onlyInArch.has(key)) {
-    return { whole: { ladder: cardLadder }, phone: phoneCrop(key, { ladder: cardPhoneLadder }) };
+    return { whole: shifted(cardLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
   }
   if (key === 'still-doorstep') {
     // What stands and lies at the door but for the largest slippers: they would make all of it small.

@@ -42,7 +42,7 @@ const tilings: readonly Tiling[] = [
     tileHeight: (width) => Math.round(width / spriteAspect),
     shape: spriteAspect,
     variantOf: focusOf,
-    drawTile: drawUprightTile,
+    drawTile: drawCroppedTile,
   },
 ];
 
@@ -122,7 +122,7 @@ function rowsOf({ tiles, tiling }: TiledPicture): number {
 }
 
 /** As tall as its master, and centred as the tall crop is. */
-function drawUprightTile(tile: MeasuredMaster, width: number, height: number): Sharp {
+function drawCroppedTile(tile: MeasuredMaster, width: number, height: number): Sharp {
   const regionWidth = Math.min(tile.width, Math.round(tile.height * spriteAspect));
   const left = Math.round(tile.width * focusOf(tile) - regionWidth / 2);
   return sharp(tile.path)
