@@ -186,7 +186,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'columns',
     title: 'A hall of columns',
     caption:
-      'One hall, twice: cracked and black in its joints, and cut back to sound stone, refilled in white.',
+      'One hall, twice: uneven and black in its joints, and cut back to sound stone, refilled in white.',
     before: 'before-5',
     after: 'after-5',
   },

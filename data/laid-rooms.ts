@@ -40,10 +40,8 @@ export interface RoomsContent {
   quote: string;
   /** Names the choice of the room. */
   choice: string;
-  /** The stones to press: `large`, small where the page has a list of them (`listed`), none for a floor that is `alone`. */
-  arrangement: 'large' | 'listed' | 'alone';
-  /** One floor that nothing can be pressed for is a picture, and stands on dark stone as the only light. */
-  ground: 'limestone' | 'verde';
+  /** The stones to press: `large`, or small, in a bay of green stone, where the page has a list of them (`listed`). */
+  arrangement: 'large' | 'listed';
   rooms: readonly [FlooredRoom, ...FlooredRoom[]];
 }
 
@@ -56,19 +54,17 @@ interface RoomsChoice {
   most?: number;
   /** The room that the page is sent with. */
   first?: Room['id'];
-  ground?: RoomsContent['ground'];
 }
 
 /** With fewer stones to press, a room is shown only where no other has more. */
 const enough = 3;
 
-/** What `Rooms` shows; null where none of the stones is laid in a room. */
+/** What `Rooms` shows; null where no two of the stones are laid in a room. */
 export function roomsIn({
   stones,
   service,
   most = Infinity,
   first: opening,
-  ground = 'limestone',
 }: RoomsChoice): RoomsContent | null {
   const laidRooms = rooms
     .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
@@ -83,18 +79,12 @@ export function roomsIn({
     });
   const longest = Math.max(...laidRooms.map(({ floors }) => floors.length));
   const [first, ...others] = laidRooms.filter(({ floors }) => floors.length >= Math.min(enough, longest));
-  if (!first) return null;
-  const { name, floors } = first;
-  const isAlone = others.length === 0 && floors.length === 1;
+  if (!first || longest < 2) return null;
   return {
-    heading: isAlone ? `A ${name.toLowerCase()} in ${floors[0].name}` : 'The same room, your stone',
-    text: captioned(
-      isAlone ? 'Polished, with the morning sun on it.' : 'Press a stone, and the floor is laid anew.',
-      floors[0].picture,
-    ),
+    heading: 'The same room, your stone',
+    text: captioned('Press a stone, and the floor is laid anew.', first.floors[0].picture),
     choice: 'Room',
-    arrangement: isAlone ? 'alone' : stones ? 'listed' : 'large',
-    ground: isAlone ? 'verde' : ground,
+    arrangement: stones ? 'listed' : 'large',
     quote: 'Quote for {name}',
     rooms: [first, ...others],
   };

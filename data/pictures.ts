@@ -31,7 +31,7 @@ export const pictureAlts = {
   'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
   'before-4':
     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
-  'before-5': 'A hall of columns, its marble floor dull and cracked.',
+  'before-5': 'A hall of columns, its marble floor dull and uneven.',
   'before-6':
     'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
   'before-7': 'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',

@@ -1,7 +1,7 @@
 import { stoneById } from './stones/stone-by-id.ts';
 import type { StoneId } from './stones/stones.ts';
 
-/** Rooms rendered from one camera each, with eight floors to twelve: `static/pictures/room-<room>-<stone>.jpg`. */
+/** Rooms rendered from one camera each, with eight floors to fifteen: `static/pictures/room-<room>-<stone>.jpg`. */
 export const rooms = [
   {
     id: 'hall',
@@ -20,6 +20,9 @@ export const rooms = [
       'abu-black',
       'jaisalmer-yellow',
       'banswara',
+      'katni-gold',
+      'katni-grey',
+      'katni-chocolate',
     ],
   },
   {

@@ -152,6 +152,7 @@ export const italianMarblePolishing: ServiceContent = {
   ],
   stages: 'stages-botticino',
   atWork: 'work-italian',
+  afterwards: 'service-italian',
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },

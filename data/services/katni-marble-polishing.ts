@@ -28,7 +28,7 @@ export const katniMarblePolishing: ServiceContent = {
   introHeading: 'Start with the brown lines',
   intro: [
     'Many flats in this city have Katni in the hall: beige, brown or grey, close in tone to imported cream marble and far cheaper. The body of the stone is fine-grained and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron found in almost every tile.',
-    'Draw a fingernail across one. If it slides, the line is only colour and the floor needs ordinary polishing. If it catches, the filler has gone, or was never there, and mop water has been entering every day. Such seams are opened, dried and filled with tinted resin before the fine grits. A machine that passes over an open line simply gives the dirt in it a shine.',
+    'Draw a fingernail across one. If it slides, the line is only colour and the floor needs ordinary polishing. If it catches, the filler has gone, or was never there, and mop water has been entering every day. A machine that passes over an open line simply gives the dirt in it a shine.',
     [
       `Colour needs the same care. The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, leave acid powders out on the gold and rust shades, and get the gloss from diamonds. Where there is lippage of more than ${luxury.levelMm} mm, read `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
@@ -82,7 +82,7 @@ export const katniMarblePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'With a lamp at skirting height we chalk every seam that throws a shadow and count the open pits in one square foot. One moisture reading is taken on a seam and one in the middle of a tile, because the clay is the last part to dry.',
+      text: 'With a lamp at skirting height we chalk every seam that throws a shadow and count the open pits in one square foot. Moisture is read on a seam too, because the clay is the last part to dry.',
       figure: `Filled ${dryReading}`,
     },
     {
@@ -122,7 +122,7 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       title: 'Your choice of finish',
-      text: 'From Premium on. Satin forgives footprints; a mirror asks to be wiped more often. Both can be tried side by side.',
+      text: 'From Premium on. Satin forgives footprints; a mirror asks to be wiped more often.',
     },
   ],
   tipsHeading: 'Between one polish and the next',
@@ -150,6 +150,7 @@ export const katniMarblePolishing: ServiceContent = {
   ],
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
+  afterwards: 'service-katni',
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {
@@ -188,7 +189,7 @@ export const katniMarblePolishing: ServiceContent = {
     {
       question: 'Can two batches in one hall be made to match?',
       answer: [
-        'In reflection yes, in colour only partly. The same last grit on both evens the gloss, which the eye notices first. An enhancing sealer on the paler batch narrows the rest, and is tried on one square foot before you decide. ',
+        'In reflection yes, in colour only partly. The same last grit on both evens the gloss, which the eye notices first. An enhancing sealer on the paler batch narrows the rest. ',
         { text: 'How marble polishing works', to: '/blog/how-marble-polishing-works' },
         ' shows why gloss reads as colour.',
       ],

@@ -187,6 +187,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   care: { picture: 'counter-in-use' },
   stages: 'stages-carrara',
   atWork: 'counter-at-work',
+  afterwards: 'gallery-02',
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },

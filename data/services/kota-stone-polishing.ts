@@ -150,6 +150,7 @@ export const kotaStonePolishing: ServiceContent = {
   ],
   stages: 'stages-kota-blue',
   atWork: 'work-kota',
+  afterwards: 'service-kota',
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {

@@ -40,7 +40,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   stones: [
     {
       stone: 'makrana',
-      note: 'Older halls were laid thick and the stone is sound throughout, so it stands several regrinds.',
+      note: 'Older halls were laid thick and sound, so it stands several regrinds.',
     },
     {
       stone: 'ambaji',
@@ -52,7 +52,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'rajnagar',
-      note: 'On a worn path its quartz grains stand up like fine gravel, and only a rigid coarse head takes them level.',
+      note: 'On a worn path its quartz stands up like fine gravel, and only a rigid head takes it level.',
     },
     {
       stone: 'agaria',
@@ -60,7 +60,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'banswara',
-      note: 'Mica swirls loosen under the coarse head and are flooded with thin resin before fine grinding starts.',
+      note: 'Mica swirls loosen under the coarse head and are flooded with thin resin before fine grinding.',
     },
     {
       stone: 'katni-beige',
@@ -130,7 +130,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   tips: [
     {
       title: 'Let the damp leave',
-      text: 'For a week, no rugs and no plastic sheet under furniture. Deep wet work puts water into bed and joints, and it has only one way out.',
+      text: 'For a week, no rugs and no plastic sheet under furniture. Deep wet work puts water into bed and joints.',
     },
     {
       title: 'Write down the depth',
@@ -146,7 +146,8 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
   ],
   stages: 'stages-armani-grey',
-  atWork: 'still-lemon',
+  atWork: 'service-refinishing',
+  afterwards: 'view-refinishing',
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },
@@ -174,7 +175,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       question: 'How many times can one floor be refinished?',
       answer:
-        'At half a millimetre to a millimetre each time, an 18 mm slab could give up six cuts or more before it came down to 12 mm. In practice a house needs one in twenty or thirty years, with light hones in between. Thickness is rarely the limit; a weak bed is.',
+        'At half a millimetre to a millimetre each time, an 18 mm slab could give up six cuts or more before it came down to 12 mm. A house needs one in twenty or thirty years, with light hones in between. Thickness is rarely the limit; a weak bed is.',
     },
     {
       question: 'Can only the worn walkway be ground?',

@@ -147,6 +147,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   ],
   stages: 'stages-terrazzo-green',
   atWork: 'work-mosaic',
+  afterwards: 'service-mosaic',
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },

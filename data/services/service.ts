@@ -82,6 +82,8 @@ export interface ServiceContent {
   stages: PictureId;
   /** Beside the hours. */
   atWork: PictureId;
+  /** Beside the benefits, in a wide window. */
+  afterwards: PictureId;
   /** Beside the tips, where they have a band. */
   care?: { picture: PictureId };
   timelineHeading: string;

@@ -21,8 +21,8 @@ from still_lifes import smooth, tumbler
 from textures import lines
 
 
-def age(m, name, pitch, lane, veil=1, haze=0, cracked=False):
-    """`lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it; `haze`: how grey scratches leave a dark one, 0 to 1."""
+def age(m, name, pitch, lane, veil=1, haze=0, uneven=0):
+    """`lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it; `haze`: how grey scratches leave a dark one, 0 to 1; `uneven`: how far tiles differ from their neighbours, 0 to 1."""
     g = stones.Graph(m.node_tree)
     b = g.N['Principled BSDF']
     P = g.N.new('ShaderNodeTexCoord').outputs['Object']
@@ -57,9 +57,10 @@ def age(m, name, pitch, lane, veil=1, haze=0, cracked=False):
     d = g.math('MINIMUM', dx, dy)
     col = g.mix(g.math('MULTIPLY', g.step(d, .004, .05, (.8, 0)), g.step(noise(2, 2.1), .36, .62, (.3, 1))), col, shade(.24, (1.3, .92, .52)))
     col = g.mix(g.step(d, .0045, .0065, (.92, 0)), col, shade(.07, (1.2, 1, .8)))
-    if cracked:
-        broken = g.math('ABSOLUTE', g.math('SUBTRACT', noise(21, .42, 4), .5))
-        col = g.mix(g.math('MULTIPLY', g.step(broken, .0005, .0016, (.85, 0)), g.step(noise(18, .5, 3), .47, .52, (0, 1))), col, shade(.08, (1.2, 1, .8)))
+    if uneven:
+        each = g.N.new('ShaderNodeTexWhiteNoise')
+        g.L.new(g.vec('FLOOR', g.vec('SCALE', P, scale=1 / pitch)), each.inputs['Vector'])
+        col = g.mix(g.math('MULTIPLY', each.outputs['Value'], .5 * uneven), col, shade(.16, (1.1, 1, .86)))
     g.L.new(col, b.inputs['Base Color'])
     for link in b.inputs['Roughness'].links:
         g.L.remove(link)
@@ -69,11 +70,11 @@ def age(m, name, pitch, lane, veil=1, haze=0, cracked=False):
     return m
 
 
-def laid(name, tile=(.9, .9), lane=None, veil=1, haze=0, cracked=False, **kw):
+def laid(name, tile=(.9, .9), lane=None, veil=1, haze=0, uneven=0, **kw):
     if tile and 'joint' not in kw and name in JOINED:
         kw.update(grout=.0016, joint=tuple(.86 * c for c in stones.average(stones.STONES[name])), rough=.018, spec=1.0, coat=.4)
     m = plain(name, tile=tile, **kw)
-    return m if lane is None else age(m, name, tile[0], lane, veil, haze, cracked)
+    return m if lane is None else age(m, name, tile[0], lane, veil, haze, uneven)
 
 
 # Where cups and cut limes stood: x, y, radius, and how much is left of the ring; drops; what oil and turmeric left.
@@ -269,7 +270,7 @@ def corridor(**opt):
 
 
 PAIRS = (
-    (1, hall, level(0, -3.1, 1.12, 0, 6, 25, -.20), 2.9, dict(st='agaria'), dict(lane=.1),
+    (1, hall, level(0, -3.1, 1.12, 0, 6, 25, -.20), 2.35, dict(st='agaria'), dict(lane=.1),
      'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
      'The same entrance hall after polishing, its arched windows mirrored in the marble.'),
     (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.55),
@@ -281,8 +282,8 @@ PAIRS = (
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
      'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
      'The same counter after polishing, the window and the brass tap mirrored in the marble.'),
-    (5, r.hall, level(.9, -1.2, 1.05, 0, 9, 24, -.20), 2.2, dict(st='morwad', tile=(.9, .9)), dict(lane=.1, cracked=True),
-     'A hall of columns, its marble floor dull and cracked, with black joints, before it is ground.',
+    (5, r.hall, level(.9, -1.2, 1.05, 0, 9, 24, -.20), 1.75, dict(st='makrana', tile=(.9, .9)), dict(lane=.1, veil=.8, uneven=.8),
+     'A hall of columns, its marble floor dull and uneven, with black joints, before it is ground.',
      'The same hall after refinishing, its arched windows mirrored in the marble.'),
     (6, reading, level(.35, -2.6, 1.05, -.1, 6, 24, -.20), 2.2, dict(st='katni-beige', tone=(.88, 1.08)), dict(lane=.1),
      'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',

@@ -1,4 +1,4 @@
-r"""The hall in four more Indian marbles, the living room in one granite and one terrazzo more: frames that lie over the library's eight, at
+r"""The hall in seven more Indian marbles, the living room in one granite and one terrazzo more: frames that lie over the library's eight, at
 their exposure.
 
 Of the two white marbles only the floor is rendered, and lies below the walls of the hall in Makrana, as white as they are. Beside the scripts
@@ -8,6 +8,7 @@ of the picture library, each at 1200 pixels; the last line for the whites alone:
 """
 import bpy
 
+import textures  # noqa: F401, adds the stones that the library does not know
 from shots import GAL, ROOMS, SERV, shot
 
 room, camera, options, gain, _ = ROOMS['hall']
@@ -19,7 +20,8 @@ def hall(half, **opt):
     r.use_border, r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = half, 0, 1, 0, .56
 
 
-for stone, name, half in (('abu-black', 'Abu Black', False), ('jaisalmer-yellow', 'Jaisalmer Yellow', False), ('banswara', 'Banswara', True), ('ambaji', 'Ambaji', True)):
+for stone, name, half in (('abu-black', 'Abu Black', False), ('katni-gold', 'Katni Gold', False), ('katni-grey', 'Katni Grey', False), ('katni-chocolate', 'Katni Chocolate', False),
+                           ('jaisalmer-yellow', 'Jaisalmer Yellow', False), ('banswara', 'Banswara', True), ('ambaji', 'Ambaji', True)):
     shot(f'room-hall-{stone}', GAL, f'A hall with a teak door, brass urns and an arched window, its floor laid in {name}.', hall, camera, gain=gain, spp=12, half=half, st=stone, **options)
 
 living, camera_of_living, options_of_living, gain_of_living, _ = ROOMS['living']

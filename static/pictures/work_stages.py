@@ -28,7 +28,7 @@ X, Y = .12, 4.86
 
 def worn(st, **kw):
     is_dark = sum(stones.average(stones.STONES[st])) < .4
-    m = age(plain(st, **kw), st, kw['tile'][0], X + .05, .45 if is_dark else 1)
+    m = age(plain(st, **kw), st, kw['tile'][0], X + .05, .45 if is_dark else .6)
     if is_dark:      # dirt on it is pale
         g = stones.Graph(m.node_tree)
         b = g.N['Principled BSDF']

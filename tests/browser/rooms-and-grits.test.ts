@@ -124,19 +124,6 @@ test.each(['/', '/services/marble-polishing', '/services/kota-stone-polishing'])
   },
 );
 
-test('one stone alone is not to be pressed, and its room is as wide as the page', async () => {
-  await using visitor = await visit({ viewport: { width: 1440, height: 900 } });
-  const { page } = visitor;
-  await visitor.open('/services/katni-marble-polishing');
-  await visitor.settled();
-  expect(await page.locator('.rooms__stone:visible').count()).toBe(0);
-  expect(await shownNames(visitor, 'rooms')).toHaveLength(1);
-  const [room, picture] = await page
-    .locator('.rooms, .rooms__picture')
-    .evaluateAll((boxes) => boxes.map((box) => box.clientWidth));
-  expect(picture).toBe(room);
-});
-
 test('one tier of a service lies on another ground than its neighbours', async () => {
   await using visitor = await visit({ javaScriptEnabled: false });
   await visitor.open('/services/katni-marble-polishing');
@@ -149,15 +136,15 @@ test('one tier of a service lies on another ground than its neighbours', async (
   ]);
 });
 
-test('what leads from each tier to the quote stands on one line, and the four benefits on shared ones', async () => {
+test('what leads from each tier to the quote stands on one line, and the four benefits in two columns, or in one beside their room', async () => {
   for (const [width, lines] of [
     [768, 2],
-    [1440, 1],
+    [1440, 4],
   ] as const) {
     await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
     await visitor.open('/services/katni-marble-polishing');
     expect(await topsOf(visitor, '.price-course__quote')).toHaveLength(1);
-    const benefits = '.service-benefits > li';
+    const benefits = '.benefits__list > li';
     expect(await visitor.page.locator(benefits).count()).toBe(4);
     expect(await topsOf(visitor, benefits)).toHaveLength(lines);
   }

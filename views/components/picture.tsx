@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { PictureFact } from '../pictures/picture-fact.ts';
@@ -30,8 +30,9 @@ export interface PictureProps {
 /**
  * A picture of the library in the size the screen needs. It fills the box that `className` gives it; without one it
  * keeps its own proportions. Its average colour stands until it is there; a broken one says what it would have shown, if words do.
+ * Drawn once: of eight frames, four slides, fifteen floors a press changes the class around two.
  */
-export function Picture(props: PictureProps): ReactNode {
+export const Picture = memo(function Picture(props: PictureProps): ReactNode {
   const { id, priority = false, sheen = false, className } = props;
   const fact = usePictureFact(id);
   const { alt = fact.alt } = props;
@@ -64,7 +65,7 @@ export function Picture(props: PictureProps): ReactNode {
       )}
     </span>
   );
-}
+});
 
 function PictureSources({
   id,

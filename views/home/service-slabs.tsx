@@ -67,7 +67,11 @@ function Row({ name, price, picture, description, ...link }: RowProps): ReactNod
         <Picture
           id={picture}
           alt=""
-          sizes={description ? '(min-width: 62rem) 54rem, 7rem' : '(min-width: 62rem) 27rem, 7rem'}
+          sizes={
+            description
+              ? '(min-width: 62rem) 54rem, (min-width: 48rem) 7rem, 46vw'
+              : '(min-width: 62rem) 27rem, (min-width: 48rem) 7rem, 46vw'
+          }
           className="service-slabs__picture picture--bare"
         />
         <span className="service-slabs__words">
@@ -86,5 +90,5 @@ function Row({ name, price, picture, description, ...link }: RowProps): ReactNod
 /** The first slab is the largest, the next two stand beside it, the others in threes. */
 function sizesAt(place: number): string {
   if (place === 0) return `(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`;
-  return '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 7rem';
+  return '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 46vw';
 }

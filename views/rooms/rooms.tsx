@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
-import type { RoomFloor, RoomsContent } from '../../data/laid-rooms.ts';
+import type { FlooredRoom, RoomFloor, RoomsContent } from '../../data/laid-rooms.ts';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -11,7 +11,7 @@ import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { listedTextureSizes } from '../pictures/swatch-strip.ts';
 import './rooms.css';
 import './listed-rooms.css';
-import { useLaidFloor } from './use-laid-floor.ts';
+import { type LaidFloor, useLaidFloor } from './use-laid-floor.ts';
 
 /**
  * A room from one camera, in the stone that is pressed. The style sheet shows the floor of the checked radio button;
@@ -19,10 +19,15 @@ import { useLaidFloor } from './use-laid-floor.ts';
  * with works without JavaScript. The other rooms come with it.
  */
 export function Rooms(props: RoomsContent): ReactNode {
-  const { heading, text, choice, quote, rooms, arrangement, ground } = props;
+  const { heading, text, choice, quote, rooms, arrangement } = props;
+  const isListed = arrangement === 'listed';
   const { room, under, lay } = useLaidFloor(rooms);
   return (
-    <Band ground={ground} labelledBy="rooms" className={clsx(ground === 'verde' && 'band--inverse')}>
+    <Band
+      ground={isListed ? 'verde' : 'limestone'}
+      labelledBy="rooms"
+      className={clsx(isListed && 'band--inverse')}
+    >
       <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
       <div className={clsx('rooms', `rooms--${arrangement}`, under && 'rooms--relaid')}>
         {rooms.length > 1 && (
@@ -43,24 +48,16 @@ export function Rooms(props: RoomsContent): ReactNode {
         <fieldset key={room.id} className="rooms__floors">
           <legend className="visually-hidden">{room.name}</legend>
           {room.floors.map((floor, place) => (
-            <Fragment key={floor.id}>
-              <label
-                id={floor.id}
-                className={clsx('rooms__stone', place === 0 && 'rooms__stone--first')}
-                onPointerEnter={fetchFloor}
-              >
-                <input type="radio" name="floor" className="rooms__radio" onChange={() => lay(floor.id)} />
-                <StripSwatch
-                  id={floor.swatch}
-                  strip={room.strip}
-                  place={floor.place}
-                  sizes={arrangement === 'large' ? '(min-width: 62rem) 256px, 96px' : listedTextureSizes}
-                  className="rooms__swatch"
-                />
-                {floor.name}
-              </label>
-              <FloorView floor={floor} quote={quote} isUnder={floor.id === under} />
-            </Fragment>
+            <Floor
+              key={floor.id}
+              floor={floor}
+              isFirst={place === 0}
+              isUnder={floor.id === under}
+              strip={room.strip}
+              swatchSizes={isListed ? listedTextureSizes : '(min-width: 62rem) 256px, 96px'}
+              quote={quote}
+              lay={lay}
+            />
           ))}
         </fieldset>
       </div>
@@ -68,32 +65,49 @@ export function Rooms(props: RoomsContent): ReactNode {
   );
 }
 
-interface FloorViewProps {
+interface FloorProps {
   floor: RoomFloor;
-  quote: string;
+  /** Of its room, which shows it until another is pressed. */
+  isFirst: boolean;
   /** True for the one that was laid before, which shows until the next picture is there. */
   isUnder: boolean;
+  strip: FlooredRoom['strip'];
+  swatchSizes: string;
+  quote: string;
+  lay: LaidFloor['lay'];
 }
 
-/** Drawn again only when it comes to lie under another: of ten floors a press changes two. */
-const FloorView = memo(function FloorView({ floor, quote, isUnder }: FloorViewProps): ReactNode {
-  const { name, origin, picture, asks, price } = floor;
+/** A stone to press, and the room in it. Drawn again only when it comes to lie under another: of ten floors a press changes two. */
+const Floor = memo(function Floor(props: FloorProps): ReactNode {
+  const { floor, isFirst, isUnder, strip, swatchSizes, quote, lay } = props;
+  const { id, name, origin, swatch, place, picture, asks, price } = floor;
   return (
-    <figure className={clsx('rooms__view', isUnder && 'rooms__view--under')}>
-      <Picture
-        id={picture}
-        sizes={`(min-width: 80rem) 44rem, (min-width: 62rem) 57vw, ${phoneWide}`}
-        className="rooms__picture"
-      />
-      <figcaption className="rooms__caption">
-        <b className="rooms__name">{name}</b>
-        {origin && <p className="note">{origin}</p>}
-        <p className="rooms__offer figures">{`${asks.service.name} ${price}`}</p>
-        <ButtonLink to="/contact#quote" quote={asks}>
-          {fillIn(quote, { name })}
-        </ButtonLink>
-      </figcaption>
-    </figure>
+    <>
+      <label
+        id={id}
+        className={clsx('rooms__stone', isFirst && 'rooms__stone--first')}
+        onPointerEnter={fetchFloor}
+      >
+        <input type="radio" name="floor" className="rooms__radio" onChange={() => lay(id)} />
+        <StripSwatch id={swatch} strip={strip} place={place} sizes={swatchSizes} className="rooms__swatch" />
+        {name}
+      </label>
+      <figure className={clsx('rooms__view', isUnder && 'rooms__view--under')}>
+        <Picture
+          id={picture}
+          sizes={`(min-width: 80rem) 44rem, (min-width: 62rem) 57vw, ${phoneWide}`}
+          className="rooms__picture"
+        />
+        <figcaption className="rooms__caption">
+          <b className="rooms__name">{name}</b>
+          {origin && <p className="note">{origin}</p>}
+          <p className="rooms__offer figures">{`${asks.service.name} ${price}`}</p>
+          <ButtonLink to="/contact#quote" quote={asks}>
+            {fillIn(quote, { name })}
+          </ButtonLink>
+        </figcaption>
+      </figure>
+    </>
   );
 });
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FlooredRoom } from '../../data/laid-rooms.ts';
 
 export interface LaidFloor {
   room: FlooredRoom;
   /** The floor that was laid before the present one, if in the same room. */
   under: string | undefined;
+  /** The same function as long as the rooms are the same. */
   lay: (id: string) => void;
 }
 
@@ -39,12 +40,18 @@ export function useLaidFloor(rooms: RoomsOfPage): LaidFloor {
     isFromAddress.current = false;
   }, [laid]);
 
-  function lay(id: string): void {
-    // No floor lies under itself.
-    if (id === laid) return;
-    setFloors(([now]) => (hasFloor(room, id) ? [id, now] : [id]));
-    window.history.replaceState(window.history.state, '', `#${id}`);
-  }
+  const lay = useCallback(
+    (id: string): void => {
+      setFloors((floors) => {
+        const [now] = floors;
+        // No floor lies under itself.
+        if (id === now) return floors;
+        return hasFloor(roomOf(now, rooms), id) ? [id, now] : [id];
+      });
+      window.history.replaceState(window.history.state, '', `#${id}`);
+    },
+    [rooms],
+  );
 
   return { room, under: before, lay };
 }

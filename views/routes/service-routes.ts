@@ -34,7 +34,8 @@ const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }))
 /** One row a service, in the order of the specification. */
 export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map((summary) => {
   const start = exampleFor(summary.slug);
-  const { head, stones, related, reading, comparison, atWork, ...content } = serviceContents[summary.slug];
+  const { head, stones, related, reading, comparison, atWork, afterwards, ...content } =
+    serviceContents[summary.slug];
   const link = createTermLinker(2);
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
@@ -46,7 +47,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
         service: summary.slug,
         // Not the hall once more, where it is seen before and after.
         first: comparison === 'hall' ? 'verandah' : 'hall',
-        ground: comparison ? 'limestone' : 'verde',
       });
   const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
   const gallery = galleryItems
@@ -84,6 +84,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,
       atWork: { picture: atWork, note: captioned('', atWork) },
+      afterwards: { picture: afterwards },
       gallery,
       galleryNote: renderedNote(
         gallery.map(({ picture }) => picture),

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
+import { LatePicture } from '../components/late-picture.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-benefits.css';
 
-/** What the work changes for those who live with the stone, as a row of slabs. */
-export function ServiceBenefits({ content: { benefitsHeading, benefits } }: PageProps<'service'>): ReactNode {
+/** What the work changes for those who live with the stone, beside a room of it where there is one's width. */
+export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
+  const { benefitsHeading, benefits, afterwards } = content;
   return (
-    <Band labelledBy="benefits">
+    <Band ground="verde" labelledBy="benefits" className="benefits band--inverse" inner="benefits__words">
       <h2 id="benefits">{benefitsHeading}</h2>
-      <ul className="service-benefits slabs slabs--4">
+      <ul className="benefits__list">
         {benefits.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -16,6 +18,12 @@ export function ServiceBenefits({ content: { benefitsHeading, benefits } }: Page
           </li>
         ))}
       </ul>
+      <LatePicture
+        id={afterwards.picture}
+        sizes="(min-width: 62rem) 50vw, 1px"
+        sheen
+        className="benefits__picture no-print"
+      />
     </Band>
   );
 }

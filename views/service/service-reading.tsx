@@ -20,7 +20,7 @@ const { heading, all } = serviceDetailPage.questions;
 /** What is asked before deciding and done afterwards, with the ways to ask beside it. */
 export function ServiceReading({ content, hasTips }: ServiceReadingProps): ReactNode {
   return (
-    <Band joined inner="service-reading columns columns--far">
+    <Band inner="service-reading columns columns--far">
       <div className="service-reading__text rows">
         <section aria-labelledby="questions">
           <h2 id="questions">{heading}</h2>

@@ -106,7 +106,7 @@ export interface ServicesContent {
 export interface ServicePageContent
   extends Omit<
     ServiceContent,
-    'head' | 'picture' | 'atWork' | 'stones' | 'related' | 'reading' | 'comparison'
+    'head' | 'picture' | 'atWork' | 'afterwards' | 'stones' | 'related' | 'reading' | 'comparison'
   > {
   summary: ServiceSummary;
   /** At the head of the page. */
@@ -126,6 +126,7 @@ export interface ServicePageContent
   estimate: { start: EstimateInput; line: string };
   /** Beside the hours, and what is said of it, which may be nothing. */
   atWork: { picture: PictureId; note: string };
+  afterwards: { picture: PictureId };
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];

@@ -176,7 +176,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-mosaic': -10,
   'service-diamond': -8,
   'service-granite': -2,
-  'service-katni': -3,
+  'service-katni': -5,
   'service-kitchen': -2,
   'service-italian': -2,
   'view-refinishing': -7,
