@@ -23,7 +23,7 @@ export const italianMarblePolishing: ServiceContent = {
     picture: 'service-italian',
   },
   headline: 'Italian marble polishing in Hyderabad, for villas and lobbies',
-  lede: `Imported slabs are soft, filled with resin and often matched vein to vein. We take off as little as will do the job, for ${formatRupees(price.basic)} to ${formatRupees(price.luxury)} per sq ft.`,
+  lede: `Imported slabs are soft and often matched vein to vein. We take off as little as will do, from ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'The slab is part stone, part resin',
   intro: [
     'Most imported marble leaves the factory soaked in epoxy or polyester resin and backed with a glass-fibre mesh. The resin closes pinholes and holds the veins together; without it, many a Calacatta slab would break in the crate. It also sets the rules for whoever polishes the floor later. Many of these resins soften from about 60 °C, and a pad that runs dry passes that within seconds. Grind deep, and you open holes that were closed when you bought the stone.',

@@ -23,14 +23,14 @@ export const katniMarblePolishing: ServiceContent = {
     ],
     picture: 'service-katni',
   },
-  headline: 'Katni marble polishing in Hyderabad',
-  lede: 'Katni is sound stone with weak lines running through it. Read the lines first and the polish lasts.',
+  headline: 'Katni marble polishing in Hyderabad: line by line',
+  lede: 'Sound stone with weak lines running through it. Read them first and the polish lasts.',
   introHeading: 'Start with the brown lines',
   intro: [
-    'Many flats in this city have Katni in the hall: beige, brown or grey, close in tone to imported cream marble and far cheaper. The body of the stone is fine-grained and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron found in almost every tile.',
+    'Many flats in this city have Katni in the hall: beige, brown or grey, close in tone to imported cream marble and far cheaper. The body of the stone is fine-grained and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron in almost every tile.',
     'Draw a fingernail across one. If it slides, the line is only colour and the floor needs ordinary polishing. If it catches, the filler has gone, or was never there, and mop water has been entering every day. A machine that passes over an open line simply gives the dirt in it a shine.',
     [
-      `Colour needs the same care. The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, leave acid powders out on the gold and rust shades, and get the gloss from diamonds. Where there is lippage of more than ${luxury.levelMm} mm, read `,
+      `The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, and leave acid powders out on the gold and rust shades. Where there is lippage of more than ${luxury.levelMm} mm, read `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
       ' first, because levelling is then the larger part of the job.',
     ],
@@ -54,7 +54,7 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       stone: 'katni-cream',
-      note: 'Tea and turmeric go deepest in this one: poultice first, abrasives once it has dried.',
+      note: 'Tea and turmeric go deepest in this one: poultice first.',
     },
     {
       stone: 'katni-gold',
@@ -82,12 +82,12 @@ export const katniMarblePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'With a lamp at skirting height we chalk every seam that throws a shadow and count the open pits in one square foot. Moisture is read on a seam too, because the clay is the last part to dry.',
+      text: 'With a lamp at skirting height we chalk every seam that throws a shadow and count the open pits. Moisture is read on a seam too, because the clay is the last part to dry.',
       figure: `Filled ${dryReading}`,
     },
     {
       title: 'Preparation',
-      text: 'Crumbling clay and old filler are scraped out with a blade, vacuumed and warmed dry. Tinted resin is pressed in slightly proud of the face. This is Premium work; Luxury builds up chipped corners in the same mix.',
+      text: 'Crumbling clay and old filler are scraped out, vacuumed and warmed dry. Tinted resin is pressed in slightly proud of the face. This is Premium work; Luxury builds up chipped corners in the same mix.',
       figure: `Polyester: ${polyesterHardens}`,
     },
     {
@@ -155,11 +155,11 @@ export const katniMarblePolishing: ServiceContent = {
   timeline: [
     {
       when: `Tue ${formatTime(openingHours.opens)}`,
-      what: 'Furniture to the bedroom, skirting masked, seams chalked under the lamp.',
+      what: 'Furniture out, skirting masked, seams chalked under the lamp.',
     },
     { when: 'Tue 11 AM', what: 'Old filler out, lines dried with warm air, new resin pressed in.' },
     { when: 'Tue 2 PM', what: 'First abrasives, then another look at the seams.' },
-    { when: 'Wed 9:30 AM', what: 'Fine pads until about five, with a rinse and vacuum at each change.' },
+    { when: 'Wed 9:30 AM', what: 'Fine pads until about five, rinsed at each change.' },
     { when: 'Fri noon', what: 'Seams metered, sealer spread; the sofa returns on Saturday.' },
   ],
   factsHeading: 'Depth and noise',
@@ -179,7 +179,7 @@ export const katniMarblePolishing: ServiceContent = {
     {
       question: 'Is Katni marble or limestone?',
       answer:
-        'The district yields both, and the trade calls marble whatever takes a polish. For your floor it changes little. The main mineral is calcite, so diamonds brighten it and sour spills mark it, and a dealer who calls it acid-proof is thinking of granite.',
+        'The district yields both, and the trade calls marble whatever takes a polish. The main mineral is calcite, so diamonds brighten it and sour spills mark it, and a dealer who calls it acid-proof is thinking of granite.',
     },
     {
       question: 'Why did our brown lines turn white after the last polish?',

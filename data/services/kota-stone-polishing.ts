@@ -19,7 +19,7 @@ export const kotaStonePolishing: ServiceContent = {
     keywords: ['kota stone polishing hyderabad', 'kota stair polishing', 'kota stone white patches'],
     picture: 'still-steps',
   },
-  headline: 'Kota stone polishing in Hyderabad',
+  headline: 'Kota stone polishing in Hyderabad: grip or shine',
   picture: 'still-steps',
   lede: `A stair wants grip, a drawing room wants shine. Kota gives either, from ${formatRupees(price.basic)} per sq ft.`,
   introHeading: 'First decide how much it should shine',

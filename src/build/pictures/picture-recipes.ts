@@ -180,6 +180,8 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-kitchen': -2,
   'service-italian': -2,
   'view-refinishing': -7,
+  'before-1': -3,
+  'after-1': -3,
 };
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
