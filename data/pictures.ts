@@ -84,6 +84,9 @@ export const pictureAlts = {
     'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
+  'view-dining': 'A dining room with a polished floor of white Makrana marble and light from arched windows.',
+  'view-katni':
+    'A corridor with a polished floor of brown-veined Katni marble, the light of stone screens across it.',
   'view-marble': 'A lobby floored in polished white Makrana marble that mirrors four tall arched windows.',
   'view-refinishing':
     'A floor polishing machine in a hall of columns, three arched windows mirrored in the white marble that it has polished.',

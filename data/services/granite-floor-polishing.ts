@@ -149,7 +149,7 @@ export const graniteFloorPolishing: ServiceContent = {
   ],
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
-  afterwards: 'service-granite',
+  afterwards: 'hero-3',
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     {

@@ -40,6 +40,10 @@ export const italianDiamondPolishing: ServiceContent = {
     'One sequence, but Crema Marfil and Portoro start otherwise. The notes say where each stone turns glossy, or gives us trouble.',
   stones: [
     {
+      stone: 'portoro',
+      note: 'Metal plucks its gold veins, so it starts in resin and is viewed from four sides before it goes to gloss.',
+    },
+    {
       stone: 'statuario',
       note: 'Reflects a window by 1500; the 3000 pass adds depth to the grey veins more than shine.',
     },
@@ -74,10 +78,6 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       stone: 'armani-grey',
       note: 'A single stray 100 scratch shows, so the rinse between grits counts for more than any powder.',
-    },
-    {
-      stone: 'portoro',
-      note: 'Metal plucks its gold veins, so it starts in resin and is viewed from four sides before it goes to gloss.',
     },
   ],
   processHeading: 'Seven grits in five stages',
@@ -144,7 +144,7 @@ export const italianDiamondPolishing: ServiceContent = {
   ],
   stages: 'stages-udaipur-green',
   atWork: 'about-1',
-  afterwards: 'about-2',
+  afterwards: 'hero-2',
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },

@@ -44,6 +44,10 @@ export const italianMarblePolishing: ServiceContent = {
     'A costly slab does not fail everywhere. Each of these has one weak point, and we plan around it.',
   stones: [
     {
+      stone: 'portoro',
+      note: 'Black with gold veins, and the least forgiving: a haze that nobody sees on beige reads as fog here.',
+    },
+    {
       stone: 'statuario',
       note: 'White with bold grey veins, the stone most often book-matched. Both halves get the same number of passes, or the veins drift apart at the joint.',
     },
@@ -78,10 +82,6 @@ export const italianMarblePolishing: ServiceContent = {
     {
       stone: 'armani-grey',
       note: 'Etches and hard-water rings show as pale ghosts on the brown-grey; a satin hone removes them and hides the next.',
-    },
-    {
-      stone: 'portoro',
-      note: 'Black with gold veins, and the least forgiving: a haze that nobody sees on beige reads as fog here.',
     },
   ],
   processHeading: 'How we treat a costly slab',

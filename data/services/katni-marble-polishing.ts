@@ -46,7 +46,7 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       stone: 'katni-brown',
-      note: 'Soap film hides on brown; a proper alkaline wash may bring back half the colour by itself.',
+      note: 'Soap film hides on brown; a proper alkaline wash may bring back half the colour.',
     },
     {
       stone: 'katni-grey',
@@ -82,7 +82,7 @@ export const katniMarblePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'With a lamp at skirting height we chalk every seam that throws a shadow and count the open pits. Moisture is read on a seam too, because the clay is the last part to dry.',
+      text: 'With a lamp at skirting height we chalk every seam that throws a shadow. Moisture is read on a seam too, because the clay is the last part to dry.',
       figure: `Filled ${dryReading}`,
     },
     {
@@ -150,14 +150,14 @@ export const katniMarblePolishing: ServiceContent = {
   ],
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
-  afterwards: 'service-katni',
+  afterwards: 'view-katni',
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {
       when: `Tue ${formatTime(openingHours.opens)}`,
       what: 'Furniture out, skirting masked, seams chalked under the lamp.',
     },
-    { when: 'Tue 11 AM', what: 'Old filler out, lines dried with warm air, new resin pressed in.' },
+    { when: 'Tue 11 AM', what: 'Old filler out, lines dried, new resin pressed in.' },
     { when: 'Tue 2 PM', what: 'First abrasives, then another look at the seams.' },
     { when: 'Wed 9:30 AM', what: 'Fine pads until about five, rinsed at each change.' },
     { when: 'Fri noon', what: 'Seams metered, sealer spread; the sofa returns on Saturday.' },

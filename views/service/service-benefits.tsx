@@ -4,7 +4,7 @@ import { LatePicture } from '../components/late-picture.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-benefits.css';
 
-/** What the work changes for those who live with the stone, beside a room of it where there is one's width. */
+/** What the work changes for those who live with the stone, beside a room of it, on a phone below it. */
 export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
   const { benefitsHeading, benefits, afterwards } = content;
   return (
@@ -20,7 +20,7 @@ export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
       </ul>
       <LatePicture
         id={afterwards.picture}
-        sizes="(min-width: 62rem) 50vw, 1px"
+        sizes="(min-width: 62rem) 50vw, 100vw"
         sheen
         className="benefits__picture no-print"
       />

@@ -25,7 +25,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
             wideHead={
               <LatePicture
                 id={atWork.picture}
-                sizes="(min-width: 62rem) 64rem, 100vw"
+                sizes="(min-width: 62rem) 46rem, 100vw"
                 sheen
                 className="service-clock__picture"
               />
