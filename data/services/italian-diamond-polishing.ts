@@ -144,7 +144,7 @@ export const italianDiamondPolishing: ServiceContent = {
   ],
   stages: 'stages-udaipur-green',
   atWork: 'about-1',
-  afterwards: 'hero-2',
+  afterwards: 'room-living-crema-marfil',
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },

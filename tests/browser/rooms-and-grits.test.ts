@@ -150,6 +150,35 @@ test('what leads from each tier to the quote stands on one line, and the four be
   }
 });
 
+test.each([
+  [360, { left: 0, right: 360 }],
+  [1440, { left: 720, right: 1440 }],
+])(
+  'at %i px the benefits have a room to the edges of their bay, and none without a script',
+  async (width, edges) => {
+    await using visitor = await visit({ viewport: { width, height: 900 } });
+    await visitor.openHydrated('/services/katni-marble-polishing');
+    const picture = visitor.page.locator('.benefits__picture');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const { left, right, top, bottom } = await picture.evaluate((box) =>
+      box.getBoundingClientRect().toJSON(),
+    );
+    expect({ left, right }).toEqual(edges);
+    const bay = await visitor.page
+      .locator('.benefits')
+      .evaluate((box) => box.getBoundingClientRect().toJSON());
+    expect(top).toBe(bay.top);
+    if (width === 1440) expect(bottom).toBe(bay.bottom);
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await using plain = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+    await plain.open('/services/katni-marble-polishing');
+    expect(await plain.page.locator('.benefits__picture').isVisible()).toBe(false);
+  },
+);
+
 /** At what heights these begin, each once. */
 async function topsOf({ page }: Visit, selector: string): Promise<number[]> {
   const tops = await page
