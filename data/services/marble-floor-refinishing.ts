@@ -48,7 +48,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'morwad',
-      note: 'A dolomite that wears the segments down; the coarse stage decides how many days the flat will take.',
+      note: 'A dolomite that wears the segments down; the coarse stage decides the days.',
     },
     {
       stone: 'rajnagar',
@@ -64,7 +64,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'katni-beige',
-      note: 'Laid with wide cement joints in many flats; those are raked and refilled first, so that the tile edges do not chip.',
+      note: 'Laid with wide cement joints in many flats; those are raked and refilled first.',
     },
     {
       stone: 'katni-brown',
@@ -111,7 +111,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   benefits: [
     {
       title: 'Stone you cannot buy today',
-      text: 'The quarry faces it came from are worked out or closed. The white in your hall may be on no lorry now.',
+      text: 'The quarry faces it came from are worked out. The white in your hall may be on no lorry now.',
     },
     {
       title: 'Doors and drains still fit',
@@ -180,7 +180,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       question: 'Can only the worn walkway be ground?',
       answer:
-        'Not well. The path would end as a shallow trough with a shining rim. We grind wall to wall in every room we start, and stop at a door, where a threshold hides the change in level.',
+        'Not well. The path would end as a shallow trough with a shining rim. We grind wall to wall, and stop at a door, where a threshold hides the change in level.',
     },
     {
       question: 'How does the cost compare with replacing?',
