@@ -82,7 +82,7 @@ export interface ServiceContent {
   stages: PictureId;
   /** Beside the hours. */
   atWork: PictureId;
-  /** Beside the benefits, in a wide window. */
+  /** The benefits' room: beside them in a wide window, above them on a phone. */
   afterwards: PictureId;
   /** Beside the tips, where they have a band. */
   care?: { picture: PictureId };

@@ -21,7 +21,8 @@ export function ProcessSteps({ steps, pushedUnder }: ProcessStepsProps): ReactNo
   return (
     <ol
       className={clsx('process-steps slabs numbered', pushedUnder && 'process-steps--pushed')}
-      {...(pushedUnder && { 'aria-labelledby': pushedUnder, tabIndex: 0 })}
+      aria-labelledby={pushedUnder}
+      tabIndex={pushedUnder ? 0 : undefined}
     >
       {steps.map(({ title, text, figure, picture }) => (
         <li key={title} className="process-steps__step">
