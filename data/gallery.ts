@@ -142,7 +142,7 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
 
 /** A before/after pair: one room twice, dull and polished. */
 export interface Comparison {
-  id: 'hall' | 'corridor' | 'verandah' | 'kitchen' | 'columns' | 'reading-room' | 'screen';
+  id: 'hall' | 'corridor' | 'verandah' | 'kitchen' | 'columns' | 'reading-room' | 'screen' | 'lobby';
   title: string;
   caption: string;
   before: PictureId;
@@ -205,6 +205,13 @@ export const comparisons: readonly Comparison[] = withPairMarks([
       'One floor, twice: scratches turn black marble grey, and once seven diamonds have closed them, it is black again.',
     before: 'before-7',
     after: 'after-7',
+  },
+  {
+    id: 'lobby',
+    title: 'A lobby in Calacatta',
+    caption: 'One lobby, twice: yellow under old wax, then washed, refilled and taken cool to the last grit.',
+    before: 'before-8',
+    after: 'after-8',
   },
 ]);
 

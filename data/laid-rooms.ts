@@ -40,8 +40,8 @@ export interface RoomsContent {
   quote: string;
   /** Names the choice of the room. */
   choice: string;
-  /** The stones to press: `large`, or small, in a bay of green stone, where the page has a list of them (`listed`). */
-  arrangement: 'large' | 'listed';
+  /** True where the page has a list of these stones besides: the room then stands in a bay of green stone. */
+  isListed: boolean;
   rooms: readonly [FlooredRoom, ...FlooredRoom[]];
 }
 
@@ -84,7 +84,7 @@ export function roomsIn({
     heading: 'The same room, your stone',
     text: captioned('Press a stone, and the floor is laid anew.', first.floors[0].picture),
     choice: 'Room',
-    arrangement: stones ? 'listed' : 'large',
+    isListed: Boolean(stones),
     quote: 'Quote for {name}',
     rooms: [first, ...others],
   };

@@ -25,6 +25,7 @@ export const pictureAlts = {
   'after-6': 'The same room after polishing, three arches and the sofa mirrored in the brown-veined marble.',
   'after-7':
     'The same room after polishing, the light of the screen mirrored in black marble with golden veins.',
+  'after-8': 'The same lobby after polishing, its arched windows mirrored in the marble.',
   'before-1':
     'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
   'before-2': 'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
@@ -35,6 +36,7 @@ export const pictureAlts = {
   'before-6':
     'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
   'before-7': 'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
+  'before-8': 'A lobby with a dull, stained marble floor and dark joints before polishing.',
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
@@ -87,7 +89,8 @@ export const pictureAlts = {
   'view-dining': 'A dining room with a polished floor of white Makrana marble and light from arched windows.',
   'view-katni':
     'A corridor with a polished floor of brown-veined Katni marble, the light of stone screens across it.',
-  'view-marble': 'A lobby floored in polished white Makrana marble that mirrors four tall arched windows.',
+  'view-marble':
+    'A bench, a brass bowl and palms before four tall arched windows, all mirrored in a floor of polished white Makrana marble.',
   'view-refinishing':
     'A floor polishing machine in a hall of columns, three arched windows mirrored in the white marble that it has polished.',
   'work-arcade':

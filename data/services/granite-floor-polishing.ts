@@ -25,6 +25,7 @@ export const graniteFloorPolishing: ServiceContent = {
   picture: 'gallery-05',
   headline: 'Granite floor polishing in Hyderabad: find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
+  order: ['rooms', 'stones', 'process', 'gallery', 'intro', 'care', 'benefits', 'before-after'],
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
     'Tamarind and vinegar do nothing to granite: its feldspar and quartz are Mohs 6–7, and no household acid but one dissolves them. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',

@@ -24,6 +24,7 @@ export const italianDiamondPolishing: ServiceContent = {
   frame: 'floor',
   headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
   lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft.`,
+  order: ['before-after', 'process', 'rooms', 'intro', 'stones', 'benefits', 'care', 'gallery'],
   introHeading: 'A mirror cut, not coated',
   intro: [
     'The diamond grains in our discs measure roughly 0.3 mm in the coarsest and about half the size at each number after that, down to some 0.005 mm in the finest. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
@@ -40,12 +41,12 @@ export const italianDiamondPolishing: ServiceContent = {
     'One sequence, but Crema Marfil and Portoro start otherwise. The notes say where each stone turns glossy, or gives us trouble.',
   stones: [
     {
-      stone: 'portoro',
-      note: 'Metal plucks its gold veins, so it starts in resin and is viewed from four sides before it goes to gloss.',
-    },
-    {
       stone: 'statuario',
       note: 'Reflects a window by 1500; the 3000 pass adds depth to the grey veins more than shine.',
+    },
+    {
+      stone: 'portoro',
+      note: 'Metal plucks its gold veins, so it starts in resin and is viewed from four sides before it goes to gloss.',
     },
     {
       stone: 'carrara',

@@ -24,16 +24,17 @@ export const italianMarblePolishing: ServiceContent = {
   },
   headline: 'Italian marble polishing in Hyderabad, for villas and lobbies',
   lede: `Imported slabs are soft and often matched vein to vein. We take off as little as will do, from ${formatRupees(price.basic)} per sq ft.`,
+  order: ['rooms', 'stones', 'intro', 'before-after', 'process', 'benefits', 'care', 'gallery'],
   introHeading: 'The slab is part stone, part resin',
   intro: [
-    'Most imported marble leaves the factory soaked in epoxy or polyester resin and backed with a glass-fibre mesh. The resin closes pinholes and holds the veins together; without it, many a Calacatta slab would break in the crate. It also sets the rules for whoever polishes the floor later. Many of these resins soften from about 60 °C, and a pad that runs dry passes that within seconds. Grind deep, and you open holes that were closed when you bought the stone.',
+    'Most imported marble leaves the factory soaked in epoxy or polyester resin and backed with a glass-fibre mesh. The resin closes pinholes and holds the veins together; without it, many a Calacatta slab would break in the crate. It also sets the rules for whoever polishes it: many resins soften from about 60 °C, and a pad that runs dry passes that within seconds.',
     [
-      `So we begin with the finest grit that clears the damage. A lobby with a worn path to the lift usually starts at ${basic.from}, and a villa floor marked by a careless acid wash after laying at ${premium.from}. No tier here grinds down a step between tiles: edges you can feel through a shoe need coarser work, which is `,
+      `So we begin with the finest grit that clears the damage. A lobby with a worn path to the lift usually starts at ${basic.from}, and a villa floor marked by a careless acid wash at ${premium.from}. No tier here grinds down a step between tiles: edges you can feel through a shoe need coarser work, which is `,
       { text: 'Italian diamond polishing', to: '/services/italian-diamond-polishing' },
       '.',
     ],
     [
-      '"Italian" is a trade word. Crema Marfil comes from Spain, and other stones sold under the name come from other countries again. That matters less than three things we read on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where the words on a quote are the same, the work may not be: compare this page with ',
+      '"Italian" is a trade word. Crema Marfil comes from Spain. That matters less than three things we read on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where the words on a quote are the same, the work may not be: compare this page with ',
       { text: 'what each rate buys', to: '/pricing' },
       '.',
     ],
@@ -77,7 +78,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       stone: 'satvario',
-      note: 'Straighter grey lines than Statuario, and lots that differ in density, so each gets a test patch of its own.',
+      note: 'Straighter grey lines than Statuario, and lots that differ in density, so each gets a test patch.',
     },
     {
       stone: 'armani-grey',
@@ -98,7 +99,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       title: 'Hone',
-      text: 'Flexible resin pads, cold water and no added weight. Walkway wear comes out at this stage, in Luxury etches and acid burns too. Book-matched slabs are worked as a pair, pass for pass.',
+      text: 'Flexible resin pads, cold water, no added weight. Walkway wear comes out here, in Luxury etches and acid burns too. Book-matched slabs get pass for pass.',
       figure: `From ${basic.from} grit, or ${premium.from}`,
     },
     {
@@ -108,7 +109,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       title: 'Dry and seal',
-      text: `Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on ${dryReading}, since damp shut into white marble can come back as a yellow cloud.`,
+      text: `Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on ${dryReading}, since damp shut into white marble returns as a yellow cloud.`,
       figure: `${dryingTime}, on pale slabs the longer`,
     },
   ],
@@ -116,7 +117,7 @@ export const italianMarblePolishing: ServiceContent = {
   benefits: [
     {
       title: 'The filler',
-      text: 'Cool pads leave sound resin in place, so there are fewer new pinholes to fill.',
+      text: 'Cool pads leave sound resin in place, so fewer pinholes open.',
     },
     {
       title: 'The pattern',
@@ -128,18 +129,18 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       title: 'The way to the lift',
-      text: 'Lobbies are done in halves, with a dry, marked path left open for residents.',
+      text: 'Lobbies are done in halves, a dry, marked path open for residents.',
     },
   ],
   tipsHeading: 'Living with soft stone',
   tips: [
     {
       title: 'Shade the glass doors',
-      text: 'Strong sun yellows epoxy long before it changes the marble. A sheer curtain on a west-facing door is enough.',
+      text: 'Strong sun yellows epoxy long before the marble. A sheer curtain on a west-facing door is enough.',
     },
     {
       title: 'Keep an offcut',
-      text: 'A hand-sized piece from the fabricator lets us tint filler and try a stain remover without touching your floor.',
+      text: 'A hand-sized piece from the fabricator lets us tint filler and try a stain remover off your floor.',
     },
     {
       title: 'Lift wet things',
@@ -159,7 +160,7 @@ export const italianMarblePolishing: ServiceContent = {
     { when: 'Day 1, afternoon', what: 'Open pinholes and veins filled with epoxy; left overnight' },
     { when: 'Day 2', what: 'Filler shaved flush, honing of the floor and the borders' },
     { when: 'Day 3', what: `Finer pads to ${premium.to} grit, edges and corners, last rinse` },
-    { when: 'Day 5', what: 'Meter reading, sealer, and a walk through the room with you' },
+    { when: 'Day 5', what: 'Meter reading, sealer, a walk through the room with you' },
   ],
   factsHeading: 'Resin and depth',
   facts: [
@@ -179,7 +180,7 @@ export const italianMarblePolishing: ServiceContent = {
     {
       question: 'Can book-matched wall panels be polished where they hang?',
       answer:
-        'Yes, with hand machines from a proper scaffold. Walls see no sand, so a wash and the finest grits are mostly enough. We tap every panel first, and a loose one goes back to the fixer.',
+        'Yes, with hand machines from a scaffold. Walls see no sand: a wash and the finest grits mostly do. We tap every panel first, and a loose one goes back to the fixer.',
     },
     {
       question: 'The floor is new. Does it need polishing at all?',
@@ -198,6 +199,6 @@ export const italianMarblePolishing: ServiceContent = {
     'marble-floor-refinishing',
   ],
   reading: ['/blog/italian-marble-vs-granite', '/blog/marble-maintenance-tips', '/guides/newly-laid-floors'],
-  comparison: null,
+  comparison: 'lobby',
   sidebar: 'areas',
 };

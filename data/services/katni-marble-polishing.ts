@@ -25,6 +25,7 @@ export const katniMarblePolishing: ServiceContent = {
   },
   headline: 'Katni marble polishing in Hyderabad: line by line',
   lede: 'Sound stone with weak lines running through it. Read them first and the polish lasts.',
+  order: ['stones', 'intro', 'before-after', 'process', 'rooms', 'care', 'benefits', 'gallery'],
   introHeading: 'Start with the brown lines',
   intro: [
     'Many flats in this city have Katni in the hall: beige, brown or grey, close in tone to imported cream marble and far cheaper. The body of the stone is fine-grained and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron in almost every tile.',

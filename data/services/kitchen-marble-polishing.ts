@@ -39,6 +39,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   headline: 'Kitchen marble polishing in Hyderabad: a counter to cook on',
   frame: 'wide',
   lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
+  order: ['before-after', 'process', 'gallery', 'intro', 'care', 'benefits', 'stones', 'rooms'],
   introHeading: 'Two enemies, two cures',
   intro: [
     'The first is acid. Lime juice, tamarind, curd and vinegar dissolve calcite on contact, and the gloss is gone in the shape of the drop. Only an abrasive cures such an etch. The second is colour: oil, turmeric, tea, beetroot. It sinks between the crystals and is drawn out again with a poultice.',

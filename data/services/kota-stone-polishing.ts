@@ -22,6 +22,7 @@ export const kotaStonePolishing: ServiceContent = {
   headline: 'Kota stone polishing in Hyderabad: grip or shine',
   picture: 'still-steps',
   lede: `A stair wants grip, a drawing room wants shine. Kota gives either, from ${formatRupees(price.basic)} per sq ft.`,
+  order: ['rooms', 'intro', 'stones', 'process', 'before-after', 'benefits', 'care', 'gallery'],
   introHeading: 'First decide how much it should shine',
   intro: [
     `How far to take it is a question of water. We advise ${rain} grit, even and dull, for open steps, porches and bathrooms; satin at ${stairs} for indoor stairs and utility balconies; ${passage}, where a window begins to show, for roofed verandahs and passages; and up to ${luxury.to} for rooms that stay dry.`,

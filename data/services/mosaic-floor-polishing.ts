@@ -23,6 +23,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   },
   headline: 'Mosaic and terrazzo floor polishing in Hyderabad',
   lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring all of it to one plane.`,
+  order: ['before-after', 'rooms', 'stones', 'intro', 'care', 'process', 'benefits', 'gallery'],
   introHeading: 'Two materials that age at different speeds',
   intro: [
     'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',

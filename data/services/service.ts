@@ -49,6 +49,17 @@ export interface ServiceStep {
   figure: string;
 }
 
+/** The bays of a service page between its prices and its questions. */
+export type ServicePart =
+  | 'before-after'
+  | 'intro'
+  | 'rooms'
+  | 'stones'
+  | 'process'
+  | 'gallery'
+  | 'benefits'
+  | 'care';
+
 /** The long content of one service page. */
 export interface ServiceContent {
   slug: ServiceSlug;
@@ -61,6 +72,8 @@ export interface ServiceContent {
   frame?: 'wide' | 'floor';
   /** One or two sentences below the h1. */
   lede: string;
+  /** In which order the page tells: each part once, though some services have nothing for one. */
+  order: readonly ServicePart[];
   introHeading: string;
   /** Two to four paragraphs. */
   intro: readonly Rich[];
@@ -76,7 +89,7 @@ export interface ServiceContent {
   benefitsHeading: string;
   benefits: readonly { title: string; text: string }[];
   tipsHeading: string;
-  /** `more` where a tip has a band of its own, which folds all but its first sentence. */
+  /** `more` is what a phone folds besides the first sentence, where it shows that. */
   tips: readonly { title: string; text: Rich; more?: Rich }[];
   /** What the five steps leave of one piece of floor. */
   stages: PictureId;
@@ -84,7 +97,7 @@ export interface ServiceContent {
   atWork: PictureId;
   /** The benefits' room: beside them in a wide window, above them on a phone. */
   afterwards: PictureId;
-  /** Beside the tips, where they have a band. */
+  /** Beside the tips. */
   care?: { picture: PictureId };
   timelineHeading: string;
   /** Five rows: how a usual job runs by the clock. */

@@ -291,6 +291,9 @@ PAIRS = (
     (7, r.jaali_room, level(-.9, -3.6, 1.10, -.1, 4.5, 24, -.20), 3.5, dict(st='portoro'), dict(lane=.1, haze=.42),
      'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
      'The same room after polishing, the light of the screen mirrored in black marble with golden veins.'),
+    (8, r.lobby, level(2.9, -2.6, 1.05, -2.9, 6, 24, -.20), 2.5, dict(st='calacatta', tile=(1.2, 1.2)), dict(lane=.1, veil=.9),
+     'A lobby with a dull, yellowed floor of Italian marble and dark joints before polishing.',
+     'The same lobby after polishing, its tall windows mirrored in the gold-veined marble.'),
 )
 for n, room, cam, gain, opt, worn, before, after in PAIRS:
     shot(f'before-{n}', GAL, before, room, cam, gain=gain, spp=16, **opt, **worn)

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { gritStops } from '../../data/grits.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
@@ -104,23 +105,39 @@ function isInWindow(element: Element): boolean {
 }
 
 test.each(['/', '/services/marble-polishing', '/services/kota-stone-polishing'])(
-  'on %s the stones fill the column between the rooms and the caption, which ends with the picture, and none is upright',
+  "on %s a wide window has the room across its bay, below it the stones on one line, and beside them, over the room's edge, the caption",
   async (path) => {
     await using visitor = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
     const { page } = visitor;
     await visitor.open(path);
-    const stones = await page
-      .locator('.rooms__stone')
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().bottom));
-    const [picture, caption] = await page
-      .locator(':is(.rooms__picture, .rooms__caption):visible')
-      .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect()));
-    expect(Math.abs((caption?.top ?? 0) - Math.max(...stones))).toBeLessThan(24);
-    expect(Math.abs((caption?.bottom ?? 0) - (picture?.bottom ?? 1))).toBeLessThan(1);
-    const shapes = await page
-      .locator('.rooms__swatch')
-      .evaluateAll((swatches) => swatches.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
-    expect(Math.min(...shapes)).toBeGreaterThanOrEqual(1);
+    const bay = await boxOf(page.locator('.rooms'));
+    const picture = await boxOf(page.locator('.rooms__picture:visible'));
+    const caption = await boxOf(page.locator('.rooms__caption:visible'));
+    expect([picture.left, picture.right]).toEqual([bay.left, bay.right]);
+    expect(caption.top).toBeLessThan(picture.bottom);
+    expect(caption.bottom).toBeGreaterThan(picture.bottom);
+    expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(1);
+    const stones = await Promise.all((await page.locator('.rooms__stone').all()).map(boxOf));
+    expect(Math.min(...stones.map(({ top }) => top))).toBeGreaterThan(picture.bottom);
+    expect(Math.max(...stones.map(({ right }) => right))).toBeLessThan(caption.left);
+    const swatches = await Promise.all((await page.locator('.rooms__swatch').all()).map(boxOf));
+    expect(Math.min(...swatches.map(({ width, height }) => width / height))).toBeGreaterThanOrEqual(1);
+  },
+);
+
+test.each([
+  ['/', 8, 2],
+  ['/services/marble-polishing', 6, 2],
+  ['/services/kota-stone-polishing', 4, 1],
+])(
+  'on a phone %s lays its room from edge to edge, and its %i stones on %i lines',
+  async (path, count, lines) => {
+    await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+    await visitor.open(path);
+    const { left, right } = await boxOf(visitor.page.locator('.rooms__picture:visible'));
+    expect([left, right].map(Math.round)).toEqual([0, 360]);
+    expect(await visitor.page.locator('.rooms__stone').count()).toBe(count);
+    expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(lines);
   },
 );
 
@@ -163,13 +180,9 @@ test.each([
     await expect
       .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    const { left, right, top, bottom } = await picture.evaluate((box) =>
-      box.getBoundingClientRect().toJSON(),
-    );
+    const { left, right, top, bottom } = await boxOf(picture);
     expect({ left, right }).toEqual(edges);
-    const bay = await visitor.page
-      .locator('.benefits')
-      .evaluate((box) => box.getBoundingClientRect().toJSON());
+    const bay = await boxOf(visitor.page.locator('.benefits'));
     expect(top).toBe(bay.top);
     if (width === 1440) expect(bottom).toBe(bay.bottom);
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -178,6 +191,10 @@ test.each([
     expect(await plain.page.locator('.benefits__picture').isVisible()).toBe(false);
   },
 );
+
+function boxOf(part: Locator): Promise<DOMRect> {
+  return part.evaluate((box) => box.getBoundingClientRect().toJSON());
+}
 
 /** At what heights these begin, each once. */
 async function topsOf({ page }: Visit, selector: string): Promise<number[]> {

@@ -33,7 +33,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'components/work-steps',
     'estimate/service-estimate',
     'rooms/rooms',
-    'service/care-band',
+    'service/service-care',
     'service/price-course',
     'service/service-benefits',
     'service/service-intro',

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import type { ServicePart } from '../../data/services/service.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { CallLink } from '../components/contact-links.tsx';
@@ -9,9 +10,9 @@ import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ServiceEstimate } from '../estimate/service-estimate.tsx';
 import { Rooms } from '../rooms/rooms.tsx';
-import { CareBand } from '../service/care-band.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
 import { ServiceBenefits } from '../service/service-benefits.tsx';
+import { ServiceCare } from '../service/service-care.tsx';
 import { ServiceIntro } from '../service/service-intro.tsx';
 import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.tsx';
 import { ServiceProcess } from '../service/service-process.tsx';
@@ -22,11 +23,18 @@ import '../service/service-hero.css';
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
 export function ServicePage({ content }: PageProps<'service'>): ReactNode {
-  const { summary, comparison, gallery, galleryNote, tips } = content;
-  // Four tips stand among the other reading; the kitchen's six are a part of the page.
-  const isCareLong = tips.length > 4;
+  const { summary, comparison, gallery, galleryNote, rooms } = content;
   const { callToAction } = serviceDetailPage;
-  const rooms = content.rooms && <Rooms {...content.rooms} />;
+  const parts: Record<ServicePart, ReactNode> = {
+    'before-after': comparison && <ServiceBeforeAfter comparison={comparison} />,
+    intro: <ServiceIntro content={content} />,
+    rooms: rooms && <Rooms {...rooms} />,
+    stones: <StoneLibrary content={content} />,
+    process: <ServiceProcess content={content} />,
+    gallery: gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />,
+    benefits: <ServiceBenefits content={content} />,
+    care: <ServiceCare content={content} />,
+  };
   return (
     <>
       <ServiceHero content={content} />
@@ -34,16 +42,10 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       <PriceCourse service={summary} buys={content.buys}>
         <ServiceEstimate {...content.estimate} />
       </PriceCourse>
-      {/* A floor comes before words about it. */}
-      {comparison ? <ServiceBeforeAfter comparison={comparison} /> : rooms}
-      <ServiceIntro content={content} />
-      {comparison && rooms}
-      <StoneLibrary content={content} />
-      <ServiceProcess content={content} />
-      {gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />}
-      {isCareLong && <CareBand content={content} />}
-      <ServiceBenefits content={content} />
-      <ServiceReading content={content} hasTips={!isCareLong} />
+      {content.order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+      <ServiceReading content={content} />
       <PrintedLine text={serviceDetailPage.printed} />
       <div className="no-print">
         <CallToAction

@@ -10,7 +10,6 @@ import { StripSwatch } from '../components/strip-swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { listedTextureSizes } from '../pictures/swatch-strip.ts';
 import './rooms.css';
-import './listed-rooms.css';
 import { type LaidFloor, useLaidFloor } from './use-laid-floor.ts';
 
 /**
@@ -19,8 +18,7 @@ import { type LaidFloor, useLaidFloor } from './use-laid-floor.ts';
  * with works without JavaScript. The other rooms come with it.
  */
 export function Rooms(props: RoomsContent): ReactNode {
-  const { heading, text, choice, quote, rooms, arrangement } = props;
-  const isListed = arrangement === 'listed';
+  const { heading, text, choice, quote, rooms, isListed } = props;
   const { room, under, lay } = useLaidFloor(rooms);
   return (
     <Band
@@ -29,7 +27,7 @@ export function Rooms(props: RoomsContent): ReactNode {
       className={clsx(isListed && 'band--inverse')}
     >
       <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
-      <div className={clsx('rooms', `rooms--${arrangement}`, under && 'rooms--relaid')}>
+      <div className={clsx('rooms', under && 'rooms--relaid')}>
         {rooms.length > 1 && (
           <fieldset className="rooms__choice only-script" aria-label={choice}>
             {rooms.map(({ id, name, floors }) => (
@@ -95,7 +93,7 @@ const Floor = memo(function Floor(props: FloorProps): ReactNode {
       <figure className={clsx('rooms__view', isUnder && 'rooms__view--under')}>
         <Picture
           id={picture}
-          sizes={`(min-width: 80rem) 44rem, (min-width: 62rem) 57vw, ${phoneWide}`}
+          sizes={`(min-width: 80rem) 76rem, (min-width: 62rem) 94vw, ${phoneWide}`}
           className="rooms__picture"
         />
         <figcaption className="rooms__caption">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { fromPrice } from '../../data/price-line.ts';
@@ -13,36 +12,25 @@ import './service-sidebar.css';
 const { articles: articleWords } = serviceDetailPage;
 const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
 
-/** The ways to ask, where the crews work or which marbles kitchens have, and below the text four other services. */
+/** The ways to ask, what to read first, where the crews work, which marbles kitchens have, and four other services. */
 export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
   const { sidebar, areas, stones, related } = content;
-  const articles = <Articles reading={content.reading} />;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
-      <div className={clsx('service-sidebar__beside', sidebar !== 'areas' && 'no-phone')}>
-        <section className="service-sidebar__quote no-phone">
-          <h2 className="title-s">{quote.heading}</h2>
-          <p className="note">{quote.text}</p>
-          <CallLink label={quote.call} />
-          <WhatsappLink label={quote.whatsapp} />
-          <p className="note">{quote.hours}</p>
-          <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
-        </section>
-        {sidebar === 'areas' && (
-          <>
-            {articles}
-            <Fold heading={areaWords.heading}>
-              <Areas areas={areas} />
-            </Fold>
-          </>
-        )}
-      </div>
-      {sidebar === 'kitchen-marbles' && (
-        <div className="service-sidebar__lists disclosures">
-          {articles}
-          <Fold heading={areaWords.heading}>
-            <Areas areas={areas} />
-          </Fold>
+      <section className="service-sidebar__quote no-phone">
+        <h2 className="title-s">{quote.heading}</h2>
+        <p className="note">{quote.text}</p>
+        <CallLink label={quote.call} />
+        <WhatsappLink label={quote.whatsapp} />
+        <p className="note">{quote.hours}</p>
+        <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
+      </section>
+      <div className="service-sidebar__lists disclosures">
+        <Articles reading={content.reading} />
+        <Fold heading={areaWords.heading}>
+          <Areas areas={areas} />
+        </Fold>
+        {sidebar === 'kitchen-marbles' && (
           <Fold heading={kitchenMarbles.heading}>
             <ul className="service-sidebar__marbles">
               {stones.map(
@@ -54,8 +42,8 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
             </ul>
             <p className="note">{kitchenMarbles.text}</p>
           </Fold>
-        </div>
-      )}
+        )}
+      </div>
       <section className="service-sidebar__related">
         <h2 className="title-m">{relatedWords.heading}</h2>
         <ul className="slabs slabs--4">

@@ -153,7 +153,6 @@ const phoneTop: Readonly<Record<string, number>> = {
 /** Where the centre of the picture would cut what it is about. */
 const phoneFocus: Readonly<Record<string, number>> = {
   'gallery-05': 0.45,
-  'view-marble': 0.455,
   'view-refinishing': 0.467,
   'hero-2': 0.45,
   'hero-3': 0.58,
@@ -179,6 +178,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-katni': -5,
   'service-kitchen': -2,
   'service-italian': -2,
+  'view-marble': -6,
   'view-refinishing': -7,
   'before-1': -3,
   'after-1': -3,

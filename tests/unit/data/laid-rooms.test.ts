@@ -26,7 +26,7 @@ test('a page that lists its stones has one file for the textures of list and roo
   const stones = serviceContents['kota-stone-polishing'].stones.map(({ stone }) => stone);
   const laid = roomsIn({ stones, service: 'kota-stone-polishing' });
   const [verandah] = laid?.rooms ?? [];
-  expect(laid?.arrangement).toBe('listed');
+  expect(laid?.isListed).toBe(true);
   expect(verandah?.strip).toBe(stones.map((id) => stoneById(id).swatch).join('+'));
   expect(verandah?.floors.map(({ place, asks }) => stones[place] === asks.stone.slug)).toEqual([
     true,

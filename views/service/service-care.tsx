@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
@@ -7,32 +8,27 @@ import { InBrief } from '../components/in-brief.tsx';
 import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
-import './care-band.css';
+import './service-care.css';
 
-/** The owner's part where it is half of the matter, beside what sours the stone. */
-export function CareBand({ content }: PageProps<'service'>): ReactNode {
+/** What the owner can do for the stone afterwards, beside what sours it where there is a picture, and the card that says it for every day. */
+export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
+  const { tipsHeading, tips, family, care } = content;
   return (
-    <Band ground="limestone" labelledBy="tips" inner="columns columns--near columns--5-7">
-      <LatePicture
-        id={content.care?.picture ?? content.picture}
-        sizes="(min-width: 62rem) 34rem, 100vw"
-        sheen
-        className="care-band__picture no-print"
-      />
-      <div className="care-band__words">
-        <ServiceTips content={content} />
-      </div>
-    </Band>
-  );
-}
-
-/** What the owner can do for the stone afterwards, and the card that says it for every day. */
-export function ServiceTips({ content }: PageProps<'service'>): ReactNode {
-  const { tipsHeading, tips, family } = content;
-  return (
-    <>
+    <Band
+      ground="limestone"
+      labelledBy="tips"
+      inner={clsx('service-care columns columns--near', care ? 'columns--5-7' : 'columns--4-8')}
+    >
+      {care && (
+        <LatePicture
+          id={care.picture}
+          sizes="(min-width: 62rem) 34rem, 100vw"
+          sheen
+          className="service-care__picture no-print"
+        />
+      )}
       <h2 id="tips">{tipsHeading}</h2>
-      <div className="disclosures">
+      <div className="service-care__tips disclosures">
         {/* Beside the titles those sentences that have more to them. */}
         <InBrief
           items={tips.map(({ title, text, more }) => ({ title, beside: more && <RichText text={text} /> }))}
@@ -57,6 +53,6 @@ export function ServiceTips({ content }: PageProps<'service'>): ReactNode {
           {serviceDetailPage.careCard}
         </ArrowLink>
       </div>
-    </>
+    </Band>
   );
 }
