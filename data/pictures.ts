@@ -37,6 +37,23 @@ export const pictureAlts = {
     'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
   'before-7': 'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
   'before-8': 'A lobby with a dull, stained marble floor and dark joints before polishing.',
+  'close-diamond':
+    'A window mirrored in green marble, bent by a coat on the left, straight in the polished stone on the right.',
+  'close-granite': 'Tan Brown granite under a film, scratched, and polished, side by side.',
+  'close-italian':
+    'Botticino with open pinholes on the left, filled and polished on the right, a tin of resin and a knife on it.',
+  'close-katni':
+    'Brown lines across Katni marble, on the left washed out and black, on the right filled and polished.',
+  'close-kitchen':
+    'A pale marble counter with a dull ring of lemon juice on the left and a dark shadow of oil on the right.',
+  'close-kota':
+    'A Kota floor after four grits, coarse to fine, side by side, and the window clearer in each.',
+  'close-marble':
+    'White marble below a window, on the left scratched and grey, on the right a mirror, a brass pot on the line.',
+  'close-mosaic':
+    'Green terrazzo, on the left grey under dirt and old wax, on the right ground flush and polished.',
+  'close-refinishing':
+    'Marble tiles at different heights, a straight edge across them, and in chalk on each how many tenths of a millimetre it stands high or low.',
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
@@ -93,6 +110,8 @@ export const pictureAlts = {
     'A bench, a brass bowl and palms before four tall arched windows, all mirrored in a floor of polished white Makrana marble.',
   'view-refinishing':
     'A floor polishing machine in a hall of columns, three arched windows mirrored in the white marble that it has polished.',
+  'view-star':
+    'An entrance hall floored in polished Statuario, a star of black Portoro laid into it before a teak door, both mirrored.',
   'work-arcade':
     'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
   'work-hall':

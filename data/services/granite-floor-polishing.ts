@@ -28,8 +28,8 @@ export const graniteFloorPolishing: ServiceContent = {
   order: ['rooms', 'stones', 'process', 'gallery', 'intro', 'care', 'benefits', 'before-after'],
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
-    'Tamarind and vinegar do nothing to granite: its feldspar and quartz are Mohs 6–7, and no household acid but one dissolves them. When a granite floor goes grey, there are two suspects. One is a film: years of floor wax, "granite shiner" or hard-water lime on a surface that is still perfect. The other is grit, because street sand is quartz and as hard as the floor.',
-    `The two look alike and cost very different amounts to cure, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs only a wash and a buff.`,
+    'No household acid but one dissolves granite. When a floor of it goes grey, it lies under a film of wax, "shiner" or hard-water lime and is still perfect below, or street sand has scratched it.',
+    `Its feldspar and quartz are Mohs 6–7, and street sand is quartz, as hard as the floor. The two look alike and cost very different amounts to cure, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs only a wash and a buff.`,
     [
       'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the weight has to come from the machine. You can make the diagnosis yourself: ',
       { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
@@ -148,6 +148,7 @@ export const graniteFloorPolishing: ServiceContent = {
       ],
     },
   ],
+  closeUp: { picture: 'close-granite', states: ['Covered', 'Scratched', 'Clear'] },
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
   afterwards: 'hero-3',

@@ -27,8 +27,8 @@ export const italianDiamondPolishing: ServiceContent = {
   order: ['before-after', 'process', 'rooms', 'intro', 'stones', 'benefits', 'care', 'gallery'],
   introHeading: 'A mirror cut, not coated',
   intro: [
-    'The diamond grains in our discs measure roughly 0.3 mm in the coarsest and about half the size at each number after that, down to some 0.005 mm in the finest. Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
-    'The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
+    'Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
+    'The diamond grains measure roughly 0.3 mm in the coarsest disc and some 0.005 mm in the finest. The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
     [
       'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. For a tired floor to be fresh for a function we would suggest ',
       { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
@@ -143,9 +143,10 @@ export const italianDiamondPolishing: ServiceContent = {
       ],
     },
   ],
+  closeUp: { picture: 'close-diamond', states: ['Coated', 'Cut'] },
   stages: 'stages-udaipur-green',
   atWork: 'about-1',
-  afterwards: 'room-living-crema-marfil',
+  afterwards: 'view-star',
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },

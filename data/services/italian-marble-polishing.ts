@@ -27,9 +27,9 @@ export const italianMarblePolishing: ServiceContent = {
   order: ['rooms', 'stones', 'intro', 'before-after', 'process', 'benefits', 'care', 'gallery'],
   introHeading: 'The slab is part stone, part resin',
   intro: [
-    'Most imported marble leaves the factory soaked in epoxy or polyester resin and backed with a glass-fibre mesh. The resin closes pinholes and holds the veins together; without it, many a Calacatta slab would break in the crate. It also sets the rules for whoever polishes it: many resins soften from about 60 °C, and a pad that runs dry passes that within seconds.',
+    'Most imported marble leaves the factory soaked in resin, which closes its pinholes and holds its veins together. Without it, many a Calacatta slab would break in the crate.',
     [
-      `So we begin with the finest grit that clears the damage. A lobby with a worn path to the lift usually starts at ${basic.from}, and a villa floor marked by a careless acid wash at ${premium.from}. No tier here grinds down a step between tiles: edges you can feel through a shoe need coarser work, which is `,
+      `It sets the rules for whoever polishes: many resins soften from about 60 °C, and a pad that runs dry passes that within seconds. So we begin with the finest grit that clears the damage. A lobby with a worn path to the lift usually starts at ${basic.from}, and a villa floor marked by a careless acid wash at ${premium.from}. No tier here grinds down a step between tiles: edges you can feel through a shoe need coarser work, which is `,
       { text: 'Italian diamond polishing', to: '/services/italian-diamond-polishing' },
       '.',
     ],
@@ -151,6 +151,7 @@ export const italianMarblePolishing: ServiceContent = {
       ],
     },
   ],
+  closeUp: { picture: 'close-italian', states: ['Open pinholes', 'Filled, honed, polished'] },
   stages: 'stages-botticino',
   atWork: 'work-italian',
   afterwards: 'service-italian',

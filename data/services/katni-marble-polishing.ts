@@ -28,7 +28,7 @@ export const katniMarblePolishing: ServiceContent = {
   order: ['stones', 'intro', 'before-after', 'process', 'rooms', 'care', 'benefits', 'gallery'],
   introHeading: 'Start with the brown lines',
   intro: [
-    'Many flats in this city have Katni in the hall: beige, brown or grey, close in tone to imported cream marble and far cheaper. The body of the stone is fine-grained and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron in almost every tile.',
+    'Katni is close in tone to imported cream marble, far cheaper, and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron in almost every tile.',
     'Draw a fingernail across one. If it slides, the line is only colour and the floor needs ordinary polishing. If it catches, the filler has gone, or was never there, and mop water has been entering every day. A machine that passes over an open line simply gives the dirt in it a shine.',
     [
       `The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, and leave acid powders out on the gold and rust shades. Where there is lippage of more than ${luxury.levelMm} mm, read `,
@@ -149,6 +149,7 @@ export const katniMarblePolishing: ServiceContent = {
       ],
     },
   ],
+  closeUp: { picture: 'close-katni', states: ['Washed out', 'Filled'] },
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
   afterwards: 'view-katni',

@@ -42,7 +42,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   order: ['before-after', 'process', 'gallery', 'intro', 'care', 'benefits', 'stones', 'rooms'],
   introHeading: 'Two enemies, two cures',
   intro: [
-    'The first is acid. Lime juice, tamarind, curd and vinegar dissolve calcite on contact, and the gloss is gone in the shape of the drop. Only an abrasive cures such an etch. The second is colour: oil, turmeric, tea, beetroot. It sinks between the crystals and is drawn out again with a poultice.',
+    'Lime, tamarind, curd and vinegar dissolve the gloss in the shape of the drop, and only an abrasive cures such an etch. Oil, turmeric, tea and beetroot sink between the crystals; a poultice draws them out.',
     'A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place. An etch has no colour and nothing has soaked in, so scrubbing cannot help.',
     'Then there is the matter of what remains. You roll dough here. Polishing powders and slurry are rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a water-based penetrating one whose data sheet names food-contact surfaces. You may read that sheet before the bottle is opened. Once cured it sits inside the pores and not on top, and nothing is left that could flake into a meal.',
     [
@@ -186,6 +186,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
   ],
   care: { picture: 'counter-in-use' },
+  closeUp: { picture: 'close-kitchen', states: ['Acid: pale, dull', 'Oil: dark'] },
   stages: 'stages-carrara',
   atWork: 'counter-at-work',
   afterwards: 'gallery-02',

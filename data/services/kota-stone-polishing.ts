@@ -1,7 +1,7 @@
 import { dryingTime, dryReading, honedTo } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
-import { gritList, scopes } from '../scopes.ts';
+import { type Grit, gritList, scopes } from '../scopes.ts';
 import { resealOf } from '../stones/stone-by-id.ts';
 import type { ServiceContent } from './service.ts';
 
@@ -10,6 +10,9 @@ const { basic, premium, luxury } = scopes['kota-stone-polishing'];
 const { rain, stairs, passage } = honedTo;
 /** Square feet of the verandah that the page reckons with. */
 const verandah = 250;
+
+/** What the close-up shows side by side. */
+const shownGrits: readonly Grit[] = [200, 400, 800, 3000];
 
 export const kotaStonePolishing: ServiceContent = {
   slug: 'kota-stone-polishing',
@@ -25,7 +28,7 @@ export const kotaStonePolishing: ServiceContent = {
   order: ['rooms', 'intro', 'stones', 'process', 'before-after', 'benefits', 'care', 'gallery'],
   introHeading: 'First decide how much it should shine',
   intro: [
-    `How far to take it is a question of water. We advise ${rain} grit, even and dull, for open steps, porches and bathrooms; satin at ${stairs} for indoor stairs and utility balconies; ${passage}, where a window begins to show, for roofed verandahs and passages; and up to ${luxury.to} for rooms that stay dry.`,
+    `It is a question of water: ${rain} grit, even and dull, for open steps and bathrooms; satin at ${stairs} for indoor stairs; ${passage}, where a window begins to show, for roofed verandahs; up to ${luxury.to} where it stays dry.`,
     'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet are hardest: stairs, verandahs, balconies, corridors, parking. Much of it was rubbed once after laying and has been left to traffic ever since.',
     [
       'Then there is what lies below: on a ground floor damp climbs through thin layers with salts. A white bloom that returns after each wash, or sheets lifting like old paint, no shine will cure. We look for the cause first; ',
@@ -149,6 +152,7 @@ export const kotaStonePolishing: ServiceContent = {
       ],
     },
   ],
+  closeUp: { picture: 'close-kota', states: shownGrits.map((grit) => `${grit} grit`) },
   stages: 'stages-kota-blue',
   atWork: 'work-kota',
   afterwards: 'service-kota',

@@ -26,7 +26,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   order: ['before-after', 'process', 'benefits', 'intro', 'stones', 'rooms', 'care', 'gallery'],
   introHeading: 'Before you break it out',
   intro: [
-    'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is, bedded and cured.',
+    'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is.',
     [
       `It is more than polishing. A polish removes scratches that you can see; refinishing removes what you can feel: lippage that catches a toe, a hollow along the way to the kitchen, burns, paint, the frosted bay where somebody used acid. Slide a one-rupee coin, which is ${coin} thick, across the joints. An edge as high as the coin is worth grinding flat, and where nothing is broken the upper tiers of `,
       { text: 'marble polishing', to: '/services/marble-polishing' },
@@ -146,6 +146,7 @@ export const marbleFloorRefinishing: ServiceContent = {
       ],
     },
   ],
+  closeUp: { picture: 'close-refinishing', states: ['Tenths of a millimetre, in chalk'] },
   stages: 'stages-armani-grey',
   atWork: 'service-refinishing',
   afterwards: 'view-dining',

@@ -38,7 +38,7 @@ export const marblePolishing: ServiceContent = {
   order: ['before-after', 'intro', 'rooms', 'stones', 'process', 'benefits', 'care', 'gallery'],
   introHeading: 'A floor shines because it is flat',
   intro: [
-    'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Light that falls on fine scratches leaves in every direction, and you see grey. So polishing marble adds nothing to it. We replace deep scratches with finer ones until the eye can no longer find them.',
+    'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Fine scratches scatter it, and you see grey. So polishing adds nothing: it replaces deep scratches with finer ones until the eye can no longer find them.',
     'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest is acid: lemon, tamarind and bathroom cleaners leave a matt patch that no mop brings back.',
     [
       `A full job takes about half a millimetre off the face of a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. An edge that stands above its neighbour loses as much as it stands up: up to ${scopes['marble-polishing'].premium.levelMm} mm in ${tierNames.premium}, up to ${scopes['marble-polishing'].luxury.levelMm} mm in ${tierNames.luxury}. Where steps are higher, or tiles are cracked through, `,
@@ -154,6 +154,7 @@ export const marblePolishing: ServiceContent = {
       text: `Once a year, look along the walkway with the light behind it. A light re-polish from ${lightPolish} in time saves grinding later.`,
     },
   ],
+  closeUp: { picture: 'close-marble', states: ['Scratched', 'Flat'] },
   stages: 'stages-makrana',
   atWork: 'work-arcade',
   afterwards: 'service-marble',

@@ -146,6 +146,7 @@ export const mosaicFloorPolishing: ServiceContent = {
       ],
     },
   ],
+  closeUp: { picture: 'close-mosaic', states: ['Under old wax', 'Ground flush'] },
   stages: 'stages-terrazzo-green',
   atWork: 'work-mosaic',
   afterwards: 'service-mosaic',

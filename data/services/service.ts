@@ -91,6 +91,8 @@ export interface ServiceContent {
   tipsHeading: string;
   /** `more` is what a phone folds besides the first sentence, where it shows that. */
   tips: readonly { title: string; text: Rich; more?: Rich }[];
+  /** What the page begins with, near enough to be seen; `states` names what lies side by side in it. */
+  closeUp: { picture: PictureId; states: readonly string[] };
   /** What the five steps leave of one piece of floor. */
   stages: PictureId;
   /** Beside the hours. */

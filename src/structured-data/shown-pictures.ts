@@ -21,6 +21,8 @@ function subjectOf(route: Route): unknown {
     case 'home':
       // The other slides are drawn once the browser has taken over.
       return [homePage.hero.slides[0], services.slice(0, picturedServices)];
+    case 'services':
+      return [withoutHeads(route.shows), route.content.restoration];
     case 'service':
       return [{ picture: route.content.picture }, route.content.comparison];
     case 'blog':

@@ -28,3 +28,6 @@ living, camera_of_living, options_of_living, gain_of_living, _ = ROOMS['living']
 for stone, name in (('steel-grey', 'Steel Grey'), ('terrazzo-white', 'White terrazzo')):
     shot(f'room-living-{stone}', SERV, f'A living room with a green wall and sun through a wide window, its floor laid in {name}.', living, camera_of_living,
          gain=gain_of_living, spp=12, st=stone, **options_of_living)
+
+# The library lays Portoro at a metre a vein, as wide as a swatch is: in the room its gold lay in floods.
+shot('room-hall-portoro', GAL, 'A hall with a teak door, brass urns and an arched window, its floor laid in Portoro.', hall, camera, gain=gain, spp=16, half=False, st='portoro', scale=2.1, **options)

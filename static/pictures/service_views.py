@@ -47,3 +47,5 @@ shot('view-katni', SERV, 'A corridor with a polished floor of brown-veined Katni
      r.corridor, level(-.2, -3.0, 1.30, .05, 8, 24, -.09), st='katni-brown', tint='warm', tile=(.9, .6), ev=.1, spp=20)
 shot('view-dining', SERV, 'A dining room with a polished floor of white Makrana marble and light from arched windows.',
      dining, level(-.6, -2.7, 1.30, .25, 4, 26, -.085), st='makrana', ev=-.05, spp=20)
+shot('view-star', SERV, 'An entrance hall floored in polished Statuario, a star of black Portoro laid into it before a teak door, both mirrored.',
+     r.foyer, level(.0, -2.9, 1.15, 0, 4, 26, -.14), st='statuario', inlay='portoro', ev=.1, spp=20)

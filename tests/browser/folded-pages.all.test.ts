@@ -81,20 +81,21 @@ test('a phone folds what a word of the glossary means, its address opens it; els
 });
 
 test.each([360, 1280])(
-  'at %i px the benefits and what to read stand open; a phone folds the steps and the hours',
+  'at %i px benefits, steps and tips stand open; a phone folds the hours and what to read',
   async (width) => {
     await using visitor = await visit({
       viewport: { width, height: 800 },
       javaScriptEnabled: false,
       reducedMotion: 'reduce',
     });
-    const { benefitsHeading, benefits, process, timeline, timelineHeading } =
+    const { benefitsHeading, benefits, process, timeline, timelineHeading, tips } =
       serviceContents['marble-polishing'];
     await visitor.open('/services/marble-polishing');
     const { page } = visitor;
     expect(await page.getByRole('heading', { name: benefitsHeading, exact: true }).count()).toBe(1);
     expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(true);
-    expect(await page.locator('.service-sidebar__articles a').first().isVisible()).toBe(true);
+    expect(await page.getByText(String(tips[0]?.text)).isVisible()).toBe(true);
+    expect(await page.locator('.service-sidebar__articles a').first().isVisible()).toBe(width >= 768);
     expect(await page.getByText(process[0]?.text ?? '').isVisible()).toBe(true);
     const hours = page.getByText(timeline[0]?.what ?? '');
     expect(await hours.isVisible()).toBe(width >= 768);

@@ -192,6 +192,26 @@ test.each([
   },
 );
 
+test.each([360, 1440])(
+  'at %i px the Kota page shows four grits side by side, each named below its share of the picture',
+  async (width) => {
+    await using visitor = await visit({ viewport: { width, height: 900 } });
+    await visitor.openHydrated('/services/kota-stone-polishing');
+    const closeUp = visitor.page.locator('.service-intro__close-up');
+    await closeUp.scrollIntoViewIfNeeded();
+    const picture = await boxOf(closeUp);
+    const names = await Promise.all((await closeUp.locator('.service-intro__states > *').all()).map(boxOf));
+    expect(names.map(({ left }) => Math.round((left - picture.left) / (picture.width / 4)))).toEqual([
+      0, 1, 2, 3,
+    ]);
+    expect(Math.max(...names.map(({ bottom }) => bottom))).toBeLessThanOrEqual(picture.bottom);
+    if (width === 360) expect([picture.left, Math.round(picture.right)]).toEqual([0, 360]);
+    await using plain = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+    await plain.open('/services/kota-stone-polishing');
+    expect(await plain.page.locator('.service-intro__close-up').isVisible()).toBe(false);
+  },
+);
+
 function boxOf(part: Locator): Promise<DOMRect> {
   return part.evaluate((box) => box.getBoundingClientRect().toJSON());
 }

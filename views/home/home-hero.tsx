@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { HeroSlide, HomePage, SliderWords } from '../../data/pages/home.ts';
 import { ButtonLink } from '../components/button-link.tsx';
@@ -13,10 +13,23 @@ import './home-hero.late.css';
 
 /** The floor, as large as the window: the words low on its left, on a phone above and below it. */
 export function HomeHero({ words }: { words: HomePage['hero'] }): ReactNode {
-  const { eyebrow, headline, lede, slides, slider, quote, prices, services } = words;
+  const { slides, slider } = words;
   const show = useSlideShow({ count: slides.length, interval: 5000 });
   return (
     <div className="home-hero" {...show.handlers}>
+      <HeroWords words={words} />
+      <HeroSlides words={slider} slides={slides} show={show}>
+        <SlideControls words={slider} slides={slides} show={show} />
+      </HeroSlides>
+    </div>
+  );
+}
+
+/** Drawn once: no slide changes them. */
+const HeroWords = memo(function HeroWords({ words }: { words: HomePage['hero'] }): ReactNode {
+  const { eyebrow, headline, lede, quote, prices, services } = words;
+  return (
+    <>
       <div className="home-hero__title container">
         <p className="home-hero__eyebrow">{eyebrow}</p>
         <h1 className="home-hero__headline">{headline}</h1>
@@ -39,12 +52,9 @@ export function HomeHero({ words }: { words: HomePage['hero'] }): ReactNode {
           </ButtonLink>
         </div>
       </div>
-      <HeroSlides words={slider} slides={slides} show={show}>
-        <SlideControls words={slider} slides={slides} show={show} />
-      </HeroSlides>
-    </div>
+    </>
   );
-}
+});
 
 interface HeroSlidesProps {
   words: SliderWords;

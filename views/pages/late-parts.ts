@@ -26,9 +26,10 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'home/testimonials',
     'rooms/rooms',
   ],
-  services: ['components/process-steps', 'components/work-steps', 'services/service-dialog'],
+  services: ['components/picture-tiles', 'components/process-steps', 'components/work-steps', 'services/service-dialog'],
   service: [
     'components/in-brief',
+    'components/picture-tiles',
     'components/process-steps',
     'components/work-steps',
     'estimate/service-estimate',

@@ -8,9 +8,9 @@ import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { PictureTiles } from '../components/picture-tiles.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { WorkSteps } from '../components/work-steps.tsx';
-import { GuideList } from '../guides/guide-list.tsx';
 import { ServiceFloor } from '../services/service-floor.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 
@@ -34,7 +34,14 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
       </Band>
       <Band labelledBy="guides">
         <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
-        <GuideList guides={content.guides} />
+        <PictureTiles
+          tiles={content.guides.map(({ slug, label, picture }) => ({
+            to: `/guides/${slug}`,
+            name: label,
+            picture,
+          }))}
+          columns={3}
+        />
       </Band>
       <CallToAction
         heading={callToAction.heading}

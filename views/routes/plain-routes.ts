@@ -6,7 +6,7 @@ import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { galleryComparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
-import { guideNames } from '../../data/guides/guides.ts';
+import { guideNames, guides } from '../../data/guides/guides.ts';
 import { allRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
@@ -99,7 +99,7 @@ export const plainRoutes: readonly Route[] = [
       sprites: [{ sprite: spriteOf(smallServices) }],
       services,
       restoration: restorationService,
-      guides: guideNames,
+      guides: guides.map(({ slug, label, picture }) => ({ slug, label, picture })),
     },
     shows: [servicesPage, services],
   },

@@ -13,6 +13,25 @@ import './service-care.css';
 /** What the owner can do for the stone afterwards, beside what sours it where there is a picture, and the card that says it for every day. */
 export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
   const { tipsHeading, tips, family, care } = content;
+  const isLong = tips.some(({ more }) => more);
+  const points = (
+    <ul className="service-points">
+      {tips.map(({ title, text, more }) => (
+        <li key={plainText(text)}>
+          <h3>{title}</h3>
+          <p>
+            <RichText text={text} />
+            {more && (
+              <>
+                {' '}
+                <RichText text={more} />
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Band
       ground="limestone"
@@ -28,27 +47,18 @@ export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
         />
       )}
       <h2 id="tips">{tipsHeading}</h2>
-      <div className="service-care__tips disclosures">
-        {/* Beside the titles those sentences that have more to them. */}
-        <InBrief
-          items={tips.map(({ title, text, more }) => ({ title, beside: more && <RichText text={text} /> }))}
-          more={serviceDetailPage.tipsMore}
-        >
-          <ul className="service-points">
-            {tips.map(({ title, text, more }) => (
-              <li key={plainText(text)}>
-                <h3>{title}</h3>
-                <RichText text={text} />
-                {more && (
-                  <>
-                    {' '}
-                    <RichText text={more} />
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </InBrief>
+      <div className={clsx('service-care__tips', isLong && 'disclosures')}>
+        {isLong ? (
+          // Beside the titles those sentences that have more to them.
+          <InBrief
+            items={tips.map(({ title, text, more }) => ({ title, beside: more && <RichText text={text} /> }))}
+            more={serviceDetailPage.tipsMore}
+          >
+            {points}
+          </InBrief>
+        ) : (
+          points
+        )}
         <ArrowLink to={`/care#${family}`} className="no-print">
           {serviceDetailPage.careCard}
         </ArrowLink>

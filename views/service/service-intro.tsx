@@ -2,19 +2,32 @@ import type { ReactNode } from 'react';
 import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
+import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import '../components/in-brief.css';
 import './service-intro.css';
 
-/** What this stone asks for: the first paragraph, and behind it the others and the figures of the trade. */
+/** What this stone asks for, near enough to be seen: the first paragraph, and behind it the others and the figures of the trade. */
 export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
-  const { introHeading, introMore, factsHeading, facts } = content;
+  const { introHeading, introMore, factsHeading, facts, closeUp } = content;
   const [lead = '', ...rest] = content.intro;
   return (
-    <Band labelledBy="intro" inner="columns columns--near columns--4-8">
-      <h2 id="intro">{introHeading}</h2>
-      <div>
+    <Band labelledBy="intro" inner="service-intro columns columns--7-5">
+      <LatePicture
+        id={closeUp.picture}
+        sizes="(min-width: 62rem) 44rem, 100vw"
+        sheen
+        className="service-intro__close-up no-print"
+      >
+        <span className="service-intro__states" aria-hidden="true">
+          {closeUp.states.map((state) => (
+            <span key={state}>{state}</span>
+          ))}
+        </span>
+      </LatePicture>
+      <div className="service-intro__words">
+        <h2 id="intro">{introHeading}</h2>
         <p className="service-intro__lead">
           <RichText text={lead} />
         </p>

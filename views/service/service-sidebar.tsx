@@ -4,7 +4,7 @@ import { fromPrice } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { CallLink, WhatsappLink } from '../components/contact-links.tsx';
 import { Fold } from '../components/disclosure.tsx';
-import { LatePicture } from '../components/late-picture.tsx';
+import { PictureTiles } from '../components/picture-tiles.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
 import './service-sidebar.css';
@@ -26,7 +26,15 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
         <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
       </section>
       <div className="service-sidebar__lists disclosures">
-        <Articles reading={content.reading} />
+        <Fold heading={articleWords.heading}>
+          <ul className="service-sidebar__articles">
+            {content.reading.map(({ path, title }) => (
+              <li key={path}>
+                <ArrowLink to={path}>{title}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </Fold>
         <Fold heading={areaWords.heading}>
           <Areas areas={areas} />
         </Fold>
@@ -46,39 +54,17 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
       </div>
       <section className="service-sidebar__related">
         <h2 className="title-m">{relatedWords.heading}</h2>
-        <ul className="slabs slabs--4">
-          {related.map(({ slug, name, picture }) => (
-            <li key={slug}>
-              <SiteLink to={`/services/${slug}`}>
-                <LatePicture
-                  id={picture}
-                  alt=""
-                  sizes="(min-width: 62rem) 20rem, 46vw"
-                  className="service-sidebar__floor"
-                />
-                {`${name} `}
-                <small>{fromPrice(slug)}</small>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <PictureTiles
+          tiles={related.map(({ slug, name, picture }) => ({
+            to: `/services/${slug}`,
+            name,
+            picture,
+            note: fromPrice(slug),
+          }))}
+          columns={4}
+        />
       </section>
     </aside>
-  );
-}
-
-function Articles({ reading }: Pick<ServicePageContent, 'reading'>): ReactNode {
-  return (
-    <section>
-      <h2 className="title-s">{articleWords.heading}</h2>
-      <ul className="service-sidebar__articles">
-        {reading.map(({ path, title }) => (
-          <li key={path}>
-            <ArrowLink to={path}>{title}</ArrowLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

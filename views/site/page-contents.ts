@@ -99,7 +99,7 @@ export interface ServicesContent {
   services: readonly ServiceDetails[];
   /** The kind of work that has no page of its own, beside a floor that asks for it. */
   restoration: typeof restorationService;
-  guides: readonly GuideName[];
+  guides: readonly Pick<Guide, 'slug' | 'label' | 'picture'>[];
 }
 
 /** A service's own content with everything it refers to looked up. */

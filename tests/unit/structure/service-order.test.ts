@@ -1,0 +1,47 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { serviceContents } from '../../../data/services/contents.ts';
+import { renderedPages } from '../../harness/rendered-pages.ts';
+
+const services = Object.values(serviceContents);
+const path = (slug: string): string => `/services/${slug}`;
+const { documents } = renderedPages(
+  {},
+  {},
+  services.map(({ slug }) => path(slug)),
+);
+
+test.each(services)(
+  '$slug has each of the eight parts once in its order, and shows it in that',
+  (service) => {
+    expect(new Set(service.order).size).toBe(service.order.length);
+    expect(service.order).toHaveLength(8);
+    const headings: Readonly<Record<(typeof service.order)[number], string>> = {
+      'before-after': 'before-after',
+      intro: 'intro',
+      rooms: 'rooms',
+      stones: 'stones',
+      process: 'process',
+      gallery: 'gallery',
+      benefits: 'benefits',
+      care: 'tips',
+    };
+    const page = parse(documents.get(path(service.slug)) ?? '');
+    const shown = page
+      .querySelectorAll('main > .band')
+      .map((bay) => bay.getAttribute('aria-labelledby') ?? '')
+      .filter((id) => Object.values(headings).includes(id));
+    expect(shown).toEqual(service.order.map((part) => headings[part]).filter((id) => shown.includes(id)));
+    expect(shown).toEqual(expect.arrayContaining(['intro', 'stones', 'process', 'benefits', 'tips']));
+  },
+);
+
+test.each(services)('no two bays of $slug that lie beside one another are of one ground', ({ slug }) => {
+  const bays = parse(documents.get(path(slug)) ?? '').querySelectorAll('main > .band:not(.call-to-action)');
+  const grounds = bays.map(
+    ({ classNames }) => /band--(?:slab|limestone|verde)/.exec(classNames)?.[0] ?? 'band--plaster',
+  );
+  // Of the prices above them all.
+  expect(grounds[0]).not.toBe('band--slab');
+  expect(grounds.filter((ground, place) => ground === grounds[place + 1])).toEqual([]);
+});
