@@ -23,7 +23,7 @@ export const diamondCrystallisationOrWax: Guide = {
       'best marble polishing method',
       'acrylic polish on marble',
     ],
-    picture: 'service-italian',
+    picture: 'close-diamond',
   },
   title: 'Diamond, crystallisation or wax: three shines on Hyderabad floors, compared',
   excerpt:
@@ -31,7 +31,7 @@ export const diamondCrystallisationOrWax: Guide = {
   summary: 'Diamond, crystallisation and wax, as they wear.',
   published: '2026-11-23',
   modified: '2026-11-23',
-  picture: 'service-italian',
+  picture: 'close-diamond',
   services: ['italian-diamond-polishing', 'marble-polishing'],
   body: [
     { kind: 'heading', id: 'compared', text: 'The three beside each other' },

@@ -89,7 +89,7 @@ export const italianDiamondPolishing: ServiceContent = {
       figure: 'A drop, on the first visit',
     },
     {
-      title: 'Cut back to bare stone',
+      title: 'Cut to bare stone',
       text: 'Wax is dissolved and scrubbed off, a fluoride layer is ground off. We know that we are through when water darkens the whole floor evenly.',
       figure: 'Up to about 0.2 mm',
     },

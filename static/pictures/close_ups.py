@@ -1,20 +1,21 @@
 r"""The pictures `close-NAME`: what each service begins with, near enough to be seen. One piece of floor below a wide barred window, in two to four states side by side, and the kitchen's counter.
 
-Beside the scripts of the picture library, each at 1200 pixels:
+All but the kitchen's lose the foot of the window afterwards (`convert -crop 1092x728+54+72 +repage -resize 1200x800`). Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import close_ups" -P render.py -- close-kota --out FOLDER/kota.png --force
 """
 import math
 import random
 
+from mathutils import Matrix
+
 import kit as k
 import rooms as r
 import stones
 from kit import mat, plaster, teak
-from pairs import age, plain, worktop
+from pairs import plain, worktop
 from rooms import box, floor, mullions, shell, slab, window_light
 from shots import SERV, shot
 from still_lifes import lemon, lota, straightedge
-from work_stages import knife, worn
 
 X, Y = .10, 4.74
 
@@ -84,6 +85,13 @@ def filmed(st, tint, much, rough=.34, **kw):
 
 
 # --- what stands on them
+def blade(x, y, turn):
+    """A filling knife, dull: a bright one would mirror the sky."""
+    with k.at(x, y, 0, turn, 1.4):
+        box(0, .095, .0035, .062, .13, .0012, mat('blade', (.30, .29, .27), .62, .6), .0003)
+        k.lathe(0, 0, 0, [(.012, -.01), (.014, .0), (.016, .05), (.013, .11)], teak(), 24).matrix_world = k._stack[-1] @ Matrix.Translation((0, .03, .014)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+
+
 def pads(at, size=.062):
     for (grit, x, y, turn) in at:
         colour = dict(r.PADS)[grit]
@@ -98,7 +106,7 @@ def marble():
     lota(X, Y + .02, 0, 1.15)
 
 
-SEAMS = ((-.30, .10), (.06, -.16))
+SEAMS = ((-.34, .06), (-.10, -.07), (.16, .05))
 
 
 def seam_points(off, amount, a, b):
@@ -109,23 +117,21 @@ def seam_points(off, amount, a, b):
 def seams():
     """Lines of clay: washed out and black with dirt on the left, filled and flush on the right; the knife lies between."""
     rnd = random.Random(4)
-    dirt = k.noisy('dirt', (.020, .012, .008), (.06, .038, .024), (60, 60, 60), 4, .95)
-    rim = k.noisy('rim', (.20, .11, .06), (.34, .20, .11), (50, 50, 50), 4, .9)
-    fill = mat('fill', (.115, .045, .020), .05, spec=.9)
+    dirt = k.noisy('dirt', (.050, .030, .018), (.12, .075, .045), (60, 60, 60), 4, .95)
+    rim = k.noisy('rim', (.38, .26, .16), (.50, .36, .24), (50, 50, 50), 4, .9)
+    fill = mat('fill', (.20, .085, .035), .30, spec=.4)
     crumb = k.noisy('crumb', (.26, .15, .08), (.42, .27, .16), (80, 80, 80), 3, .95)
     for off, amount in SEAMS:
-        for x0, x1, w, m, z in ((-1.2, X, .021, rim, .0006), (-1.2, X, .012, dirt, .0009), (X, 1.4, .008, fill, .0006)):
+        for x0, x1, w, m, z in ((-1.2, X, .013, rim, .0004), (-1.2, X, .0065, dirt, .0006), (X, 1.4, .0055, fill, .0004)):
             pts = seam_points(off, amount, x0, x1)
             jag = [w * (.55 + .45 * abs(math.sin(17 * i + 5 * off)) + .35 * rnd.random()) if m is not fill else w * (.8 + .2 * math.sin(.6 * i)) for i in range(len(pts))]
             ring = [(x, y + j / 2) for (x, y), j in zip(pts, jag)] + [(x, y - j / 2) for (x, y), j in reversed(list(zip(pts, jag)))]
             n = len(pts)
             k.mesh('seam', [(x, y, z) for x, y in ring], [(i, i + 1, 2 * n - 2 - i, 2 * n - 1 - i) for i in range(n - 1)], m)
         for x, y in seam_points(off, amount, -.9, X - .02):
-            if rnd.random() < .5:
-                k.ball(x + rnd.uniform(-.01, .01), y + rnd.uniform(-.022, .022), .001, rnd.uniform(.0012, .0035), crumb, .8)
-    with k.at(X + .06, Y - .13, 0, 22, .95):
-        with k.at(0, 0, 0):
-            knife(0, 0)
+            if rnd.random() < .4:
+                k.ball(x + rnd.uniform(-.01, .01), y + rnd.uniform(-.018, .018), 0, rnd.uniform(.0008, .0020), crumb, .6)
+    blade(X + .10, Y - .30, 20)
 
 
 def pinholes(st, **kw):
@@ -140,44 +146,39 @@ def pinholes(st, **kw):
 
 
 def resin():
-    with k.at(X - .02, Y - .22, 0, 24, .95):
-        knife(0, 0)
+    blade(X - .01, Y - .26, 18)
     tin = mat('tin', (.70, .69, .66), .25, 1.0)
     with k.at(X + .20, Y - .02, 0, 0, 1.1):
         k.lathe(0, 0, 0, [(.048, 0), (.050, .002), (.050, .042), (.046, .042), (.046, .030), (.001, .030)], tin, 64)
         k.lathe(0, 0, .030, [(.046, 0), (.046, .003), (.001, .003)], mat('resin', (.62, .50, .30), .04, spec=.9), 64)
 
 
-def heights():
-    """Nine tiles, each as high as chalk says, and a straight edge that lies on the highest."""
-    straightedge(X - .1, Y + .02, -7, 2.6)
-
-
 def uneven(st, raised, tile, seed=6):
+    """Each tile as high as its number says."""
     joint = mat('bed', (.05, .043, .036), .95)
     floor(joint, -3.6, 3.6, -5, 6.6, z=-.03)
     rnd = random.Random(3)
-    chalk = mat('chalk', (.08, .20, .48), .95, spec=.05)
+    chalk = mat('chalk', (.10, .16, .30), .95, spec=.05)
     for i in range(-6, 7):
         for j in range(-16, 8):
-            x, y = X + tile * i, Y + .02 + tile * j
+            x, y = X + tile * i, Y + .05 + tile * j
             key = (i, j)
             up, words = raised.get(key, (rnd.uniform(-.0015, .0015), ''))
-            m = age(plain(st, tile=None, seed=seed + 3 * i + 7 * j, tone=(.9, 1.06)), st, 99, 9, .55, 0, 0)
+            m = filmed(st, (.40, .36, .29), .5, .5, tile=None, seed=seed + 3 * i + 7 * j)
             with k.at(x, y, 0):
                 box(0, 0, -.03 + up, tile - .004, tile - .004, .03, m, .0012, tilt=('X', .25 * rnd.uniform(-1, 1)))
                 if words:
-                    k.text(words, .0, -.05, up + .0012, .085, chalk, 4)
+                    k.text(words, .0, -.01, up + .0004, .085, chalk, rnd.uniform(-8, 8)).data.extrude = .0002
 
 
 def levels(st):
-    uneven(st, {(-1, 0): (.004, '+4'), (0, 0): (-.002, '-2'), (1, 0): (.0015, '+1'), (-1, -1): (.001, '+1'), (0, -1): (.006, '+6'), (1, -1): (-.003, '-3'), (0, 1): (.002, '+2'), (-1, 1): (-.001, '-1'), (1, 1): (.003, '+3')}, .38)
+    uneven(st, {(-1, 0): (.004, '+4'), (0, 0): (-.002, '-2'), (1, 0): (.0015, '+1'), (-1, -1): (.001, '+1'), (0, -1): (.006, '+6'), (1, -1): (-.003, '-3'), (0, 1): (.002, '+2'), (-1, 1): (-.001, '-1'), (1, 1): (.003, '+3')}, .31)
     P = plaster('warm')
     shell(-3.4, 3.4, -4.6, 6.0, 4.3, dict.fromkeys('LRBF', P), L=[('pointed', y, 1.25, 3.2, .35) for y in (-1.6, .9, 3.4, 4.9)], B=[('rect', .1, 3.2, 2.9, .12)], skirt=slab(st), trim=plaster('white'), t=.35)
     mullions('B', .1, 6.2, 3.2, 2.9, .12, 8, 5, teak(), .035)
     window_light('B', .1, 6.4, 1.5, 3.0, 2.4, 30)
     with k.at(0, 0, .0062):
-        straightedge(X - .15, Y - .10, 14, 2.6)
+        straightedge(X - .15, Y + .22, 7, 2.6)
     k.sky(light=1.0, seen=1.25)
     k.sun(118, 14, 9.0, .5)
 
@@ -207,7 +208,7 @@ def seven():
 
 def enemies(st):
     """On the counter: where a lime lay, pale and dull, and what oil left, dark below a surface that still shines."""
-    ax, ay, bx, by = -.66, 1.22, -.14, 1.10
+    ax, ay, bx, by = -.64, 1.10, -.20, 1.02
 
     def paint(g, P, c):
         noise = g.noise(P, 18, 4, .6).outputs['Fac']
@@ -217,21 +218,21 @@ def enemies(st):
             dx, dy = g.math('SUBTRACT', x, cx), g.math('SUBTRACT', y, cy)
             return g.math('SQRT', g.math('MULTIPLY_ADD', dx, dx, g.math('MULTIPLY', dy, dy)))
 
-        oil = g.math('MULTIPLY', g.step(away(bx, by), .055, .15, (.86, 0)), g.step(noise, .3, .6, (.7, 1)))
-        c = g.mix(oil, c, (.26, .21, .13))
+        oil = g.math('MULTIPLY', g.step(away(bx, by), .085, .135, (.92, 0)), g.step(noise, .3, .6, (.8, 1)))
+        c = g.mix(oil, c, (.20, .145, .07))
         acid = g.step(away(ax, ay), .125, .132, (1, 0))
         for dx, dy, rad in ((.16, -.06, .022), (.14, .05, .014), (-.15, -.09, .018), (.19, .02, .009)):
             acid = g.math('MAXIMUM', acid, g.step(away(ax + dx, ay + dy), rad, rad + .004, (1, 0)))
         c = g.mix(g.math('MULTIPLY', acid, .80), c, (.80, .79, .76))
-        rim = g.step(g.math('ABSOLUTE', g.math('SUBTRACT', away(ax, ay), .130)), .002, .007, (.6, 0))
-        c = g.mix(rim, c, (.40, .37, .30))
+        rim = g.step(g.math('ABSOLUTE', g.math('SUBTRACT', away(ax, ay), .130)), .003, .010, (.85, 0))
+        c = g.mix(rim, c, (.36, .31, .22))
         return c, g.mix(acid, (.012,) * 3, (.62,) * 3)
 
     worktop(st, in_use=False, top=marked(plain(st, tile=None, seed=6, rough=.012, spec=1.0), paint))
     with k.at(0, 0, .90):
-        with k.at(ax - .10, ay - .14, 0, 0, 1.25):
+        with k.at(ax + .02, ay + .17, 0, 0, 1.25):
             lemon(0, 0, 0, -30)
-        lota(bx + .03, by + .14, 0, .95)
+        lota(bx + .12, by + .22, 0, .95)
 
 
 CAM = ((X, 3.72, .62), (X, Y + .16, .0), 34)
@@ -250,7 +251,7 @@ for name, st, panels, wide, on, gain, alt in (
      'A window mirrored in green marble, bent by a coat on the left, straight in the polished stone on the right.'),
     ('granite', 'tan-brown', lambda: [filmed('tan-brown', (.30, .28, .235), .62, **slabs), scratched('tan-brown', (.34, .31, .27), .8, **slabs), polished('tan-brown', **slabs)], .4, None, 3.4,
      'Tan Brown granite under a film, scratched, and polished, side by side.'),
-    ('mosaic', 'terrazzo-green', lambda: [filmed('terrazzo-green', (.30, .275, .22), .66, .5, **slabs), polished('terrazzo-green', **slabs)], .6, None, 2.5,
+    ('mosaic', 'terrazzo-green', lambda: [filmed('terrazzo-green', (.15, .135, .10), .78, .6, **slabs), polished('terrazzo-green', **slabs)], .6, None, 1.9,
      'Green terrazzo, on the left grey under dirt and old wax, on the right ground flush and polished.'),
 ):
     shot(f'close-{name}', SIZE, alt, lambda panels=panels, st=st, wide=wide, on=on: states(st, panels(), wide, on), CAM, gain=gain, spp=16)

@@ -2,7 +2,7 @@
 
 The floor as found is the polished one under what years leave: a film, a lane walked grey, dark joints, spills, rings of cups, scratches.
 The fourth is a kitchen's worktop, marked by what is cooked on it; `counter-at-work` is the same one nearer, half done.
-Both frames share one exposure (`gain`). All pairs but the fourth and the sixth are mirrored afterwards (`convert -flop`, the third with `-gamma 1.22`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
+Both frames share one exposure (`gain`). All pairs but the third, the fourth and the sixth are mirrored afterwards (`convert -flop`; the third is lightened, `-gamma 1.4`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
 """
 import math
@@ -284,10 +284,10 @@ PAIRS = (
     (5, r.hall, level(.9, -1.2, 1.05, 0, 9, 24, -.20), 1.75, dict(st='makrana', tile=(.9, .9)), dict(lane=.1, veil=.8, uneven=.8),
      'A hall of columns, its marble floor dull and uneven, with black joints, before it is ground.',
      'The same hall after refinishing, its arched windows mirrored in the marble.'),
-    (6, reading, level(.35, -2.6, 1.05, -.1, 6, 24, -.20), 2.2, dict(st='katni-beige', tone=(.88, 1.08)), dict(lane=.1),
+    (6, reading, level(.35, -2.6, 1.05, -.1, 6, 24, -.20), 2.2, dict(st='katni-beige', tone=(.88, 1.08)), dict(lane=.1, veil=.7),
      'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
      'The same room after polishing, three arches and the sofa mirrored in the brown-veined marble.'),
-    (7, r.jaali_room, level(-.9, -3.6, 1.10, -.1, 4.5, 24, -.20), 3.5, dict(st='portoro'), dict(lane=.1, haze=.42),
+    (7, r.jaali_room, level(-.9, -3.6, 1.10, -.1, 4.5, 24, -.20), 3.5, dict(st='portoro-fine', scale=1.3), dict(lane=.1, haze=.42),
      'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
      'The same room after polishing, the light of the screen mirrored in black marble with golden veins.'),
     (8, r.lobby, level(2.9, -2.6, 1.05, -2.9, 6, 24, -.20), 2.5, dict(st='calacatta', tile=(1.2, 1.2)), dict(lane=.1, veil=.9),

@@ -152,6 +152,10 @@ stones.STONES.update({
     'chequered-tile': W(base=(.36, .335, .285), size=.30, layers=[
         ('chips', [(0, (.58, .55, .48)), (.4, (.44, .415, .36)), (.7, (.20, .19, .17)), (.86, (.70, .67, .61))], 130, .12, .5)],
         over=[('relief', .05, .011)]),
+    # For a floor that is seen from low: the gold of the other runs into floods there.
+    'portoro-fine': W(base=(.014, .013, .012), size=1.0, warp=.8, angle=28, stretch=(.35, 1.5), layers=[
+        cloud((.035, .033, .030), 2.0, .46, .68, .8), vein((.60, .36, .085), .8, .007, .9, (.45, .57)),
+        vein((.66, .46, .17), 2.1, .0035, .6, (.47, .6)), vein((.75, .70, .60), 1.2, .0025, .6, (.48, .62))]),
 })
 
 

@@ -19,8 +19,12 @@ const hours = new RegExp(
   'g',
 );
 
-/** The words of a page as it was sent and as it is hydrated: the same, whatever the hour. */
+/** The words of a page as it was sent and as it is hydrated: the same, whatever the hour. What lies over a late picture comes with it. */
 export async function mainWords(page: Page): Promise<string> {
-  const words = (await page.locator('main').textContent()) ?? '';
+  const words = await page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as Element;
+    for (const late of copy.querySelectorAll('.late-picture')) late.remove();
+    return copy.textContent;
+  });
   return words.replaceAll(hours, '[hours]').replaceAll(/\s+/g, ' ').trim();
 }

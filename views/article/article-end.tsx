@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../../data/pages/article.ts';
 import { ArticleCard } from '../blog/article-card.tsx';
-import { HeadingWithLink } from '../blog/heading-with-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { HeadingWithLink } from '../components/heading-with-link.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 
 /** After the text: what to read next, and the way to ask. */

@@ -5,7 +5,7 @@ import { Band } from '../components/band.tsx';
 import type { CategoryLink } from '../site/page-contents.ts';
 import { ArticleCard } from './article-card.tsx';
 import { CategoryChips } from './category-chips.tsx';
-import './heading-with-link.css';
+import '../components/heading-with-link.css';
 
 export interface AllArticlesProps {
   /** All but the featured one. */

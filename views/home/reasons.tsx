@@ -26,7 +26,7 @@ export function Reasons({
           sheen
           className="reasons__picture"
         />
-        <small className="note">{note}</small>
+        <small className="note no-phone">{note}</small>
       </div>
       <SectionHeading id="reasons" heading={heading} />
       <ul className="reasons__list ruled">

@@ -26,8 +26,14 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'home/testimonials',
     'rooms/rooms',
   ],
-  services: ['components/picture-tiles', 'components/process-steps', 'components/work-steps', 'services/service-dialog'],
+  services: [
+    'components/picture-tiles',
+    'components/process-steps',
+    'components/work-steps',
+    'services/service-dialog',
+  ],
   service: [
+    'components/heading-with-link',
     'components/in-brief',
     'components/picture-tiles',
     'components/process-steps',

@@ -25,7 +25,7 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
         <p className="note">{quote.hours}</p>
         <ArrowLink to="/contact#quote">{quote.form}</ArrowLink>
       </section>
-      <div className="service-sidebar__lists disclosures">
+      <div className="service-sidebar__lists">
         <Fold heading={articleWords.heading}>
           <ul className="service-sidebar__articles">
             {content.reading.map(({ path, title }) => (
