@@ -24,9 +24,11 @@ export interface SiteParts {
 /** Makes all of `dist/` that is made of the data and of files as they are, not of bundled code. */
 export async function makeSiteParts(): Promise<SiteParts> {
   await mkdir(assetsDir, { recursive: true });
-  const [{ facts: pictures, crops: pictureCrops }, fonts, shareCards] = await Promise.all([
+  const buildingFonts = step('Subset the fonts', () => buildFonts(`${assetsDir}fonts`));
+  const [{ facts: pictures, crops: pictureCrops }, fonts, styles, shareCards] = await Promise.all([
     step('Copied the pictures', () => buildPictures(root, assetsDir, routes)),
-    step('Subset the fonts', () => buildFonts(`${assetsDir}fonts`)),
+    buildingFonts,
+    buildingFonts.then(({ css }) => step('Bundled the styles', () => bundleStyles(css))),
     step('Drew the share cards', () => buildShareCards(`${assetsDir}share`, routes)),
     step('Copied the static files', copyStaticFiles),
   ]);
@@ -34,8 +36,7 @@ export async function makeSiteParts(): Promise<SiteParts> {
     Object.values(serviceSwatches).map((swatch) => ({ swatch })),
     pictures,
   );
-  const [styles, contents] = await Promise.all([
-    step('Bundled the styles', () => bundleStyles(fonts.css)),
+  const [contents] = await Promise.all([
     step('Wrote the page contents', () => writePageContent(routes, { pictures, shareCards, shellPictures })),
     step('Drew the icons', () => buildIcons(`${distDir}static/icons/`)),
   ]);

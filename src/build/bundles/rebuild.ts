@@ -28,12 +28,13 @@ export async function forgetBuilds(): Promise<void> {
 }
 
 /**
- * When one of the files that count changed last: what a plugin made does not, nor styles of which nothing is taken. One that
- * is gone has changed.
+ * When one of the files that count changed last: what a plugin made does not, nor styles of which nothing is taken. Copies of a
+ * module, told apart by what follows a `?`, are one file. One that is gone has changed.
  */
 async function newestOf({ inputs }: Metafile, { loader }: BuildOptions): Promise<number> {
   const isTaken = (path: string): boolean => loader?.['.css'] !== 'empty' || !path.endsWith('.css');
-  const files = Object.keys(inputs).filter((path) => !path.includes(':') && isTaken(path));
+  const paths = Object.keys(inputs).map((path) => path.replace(/\?.*/, ''));
+  const files = [...new Set(paths)].filter((path) => !path.includes(':') && isTaken(path));
   const times = files.map((path) =>
     stat(root + path).then(
       ({ mtimeMs }) => mtimeMs,
