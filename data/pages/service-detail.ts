@@ -9,8 +9,6 @@ export interface ServiceDetailPage {
   prices: { unit: string; note: string; all: RichLink; quote: string };
   /** What opens the hours on a phone. */
   process: { hours: string };
-  /** Opens what each tip says beyond its title. */
-  tipsMore: string;
   questions: { heading: string; all: RichLink };
   /** Leads from the tips to the care card of the family. */
   careCard: string;
@@ -41,7 +39,6 @@ export const serviceDetailPage: ServiceDetailPage = {
   },
 
   process: { hours: 'A job by the clock' },
-  tipsMore: 'Tips in full',
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card',
   articles: { heading: 'Read before you decide' },

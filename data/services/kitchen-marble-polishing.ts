@@ -152,34 +152,28 @@ export const kitchenMarblePolishing: ServiceContent = {
   tips: [
     {
       title: `Re-seal every ${thirstyReseal}`,
-      text: 'Beside the hob and sink sooner, on a quiet island later.',
-      more: `In between, leave a spoon of water for ${waterTest}: if the stone darkens, the seal is due.`,
+      text: `Beside the hob and sink sooner, on a quiet island later. In between, leave a spoon of water for ${waterTest}: if the stone darkens, the seal is due.`,
     },
     {
       title: 'Wipe sour things first',
-      text: 'Lime, tamarind, tomato, curd, pickle brine.',
-      more: 'The sealer slows stains and does not stop acid, so these go before the oil and the crumbs.',
+      text: 'Lime, tamarind, tomato, curd, pickle brine. The sealer slows stains and does not stop acid, so these go before the oil and the crumbs.',
     },
     {
       title: 'Give heat and blades a place',
-      text: 'A trivet for the kadai, a board for the knife.',
-      more: 'Marble itself stands the warmth, but resin in its veins and the joint at the sink do not.',
+      text: 'A trivet for the kadai, a board for the knife. Marble itself stands the warmth, but resin in its veins and the joint at the sink do not.',
     },
     {
       title: 'One mild soap',
-      text: 'A few drops of dish liquid in warm water, then a dry cloth.',
-      more: 'Scouring powder scratches; vinegar, lemon and bathroom sprays etch.',
+      text: 'A few drops of dish liquid in warm water, then a dry cloth. Scouring powder scratches; vinegar, lemon and bathroom sprays etch.',
     },
     {
       title: 'Meet turmeric early',
-      text: 'Blot, do not rub.',
-      more: `On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film for ${poultice.draws}, takes most of it, and daylight fades the rest. On dark stone, ask first.`,
+      text: `Blot, do not rub. On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film for ${poultice.draws}, takes most of it, and daylight fades the rest. On dark stone, ask first.`,
     },
     {
       title: 'Feet under oil and iron',
-      text: 'Stand oil bottles, pickle jars and cast-iron pans on a tray.',
-      more: [
-        'For marks that are already there, ',
+      text: [
+        'Stand oil bottles, pickle jars and cast-iron pans on a tray. For marks that are already there, ',
         { text: 'send us a picture of them', to: '/contact#quote' },
         ' before trying anything out of a bottle.',
       ],

@@ -89,8 +89,7 @@ export interface ServiceContent {
   benefitsHeading: string;
   benefits: readonly { title: string; text: string }[];
   tipsHeading: string;
-  /** `more` is what a phone folds besides the first sentence, where it shows that. */
-  tips: readonly { title: string; text: Rich; more?: Rich }[];
+  tips: readonly { title: string; text: Rich }[];
   /** What the page begins with, near enough to be seen; `states` names what lies side by side in it. */
   closeUp: { picture: PictureId; states: readonly string[] };
   /** What the five steps leave of one piece of floor. */

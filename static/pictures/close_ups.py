@@ -40,8 +40,13 @@ def states(st, panels, wide, on=None, tile=None, seed=6, crossed=None):
     if on:
         on()
     k.garden(-7, 7, 8.6, 13, 4, density=.8, height=.9)
-    k.sky(light=1.0, seen=1.25)
+    sky()
     k.sun(150, 36, 7.5, .5)
+
+
+def sky():
+    """Hazy: a floor that mirrors a blue one reads as water."""
+    k.sky(horizon=(.98, .93, .85), zenith=(.80, .80, .78), light=1.0, seen=1.25)
 
 
 def polished(st, rough=.014, **kw):
@@ -99,7 +104,7 @@ def pads(at, size=.062):
 
 
 def kota():
-    pads([(g, X + .25 * (n - 1.5), Y - .30, 9 * n - 14) for n, g in enumerate(('200', '400', '800', '3000'))])
+    pads([(g, X + .215 * (n - 1.5), Y - .30, 9 * n - 14) for n, g in enumerate(('200', '400', '800', '3000'))])
 
 
 def marble():
@@ -179,7 +184,7 @@ def levels(st):
     window_light('B', .1, 6.4, 1.5, 3.0, 2.4, 30)
     with k.at(0, 0, .0062):
         straightedge(X - .15, Y + .22, 7, 2.6)
-    k.sky(light=1.0, seen=1.25)
+    sky()
     k.sun(118, 14, 9.0, .5)
 
 
@@ -225,7 +230,7 @@ def enemies(st):
             acid = g.math('MAXIMUM', acid, g.step(away(ax + dx, ay + dy), rad, rad + .004, (1, 0)))
         c = g.mix(g.math('MULTIPLY', acid, .80), c, (.80, .79, .76))
         rim = g.step(g.math('ABSOLUTE', g.math('SUBTRACT', away(ax, ay), .130)), .003, .010, (.85, 0))
-        c = g.mix(rim, c, (.36, .31, .22))
+        c = g.mix(rim, c, (.40, .40, .41))
         return c, g.mix(acid, (.012,) * 3, (.62,) * 3)
 
     worktop(st, in_use=False, top=marked(plain(st, tile=None, seed=6, rough=.012, spec=1.0), paint))
@@ -239,7 +244,7 @@ CAM = ((X, 3.72, .62), (X, Y + .16, .0), 34)
 SIZE = (1200, 800)
 slabs = dict(tile=None, seed=6)
 for name, st, panels, wide, on, gain, alt in (
-    ('kota', 'kota-blue', lambda: [polished('kota-blue', rough, **slabs) for rough in (.40, .24, .11, .02)], .25, kota, 2.1,
+    ('kota', 'kota-blue', lambda: [polished('kota-blue', rough, **slabs) for rough in (.40, .24, .11, .02)], .235, kota, 2.1,
      'A Kota floor after 200, 400, 800 and 3000 grit, side by side, and the window clearer in each.'),
     ('marble', 'makrana', lambda: [scratched('makrana', (.40, .39, .37), .75, **slabs), polished('makrana', **slabs)], .6, marble, 1.35,
      'White marble below a window, on the left scratched and grey, on the right a mirror, a brass pot on the line.'),

@@ -34,7 +34,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   ],
   service: [
     'components/heading-with-link',
-    'components/in-brief',
     'components/picture-tiles',
     'components/process-steps',
     'components/work-steps',

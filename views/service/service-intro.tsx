@@ -5,7 +5,7 @@ import { Disclosure } from '../components/disclosure.tsx';
 import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
-import '../components/in-brief.css';
+import '../components/disclosures.css';
 import './service-intro.css';
 
 /** What this stone asks for, near enough to be seen: the first paragraph, and behind it the others and the figures of the trade. */

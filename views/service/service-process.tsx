@@ -5,6 +5,7 @@ import { Fold } from '../components/disclosure.tsx';
 import { LatePicture } from '../components/late-picture.tsx';
 import { WorkSteps } from '../components/work-steps.tsx';
 import type { PageProps } from '../site/page-contents.ts';
+import '../components/disclosures.css';
 import './service-process.css';
 
 const { hours } = serviceDetailPage.process;
