@@ -181,7 +181,7 @@ export const italianMarblePolishing: ServiceContent = {
     {
       question: 'Can book-matched wall panels be polished where they hang?',
       answer:
-        'Yes, with hand machines from a scaffold. Walls see no sand: a wash and the finest grits mostly do. We tap every panel first, and a loose one goes back to the fixer.',
+        'Yes, with hand machines from a scaffold. Walls see no sand: a wash and the finest grits mostly do. A loose panel goes back to the fixer first.',
     },
     {
       question: 'The floor is new. Does it need polishing at all?',

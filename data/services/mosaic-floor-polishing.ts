@@ -21,7 +21,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     ],
     picture: 'service-mosaic',
   },
-  headline: 'Mosaic and terrazzo floor polishing in Hyderabad',
+  headline: 'Mosaic and terrazzo polishing in Hyderabad: colour under the grey',
   lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring all of it to one plane.`,
   order: ['before-after', 'rooms', 'stones', 'intro', 'care', 'process', 'benefits', 'gallery'],
   introHeading: 'Two materials that age at different speeds',
