@@ -51,7 +51,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
 
   hero: {
     headline: 'Nine services, and repair by quote',
-    lede: 'Start from what lies on your floor. A picture of it tells us its name.',
+    lede: 'Start from what lies on your floor. A picture of it usually tells us its name.',
     which: { text: 'Which level do I need?', to: '/which-package' },
     prices: { text: 'Prices', to: '/pricing' },
   },

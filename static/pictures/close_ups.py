@@ -6,21 +6,20 @@ All but the kitchen's lose the foot of the window afterwards (`convert -crop 105
 import math
 import random
 
-from mathutils import Matrix
-
 import kit as k
 import rooms as r
 import stones
 from kit import mat, plaster, teak
 from pairs import plain, worktop
 from rooms import box, floor, mullions, shell, slab, window_light
-from shots import SERV, shot
+from shots import shot
 from still_lifes import lemon, lota, straightedge
+from work_stages import knife
 
 X, Y = .10, 4.74
 
 
-def states(st, panels, wide, on=None, tile=None, seed=6, crossed=None):
+def states(st, panels, wide, on=None):
     """`panels`: a material for each state, from left to right, each `wide` metres, the outer two to the walls; `on` stands things on them."""
     first = X - wide * len(panels) / 2
     for n, top in enumerate(panels):
@@ -29,11 +28,7 @@ def states(st, panels, wide, on=None, tile=None, seed=6, crossed=None):
         floor(top, x0, x1, -5, 6.6)
         if n:
             box(x0, 1, -.004, .004, 10, .0046, k.brass_strip())
-    P = plaster('warm')
-    shell(-3.4, 3.4, -4.6, 6.0, 4.3, dict.fromkeys('LRBF', P), L=[('pointed', -1.6, 1.25, 3.2, .35), ('pointed', .9, 1.25, 3.2, .35)], B=[('rect', .1, 3.2, 2.9, .12)],
-          skirt=slab(st), trim=plaster('white'), t=.35)
-    mullions('B', .1, 6.2, 3.2, 2.9, .12, 8, 5, teak(), .035)
-    window_light('B', .1, 6.4, 1.5, 3.0, 2.4, 50)
+    behind(st, (-1.6, .9), 50)
     for y in (-1.6, .9):
         window_light('L', -3.7, y, 1.8, 1.2, 2.7, 16)
     k.point(-.9, 3.3, 2.4, 26, (1, .86, .68), .4)
@@ -42,6 +37,14 @@ def states(st, panels, wide, on=None, tile=None, seed=6, crossed=None):
     k.garden(-7, 7, 8.6, 13, 4, density=.8, height=.9)
     sky()
     k.sun(150, 36, 7.5, .5)
+
+
+def behind(st, sides, light):
+    """The room and its barred window; `sides`: where along y its left wall is open."""
+    shell(-3.4, 3.4, -4.6, 6.0, 4.3, dict.fromkeys('LRBF', plaster('warm')), L=[('pointed', y, 1.25, 3.2, .35) for y in sides], B=[('rect', .1, 3.2, 2.9, .12)],
+          skirt=slab(st), trim=plaster('white'), t=.35)
+    mullions('B', .1, 6.2, 3.2, 2.9, .12, 8, 5, teak(), .035)
+    window_light('B', .1, 6.4, 1.5, 3.0, 2.4, light)
 
 
 def sky():
@@ -91,10 +94,8 @@ def filmed(st, tint, much, rough=.34, **kw):
 
 # --- what stands on them
 def blade(x, y, turn):
-    """A filling knife, dull: a bright one would mirror the sky."""
-    with k.at(x, y, 0, turn, 1.4):
-        box(0, .095, .0035, .062, .13, .0012, mat('blade', (.30, .29, .27), .62, .6), .0003)
-        k.lathe(0, 0, 0, [(.012, -.01), (.014, .0), (.016, .05), (.013, .11)], teak(), 24).matrix_world = k._stack[-1] @ Matrix.Translation((0, .03, .014)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
+    """Dull: a bright one would mirror the sky."""
+    knife(x, y, turn, 1.4, .062, mat('blade', (.30, .29, .27), .62, .6))
 
 
 def pads(at, size=.062):
@@ -178,10 +179,7 @@ def uneven(st, raised, tile, seed=6):
 
 def levels(st):
     uneven(st, {(-1, 0): (.004, '+4'), (0, 0): (-.002, '-2'), (1, 0): (.0015, '+1'), (-1, -1): (.001, '+1'), (0, -1): (.006, '+6'), (1, -1): (-.003, '-3'), (0, 1): (.002, '+2'), (-1, 1): (-.001, '-1'), (1, 1): (.003, '+3')}, .31)
-    P = plaster('warm')
-    shell(-3.4, 3.4, -4.6, 6.0, 4.3, dict.fromkeys('LRBF', P), L=[('pointed', y, 1.25, 3.2, .35) for y in (-1.6, .9, 3.4, 4.9)], B=[('rect', .1, 3.2, 2.9, .12)], skirt=slab(st), trim=plaster('white'), t=.35)
-    mullions('B', .1, 6.2, 3.2, 2.9, .12, 8, 5, teak(), .035)
-    window_light('B', .1, 6.4, 1.5, 3.0, 2.4, 30)
+    behind(st, (-1.6, .9, 3.4, 4.9), 30)
     with k.at(0, 0, .0062):
         straightedge(X - .15, Y + .22, 7, 2.6)
     sky()

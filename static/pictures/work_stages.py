@@ -80,10 +80,10 @@ def roll(x, y):
         k.lathe(0, 0, 0, [(.038, 0), (.050, 0), (.050, .024), (.038, .024), (.038, 0)], mat('tape', (.11, .30, .33), .62, spec=.2), 64, False)
 
 
-def knife(x, y):
+def knife(x, y, turn=-34, size=1.5, wide=.075, metal=None):
     """For filling joints, laid down."""
-    with k.at(x, y, 0, -34, 1.5):
-        box(0, .095, .0035, .075, .13, .0012, k.steel(), .0003)
+    with k.at(x, y, 0, turn, size):
+        box(0, .095, .0035, wide, .13, .0012, metal or k.steel(), .0003)
         k.lathe(0, 0, 0, [(.012, -.01), (.014, .0), (.016, .05), (.013, .11)], teak(), 24).matrix_world = k._stack[-1] @ Matrix.Translation((0, .03, .014)) @ Matrix.Rotation(math.pi / 2, 4, 'X')
 
 

@@ -28,7 +28,7 @@ export function PictureTiles({ tiles, columns }: PictureTilesProps): ReactNode {
             <LatePicture
               id={picture}
               alt=""
-              sizes={`(min-width: 62rem) ${80 / columns}rem, 46vw`}
+              sizes={`(min-width: 62rem) ${Math.ceil(80 / columns)}rem, 46vw`}
               className="picture-tiles__picture"
             />
             {name}
