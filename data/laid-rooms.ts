@@ -14,97 +14,134 @@ export interface RoomFloor {
   /** The anchor by which an address chooses it, such as `verandah-kota-black`. */
   id: string;
   name: string;
-  /** Left out where the page lists the stones. */
-  origin?: string;
+  /** Where it comes from; at a service its own figures too, in sentences. */
+  origin: string;
+  /** What a service says of the stone. */
+  note?: string;
   swatch: SwatchId;
   /** In the strip, from 0. */
   place: number;
   picture: RoomPictureId;
   /** What a link to the quote says. */
   asks: Required<Pick<QuoteChoices, 'service' | 'stone'>>;
+  /** From which price the work is done, and away from its own page which. */
   price: string;
 }
 
 export interface FlooredRoom {
   id: string;
   name: string;
-  /** Textures of all its stones, or of the page's, joined as files of several are named (`views/pictures/swatch-strip.ts`). */
+  /** Textures of its stones, joined as files of several are named (`views/pictures/swatch-strip.ts`). */
   strip: string;
   floors: readonly [RoomFloor, ...RoomFloor[]];
 }
 
 export interface RoomsContent {
+  /** Of the heading. */
+  id: string;
   heading: string;
   text: string;
   /** With the `{name}` of the stone. */
   quote: string;
   /** Names the choice of the room. */
   choice: string;
-  /** True where the page has a list of these stones besides: the room then stands in a bay of green stone. */
-  isListed: boolean;
+  /** What holds for each floor that does not say otherwise, in a sentence. */
+  common?: string;
   rooms: readonly [FlooredRoom, ...FlooredRoom[]];
 }
 
-interface RoomsChoice {
-  /** Those that are laid, in their order; all when left out. */
-  stones?: readonly StoneId[];
-  /** What is offered for each floor, on its own page; the service of its stone when left out. */
-  service?: ServiceSlug;
-  /** As many floors a room. */
-  most?: number;
-  /** The room that the page is sent with. */
-  first?: Room['id'];
+/** A stone of a service, and what is said of it there. */
+export interface StoneOfService extends Pick<RoomFloor, 'note'> {
+  stone: StoneId;
+  /** Its own figures, in sentences; may be empty. */
+  figures?: string;
 }
 
-/** With fewer stones to press, a room is shown only where no other has more. */
-const enough = 3;
+const words = { choice: 'Room', quote: 'Quote for {name}' } as const;
 
-/** What `Rooms` shows; null where no two of the stones are laid in a room. */
-export function roomsIn({
-  stones,
-  service,
-  most = Infinity,
-  first: opening,
-}: RoomsChoice): RoomsContent | null {
-  const laidRooms = rooms
-    .toSorted((a, b) => Number(b.id === opening) - Number(a.id === opening))
-    .flatMap(({ id, name, ...room }): FlooredRoom[] => {
-      const laid: readonly StoneId[] = room.stones;
-      const shown = stones ?? laid;
-      const [floor, ...more] = shown
-        .flatMap((stone, place) => (laid.includes(stone) ? [{ ...floorOf(id, stone, service), place }] : []))
-        .slice(0, most);
-      const strip = shown.map((stone) => stoneById(stone).swatch).join('+');
-      return floor ? [{ id, name, strip, floors: [floor, ...more] }] : [];
-    });
-  const longest = Math.max(...laidRooms.map(({ floors }) => floors.length));
-  const [first, ...others] = laidRooms.filter(({ floors }) => floors.length >= Math.min(enough, longest));
-  if (!first || longest < 2) return null;
+/** Of home: fits beside the caption on one line. */
+const floorsShown = 8;
+
+/** What home shows: three rooms, eight floors each. Most ask for marble, so the hall comes first. */
+export function homeRooms(): RoomsContent {
+  const lay = (id: Room['id']): FlooredRoom => {
+    const stones = roomNamed(id).stones.slice(0, floorsShown);
+    return layRoom(
+      id,
+      stones.map((stone) => ({ stone })),
+    );
+  };
+  const hall = lay('hall');
   return {
+    ...words,
+    id: 'rooms',
     heading: 'The same room, your stone',
-    text: captioned('Press a stone, and the floor is laid anew.', first.floors[0].picture),
-    choice: 'Room',
-    isListed: Boolean(stones),
-    quote: 'Quote for {name}',
-    rooms: [first, ...others],
+    text: captioned('Press a stone, and the floor is laid anew.', hall.floors[0].picture),
+    rooms: [hall, lay('verandah'), lay('living')],
   };
 }
 
-/** All of them, eight floors each: twelve do not fit the home page. Most ask for marble, so the hall comes first. */
-export function allRooms(): RoomsContent | null {
-  return roomsIn({ first: 'hall', most: 8 });
+/**
+ * What a service shows: all of its stones in one room, each with what is said of it.
+ * @throws Error naming the stone that the room is not rendered in.
+ */
+export function roomOfService(
+  id: Room['id'],
+  service: ServiceSlug,
+  stones: readonly StoneOfService[],
+  said: { heading: string; lede: string; press: string; common: string },
+): RoomsContent {
+  const room = layRoom(id, stones, service);
+  return {
+    ...words,
+    id: 'stones',
+    heading: said.heading,
+    text: captioned(`${said.lede} ${said.press}`, room.floors[0].picture),
+    common: said.common,
+    rooms: [room],
+  };
 }
 
-function floorOf(room: Room['id'], stone: StoneId, offered?: ServiceSlug): Omit<RoomFloor, 'place'> {
+function layRoom(id: Room['id'], stones: readonly StoneOfService[], service?: ServiceSlug): FlooredRoom {
+  const { name, stones: rendered } = roomNamed(id);
+  const [first, ...more] = stones.map((said, place) => {
+    if (!(rendered as readonly StoneId[]).includes(said.stone))
+      throw new Error(`static/pictures has no room-${id}-${said.stone}, which ${service} needs`);
+    return { ...floorOf(id, said, service), place };
+  });
+  if (!first) throw new Error(`The room "${id}" is laid in no stone`);
+  const strip = stones.map(({ stone }) => stoneById(stone).swatch).join('+');
+  return { id, name, strip, floors: [first, ...more] };
+}
+
+function roomNamed(wanted: Room['id']): Room {
+  const room = rooms.find(({ id }) => id === wanted);
+  if (!room) throw new Error(`There is no room "${wanted}"`);
+  return room;
+}
+
+/** The service of the stone's kind where none offers it on its own page. */
+function floorOf(
+  room: Room['id'],
+  { stone, note, figures }: StoneOfService,
+  offered?: ServiceSlug,
+): Omit<RoomFloor, 'place'> {
   const { name, origin, swatch, family }: Stone = stoneById(stone);
   const service = offered ?? stoneFamilies.find(({ id }) => id === family)?.service ?? 'marble-polishing';
+  const { name: work } = namesOfService(service);
+  const price = fromPrice(service);
   return {
     id: `${room}-${stone}`,
     name,
-    ...(!offered && { origin }),
+    origin: figures ? `${origin}. ${figures}` : origin,
+    ...(note && { note }),
     swatch,
     picture: `room-${room}-${stone}` as RoomPictureId,
-    asks: { service: { slug: service, name: namesOfService(service).name }, stone: { slug: stone, name } },
-    price: fromPrice(service),
+    asks: { service: { slug: service, name: work }, stone: { slug: stone, name } },
+    price: offered ? capitalised(price) : `${work} ${price}`,
   };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

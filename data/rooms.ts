@@ -1,7 +1,7 @@
 import { stoneById } from './stones/stone-by-id.ts';
 import type { StoneId } from './stones/stones.ts';
 
-/** Rooms rendered from one camera each, with eight floors to fifteen: `static/pictures/room-<room>-<stone>.jpg`. */
+/** Rooms rendered from one camera each, with ten floors to thirty: `static/pictures/room-<room>-<stone>.jpg`. */
 export const rooms = [
   {
     id: 'hall',
@@ -20,9 +20,17 @@ export const rooms = [
       'abu-black',
       'jaisalmer-yellow',
       'banswara',
-      'katni-gold',
-      'katni-grey',
-      'katni-chocolate',
+      'rajnagar',
+      'indian-onyx',
+      'morwad',
+      'agaria',
+      'katni-brown',
+      'carrara',
+      'calacatta',
+      'dyna',
+      'perlato',
+      'crema-marfil',
+      'satvario',
     ],
   },
   {
@@ -38,6 +46,12 @@ export const rooms = [
       'steel-grey',
       'hassan-green',
       'jaisalmer-yellow',
+      'tandur-blue',
+      'tandur-yellow',
+      'shahabad-grey',
+      'tadipatri',
+      'betamcherla',
+      'cuddapah-black',
     ],
   },
   {
@@ -55,9 +69,71 @@ export const rooms = [
       'perlato',
       'steel-grey',
       'terrazzo-white',
+      'absolute-black',
+      'imperial-red',
+      'sapphire-blue',
+      'hassan-green',
+      'paradiso',
+      'colonial-white',
+      'terrazzo-grey',
+      'terrazzo-brass-strip',
+      'mosaic-tile-grey',
+      'chips-black-precast',
+      'crazy-marble',
+      'chequered-tile',
+      'portoro',
+      'statuario',
+      'carrara',
+      'calacatta',
+      'botticino',
+      'dyna',
+      'satvario',
+      'armani-grey',
     ],
   },
-] as const satisfies readonly { id: string; name: string; shows: string; stones: readonly StoneId[] }[];
+  {
+    id: 'dining',
+    name: 'Dining room',
+    shows: 'A dining room with a brass urn in a niche and the sun of an arch across the floor',
+    stones: [
+      'katni-beige',
+      'katni-brown',
+      'katni-grey',
+      'katni-cream',
+      'katni-gold',
+      'katni-wave',
+      'katni-rust',
+      'katni-chocolate',
+      'katni-smoke',
+      'katni-silver',
+    ],
+  },
+  {
+    id: 'kitchen',
+    name: 'Kitchen',
+    shows: 'A kitchen with a brass tap before a garden window',
+    laid: 'its worktop of',
+    stones: [
+      'makrana',
+      'carrara',
+      'calacatta',
+      'botticino',
+      'statuario',
+      'crema-marfil',
+      'ambaji',
+      'udaipur-green',
+      'absolute-black',
+      'tan-brown',
+    ],
+  },
+] as const satisfies readonly {
+  id: string;
+  name: string;
+  shows: string;
+  /** Before the name of the stone, where it is no floor. */
+  laid?: string;
+  stones: readonly StoneId[];
+}[];
 
 export type Room = (typeof rooms)[number];
 
@@ -66,7 +142,8 @@ export type RoomPictureId = { [R in Room as R['id']]: `room-${R['id']}-${R['ston
 
 /** What each of their pictures shows. */
 export const roomAlts = Object.fromEntries(
-  rooms.flatMap(({ id, shows, stones }) =>
-    stones.map((stone) => [`room-${id}-${stone}`, `${shows}, its floor laid in ${stoneById(stone).name}.`]),
-  ),
+  rooms.flatMap(({ id, shows, stones, ...room }) => {
+    const laid = 'laid' in room ? room.laid : 'its floor laid in';
+    return stones.map((stone) => [`room-${id}-${stone}`, `${shows}, ${laid} ${stoneById(stone).name}.`]);
+  }),
 ) as Record<RoomPictureId, string>;

@@ -1,12 +1,15 @@
 import { openingHours } from '../business.ts';
 import { visitLength } from '../figures.ts';
 import type { RichLink } from '../paths.ts';
+import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import type { SwatchId } from '../stones/stone.ts';
 
 /** What the nine service pages say in the same words; everything else stands in the service's own content. */
 export interface ServiceDetailPage {
   prices: { unit: string; note: string; all: RichLink; quote: string };
+  /** What to do with the stones, after what a service says of them: of a floor, and of a worktop. */
+  press: { floor: string; worktop: string };
   /** What opens the hours on a phone. */
   process: { hours: string };
   questions: { heading: string; all: RichLink };
@@ -25,7 +28,7 @@ export interface ServiceDetailPage {
     kitchenMarbles: { heading: string; marks: Readonly<Partial<Record<SwatchId, string>>>; text: string };
     related: { heading: string };
   };
-  callToAction: { heading: string; text: string; quote: string };
+  callToAction: { heading: string; text: string; quote: string; picture: PictureId };
   /** Last line of the printed page; `{phone}` is the number as shown. */
   printed: string;
 }
@@ -38,6 +41,10 @@ export const serviceDetailPage: ServiceDetailPage = {
     quote: 'Get Quote',
   },
 
+  press: {
+    floor: 'Press one, and the floor is laid in it.',
+    worktop: 'Press one, and the worktop is of it.',
+  },
   process: { hours: 'A job by the clock' },
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card',
@@ -83,6 +90,7 @@ export const serviceDetailPage: ServiceDetailPage = {
     heading: 'Have your stone looked at',
     text: `The visit is free, takes ${visitLength}, and ends with a written quote.`,
     quote: 'Get Free Quote',
+    picture: 'hero-3',
   },
 
   printed: `To ask about this work, call {phone}, ${openingHours.text}.`,

@@ -25,13 +25,13 @@ export const graniteFloorPolishing: ServiceContent = {
   picture: 'gallery-05',
   headline: 'Granite floor polishing in Hyderabad: find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['rooms', 'stones', 'process', 'gallery', 'intro', 'care', 'benefits', 'before-after'],
+  order: ['stones', 'process', 'gallery', 'intro', 'care', 'benefits', 'before-after'],
   introHeading: 'Granite does not fade, it is covered or scratched',
   intro: [
     'No household acid but one dissolves granite. When a floor of it goes grey, it lies under a film of wax, "shiner" or hard-water lime and is still perfect below, or street sand has scratched it.',
-    `Its feldspar and quartz are Mohs 6–7, and street sand is quartz, as hard as the floor. The two look alike and cost very different amounts to cure, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs only a wash and a buff.`,
+    `Its feldspar and quartz are Mohs 6–7, and street sand is quartz, as hard as the floor. The two look alike and differ in price, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs only a wash and a buff.`,
     [
-      'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the weight has to come from the machine. You can make the diagnosis yourself: ',
+      'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the weight has to come from the machine. Diagnose it yourself: ',
       { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
       '.',
     ],
@@ -39,7 +39,8 @@ export const graniteFloorPolishing: ServiceContent = {
   introMore: 'The test patch',
   stonesHeading: 'Ten granites and how each one wears',
   stonesLede:
-    'Granite is a trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
+    'A trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
+  room: 'living',
   stones: [
     {
       stone: 'black-galaxy',
@@ -141,17 +142,13 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Keep two bottles away',
-      text: [
-        'Rust remover with hydrofluoric acid frosts granite for good, and toilet acid eats the cement in its joints. Where marble and granite meet in one room, follow the ',
-        { text: 'marble rules', to: '/blog/marble-maintenance-tips' },
-        ' for both.',
-      ],
+      text: 'Rust remover with hydrofluoric acid frosts granite for good, and toilet acid eats the cement in its joints.',
     },
   ],
   closeUp: { picture: 'close-granite', states: ['Covered', 'Scratched', 'Clear'] },
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
-  afterwards: 'hero-3',
+  afterwards: 'gallery-04',
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     {

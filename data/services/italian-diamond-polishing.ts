@@ -24,7 +24,7 @@ export const italianDiamondPolishing: ServiceContent = {
   frame: 'floor',
   headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
   lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft.`,
-  order: ['before-after', 'process', 'rooms', 'intro', 'stones', 'benefits', 'care', 'gallery'],
+  order: ['before-after', 'process', 'stones', 'intro', 'benefits', 'care', 'gallery'],
   introHeading: 'A mirror cut, not coated',
   intro: [
     'Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
@@ -38,7 +38,8 @@ export const italianDiamondPolishing: ServiceContent = {
   introMore: 'Or crystallised?',
   stonesHeading: 'How ten stones answer to seven grits',
   stonesLede:
-    'One sequence, but Crema Marfil and Portoro start otherwise. The notes say where each stone turns glossy, or gives us trouble.',
+    'One sequence, but Crema Marfil and Portoro start otherwise. Each turns glossy, or gives trouble, at a place of its own.',
+  room: 'hall',
   stones: [
     {
       stone: 'statuario',

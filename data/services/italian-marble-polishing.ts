@@ -24,7 +24,7 @@ export const italianMarblePolishing: ServiceContent = {
   },
   headline: 'Italian marble polishing in Hyderabad, for villas and lobbies',
   lede: `Imported slabs are soft and often matched vein to vein. We take off as little as will do, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['rooms', 'stones', 'intro', 'before-after', 'process', 'benefits', 'care', 'gallery'],
+  order: ['stones', 'intro', 'before-after', 'process', 'benefits', 'care', 'gallery'],
   introHeading: 'The slab is part stone, part resin',
   intro: [
     'Most imported marble leaves the factory soaked in resin, which closes its pinholes and holds its veins together. Without it, many a Calacatta slab would break in the crate.',
@@ -34,15 +34,15 @@ export const italianMarblePolishing: ServiceContent = {
       '.',
     ],
     [
-      '"Italian" is a trade word. Crema Marfil comes from Spain. That matters less than three things we read on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where the words on a quote are the same, the work may not be: compare this page with ',
+      '"Italian" is a trade word. We read three things on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where the words on a quote are the same, the work may not be: compare this page with ',
       { text: 'what each rate buys', to: '/pricing' },
       '.',
     ],
   ],
   introMore: 'Which grit, which bed',
   stonesHeading: 'Ten imported marbles we polish',
-  stonesLede:
-    'A costly slab does not fail everywhere. Each of these has one weak point, and we plan around it.',
+  stonesLede: 'Each has one weak point, and we plan around it.',
+  room: 'living',
   stones: [
     {
       stone: 'portoro',
@@ -50,11 +50,11 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       stone: 'statuario',
-      note: 'White with bold grey veins, the stone most often book-matched. Both halves get the same number of passes, or the veins drift apart at the joint.',
+      note: 'White with bold grey veins, most often book-matched: both halves get the same passes, or the veins drift apart at the joint.',
     },
     {
       stone: 'carrara',
-      note: 'Soft grey clouds on a cool white, fine-grained and usually little filled. It forgives a re-polish better than the others.',
+      note: 'Soft grey clouds on a cool white, fine-grained and usually little filled. It forgives a re-polish best.',
     },
     {
       stone: 'calacatta',
@@ -144,11 +144,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       title: 'Lift wet things',
-      text: [
-        'Plant pots, bath mats and leaking coolers feed water into the slab from above. Stand them on feet. In a kitchen, ',
-        { text: 'counters need their own routine', to: '/services/kitchen-marble-polishing' },
-        '.',
-      ],
+      text: 'Plant pots, bath mats and leaking coolers feed water into the slab from above. Stand them on feet.',
     },
   ],
   closeUp: { picture: 'close-italian', states: ['Open pinholes', 'Filled, honed, polished'] },
@@ -185,11 +181,8 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       question: 'The floor is new. Does it need polishing at all?',
-      answer: [
-        'Often once, after laying, because the joints stand out and cement haze has dulled the factory finish. Let the bed dry first, and keep the tile layer from washing it with acid. What the stone asks of you in later years is compared in ',
-        { text: 'Italian marble vs granite', to: '/blog/italian-marble-vs-granite' },
-        '.',
-      ],
+      answer:
+        'Often once, after laying, because the joints stand out and cement haze has dulled the factory finish. Let the bed dry first, and keep the tile layer from washing it with acid.',
     },
   ],
   family: 'italian-marble',

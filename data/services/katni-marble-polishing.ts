@@ -1,6 +1,6 @@
 import { openingHours } from '../business.ts';
 import { formatTime } from '../calendar.ts';
-import { dryingTime, dryReading, polyesterHardens, thirstyReseal } from '../figures.ts';
+import { dryingTime, dryReading, polyesterHardens } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
@@ -25,7 +25,7 @@ export const katniMarblePolishing: ServiceContent = {
   },
   headline: 'Katni marble polishing in Hyderabad: line by line',
   lede: 'Sound stone with weak lines running through it. Read them first and the polish lasts.',
-  order: ['stones', 'intro', 'before-after', 'process', 'rooms', 'care', 'benefits', 'gallery'],
+  order: ['stones', 'intro', 'before-after', 'process', 'care', 'benefits', 'gallery'],
   introHeading: 'Start with the brown lines',
   intro: [
     'Katni is close in tone to imported cream marble, far cheaper, and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron in almost every tile.',
@@ -38,8 +38,8 @@ export const katniMarblePolishing: ServiceContent = {
   ],
   introMore: 'Seams and colour',
   stonesHeading: 'Ten names from one district',
-  stonesLede:
-    'Dealers sort Katni by shade, and the names shift from yard to yard. The seams tell us more than the name on the bill.',
+  stonesLede: 'Dealers sort by shade, and the names shift from yard to yard; the seams tell us more.',
+  room: 'dining',
   stones: [
     {
       stone: 'katni-beige',
@@ -103,7 +103,7 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       title: 'Protection',
-      text: 'A fluoropolymer sealer is brushed along the filled lines and then spread over the whole room: one coat, and a second in Luxury. Chai, oil and turmeric stay on top long enough to be wiped; curd and lime still take the gloss off where they lie.',
+      text: 'A fluoropolymer sealer is brushed along the filled lines and then spread over the whole room: one coat, and a second in Luxury. Chai, oil and turmeric wait on top to be wiped; curd and lime still take the gloss.',
       figure: `${dryingTime}, the clay last`,
     },
   ],
@@ -139,14 +139,6 @@ export const katniMarblePolishing: ServiceContent = {
     {
       title: 'Turmeric',
       text: 'Blot, wash with mild soap, then let daylight reach the spot. The yellow fades within days; bleach takes the stone with it.',
-    },
-    {
-      title: 'Platforms and sills',
-      text: [
-        `The same stone on a kitchen platform leads a harder life and is re-sealed every ${thirstyReseal}; see `,
-        { text: 'kitchen marble polishing', to: '/services/kitchen-marble-polishing' },
-        '.',
-      ],
     },
   ],
   closeUp: { picture: 'close-katni', states: ['Washed out', 'Filled'] },

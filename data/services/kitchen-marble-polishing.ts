@@ -39,22 +39,18 @@ export const kitchenMarblePolishing: ServiceContent = {
   headline: 'Kitchen marble polishing in Hyderabad: a counter to cook on',
   frame: 'wide',
   lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
-  order: ['before-after', 'process', 'gallery', 'intro', 'care', 'benefits', 'stones', 'rooms'],
+  order: ['before-after', 'process', 'gallery', 'stones', 'intro', 'care', 'benefits'],
   introHeading: 'Two enemies, two cures',
   intro: [
     'Lime, tamarind, curd and vinegar dissolve the gloss in the shape of the drop, and only an abrasive cures such an etch. Oil, turmeric, tea and beetroot sink between the crystals; a poultice draws them out.',
-    'A dark ring is a stain, a pale one is an etch, and an old platform has both in the same place. An etch has no colour and nothing has soaked in, so scrubbing cannot help.',
-    'Then there is the matter of what remains. You roll dough here. Polishing powders and slurry are rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a water-based penetrating one whose data sheet names food-contact surfaces. You may read that sheet before the bottle is opened. Once cured it sits inside the pores and not on top, and nothing is left that could flake into a meal.',
-    [
-      `We will also talk about gloss. On the splashback and the island front a mirror stays a mirror. On the two feet of platform where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows. Many kitchens suit both. Our article on `,
-      { text: 'kitchen countertop polishing', to: '/blog/kitchen-countertop-polishing' },
-      ' weighs the two in detail.',
-    ],
+    'A dark ring is a stain, a pale one an etch, and an old platform has both in one place. In an etch nothing has soaked in, so scrubbing cannot help.',
+    'You roll dough here. So slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a penetrating one whose data sheet names food-contact surfaces; you may read it first. Cured, it sits inside the pores, and nothing is left that could flake into a meal.',
+    `On the splashback a mirror stays a mirror. Where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows.`,
   ],
   introMore: 'Rings, food, gloss',
   stonesHeading: 'Ten counter stones, from soft to hard',
-  stonesLede:
-    'Eight marbles, and the two granites most often fitted beside them; a kitchen is done as one job, whatever it is made of.',
+  stonesLede: 'Eight marbles, and the two granites most often fitted beside them.',
+  room: 'kitchen',
   stones: [
     {
       stone: 'makrana',
@@ -76,7 +72,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'statuario',
-      note: 'A tumbler of lime water prints a clear ring on its glossy white, so we suggest satin where you work and gloss on the upright.',
+      note: 'A tumbler of lime water prints a clear ring on glossy white: satin where you work, gloss on the upright.',
     },
     {
       stone: 'crema-marfil',
@@ -94,7 +90,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'absolute-black',
-      note: 'A granite that lemon cannot mark. Its grey rings are lime from borewell water, and those lift with a fine pad.',
+      note: 'A granite that lemon cannot mark; its grey rings are borewell lime, which a fine pad lifts.',
     },
     {
       stone: 'tan-brown',
@@ -120,7 +116,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Polish in place',
-      text: 'Edge, drip groove, sink cut-out and corners get the grits of the flat. The powder for the last gloss is used only where it is to shine.',
+      text: 'Edge, drip groove, sink cut-out and corners get the grits of the flat.',
       figure: `Above Basic, up to ${premium.to} grit`,
     },
     {
@@ -163,20 +159,8 @@ export const kitchenMarblePolishing: ServiceContent = {
       text: 'A trivet for the kadai, a board for the knife. Marble itself stands the warmth, but resin in its veins and the joint at the sink do not.',
     },
     {
-      title: 'One mild soap',
-      text: 'A few drops of dish liquid in warm water, then a dry cloth. Scouring powder scratches; vinegar, lemon and bathroom sprays etch.',
-    },
-    {
       title: 'Meet turmeric early',
       text: `Blot, do not rub. On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film for ${poultice.draws}, takes most of it, and daylight fades the rest. On dark stone, ask first.`,
-    },
-    {
-      title: 'Feet under oil and iron',
-      text: [
-        'Stand oil bottles, pickle jars and cast-iron pans on a tray. For marks that are already there, ',
-        { text: 'send us a picture of them', to: '/contact#quote' },
-        ' before trying anything out of a bottle.',
-      ],
     },
   ],
   care: { picture: 'counter-in-use' },
@@ -202,8 +186,6 @@ export const kitchenMarblePolishing: ServiceContent = {
       value: `Clear etch in ${lemonMark.calcite} on calcite, ${lemonMark.dolomite} on dolomite`,
     },
     { label: 'Depth of an etch', value: 'A few hundredths of a millimetre' },
-    { label: 'Machine', value: 'Hand-held, 100–125 mm pads, always wet' },
-    { label: 'Re-seal', value: `Every ${thirstyReseal}` },
     { label: 'First food on the stone', value: `${sealer.cures} after the sealer` },
     {
       label: 'Duration',
@@ -213,21 +195,19 @@ export const kitchenMarblePolishing: ServiceContent = {
   questions: [
     {
       question: 'Is a sealed counter safe for rolling chapatis directly on it?',
-      answer: `Yes, once the sealer has cured for ${sealer.cures} and the counter has been washed with soap and water. A penetrating sealer leaves no layer, so flour meets bare stone with filled pores. If it feels sticky the next day, too much was left on and it should be wiped again.`,
+      answer: `Yes, once the sealer has cured for ${sealer.cures} and the counter has been washed with soap and water. A penetrating sealer leaves no layer, so flour meets bare stone with filled pores.`,
     },
     {
       question: 'Can any coating make marble proof against lemon?',
       answer:
-        'Clear films and resin coatings exist that do stop etching. They are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. On a surface that takes knives and hot pans we advise against them. A satin hone, refreshed now and then, keeps its looks for longer.',
+        'Clear films and resins do stop etching. They are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. Under knives and hot pans we advise against them; a satin hone, refreshed now and then, looks well for longer.',
     },
     {
       question: 'Should we have chosen granite instead?',
       answer: [
         'For a family that cooks with tamarind morning and evening and wipes at the end, granite is the easier stone. Marble asks for a cloth in the other hand. The two are set side by side in ',
         { text: 'Italian marble vs granite', to: '/blog/italian-marble-vs-granite' },
-        ', and some homes use marble for the island and ',
-        { text: 'granite', to: '/services/granite-floor-polishing' },
-        ' by the hob.',
+        '.',
       ],
     },
   ],

@@ -25,11 +25,11 @@ export const kotaStonePolishing: ServiceContent = {
   headline: 'Kota stone polishing in Hyderabad: grip or shine',
   picture: 'still-steps',
   lede: `A stair wants grip, a drawing room wants shine. Kota gives either, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['rooms', 'intro', 'stones', 'process', 'before-after', 'benefits', 'care', 'gallery'],
+  order: ['stones', 'intro', 'process', 'before-after', 'benefits', 'care', 'gallery'],
   introHeading: 'First decide how much it should shine',
   intro: [
     `It is a question of water: ${rain} grit, even and dull, for open steps and bathrooms; satin at ${stairs} for indoor stairs; ${passage}, where a window begins to show, for roofed verandahs; up to ${luxury.to} where it stays dry.`,
-    'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet are hardest: stairs, verandahs, balconies, corridors, parking. Much of it was rubbed once after laying and has been left to traffic ever since.',
+    'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet are hardest: stairs, verandahs, balconies, corridors, parking.',
     [
       'Then there is what lies below: on a ground floor damp climbs through thin layers with salts. A white bloom that returns after each wash, or sheets lifting like old paint, no shine will cure. We look for the cause first; ',
       { text: 'polish or replace', to: '/blog/kota-stone-polish-or-replace' },
@@ -38,8 +38,8 @@ export const kotaStonePolishing: ServiceContent = {
   ],
   introMore: 'Bed and damp',
   stonesHeading: 'Four colours, ten limestones',
-  stonesLede:
-    'Kota in its four colours, and six cousins from Telangana, Karnataka and Andhra. The row of prices is the same.',
+  stonesLede: 'Kota in its four colours, and six cousins at the same prices.',
+  room: 'verandah',
   stones: [
     {
       stone: 'kota-blue',
@@ -71,7 +71,7 @@ export const kotaStonePolishing: ServiceContent = {
     },
     {
       stone: 'tadipatri',
-      note: 'Corridors and terraces, often sold half polished; we look for saw lines before the first hone is done.',
+      note: 'Corridors and terraces, often sold half polished; we look for saw lines first.',
     },
     {
       stone: 'betamcherla',
@@ -182,12 +182,12 @@ export const kotaStonePolishing: ServiceContent = {
     {
       question: 'Can acid-burnt Kota be saved?',
       answer:
-        'Nearly always. Acid leaves a pale, rough skin that no washing darkens, and the first grits of any tier grind it off. White runs from the joints are cement salts and leave with the old filler; if they come back, water is entering and has to be found.',
+        'Nearly always. Acid leaves a pale, rough skin that no washing darkens, and the first grits of any tier grind it off. White runs from the joints are cement salts and leave with the old filler; if they return, water has to be found.',
     },
     {
       question: 'Is it better to lay tiles over it?',
       answer: [
-        `Tiles add 15–20 mm: doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Honing keeps every level and starts at ${formatRupees(price.basic)} per sq ft, or ${formatRupees(price.basic * verandah)} for a verandah of ${verandah} sq ft. When flaking slabs pass a tenth of the floor, we price both ways.`,
+        `Tiles add 15–20 mm: doors are trimmed, the first and last step change height, and damp goes on rising behind the glaze. Honing keeps every level and starts at ${formatRupees(price.basic)} per sq ft. When flaking slabs pass a tenth of the floor, we price both ways.`,
       ],
     },
     {

@@ -23,7 +23,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   picture: 'view-refinishing',
   headline: 'Marble floor refinishing in Hyderabad: the old stone, new',
   lede: `Scratched, cracked or uneven marble, cut back to sound stone: from ${formatRupees(price.basic)} per sq ft, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm.`,
-  order: ['before-after', 'process', 'benefits', 'intro', 'stones', 'rooms', 'care', 'gallery'],
+  order: ['before-after', 'process', 'benefits', 'intro', 'stones', 'care', 'gallery'],
   introHeading: 'Before you break it out',
   intro: [
     'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is.',
@@ -36,8 +36,8 @@ export const marbleFloorRefinishing: ServiceContent = {
   ],
   introMore: 'When to regrind',
   stonesHeading: 'Ten marbles that are usually reground',
-  stonesLede:
-    'Old Rajasthan whites, and Katni from the apartment years. Imported marble with steps goes to Italian diamond polishing.',
+  stonesLede: 'Old Rajasthan whites, and Katni from the apartment years.',
+  room: 'hall',
   stones: [
     {
       stone: 'makrana',

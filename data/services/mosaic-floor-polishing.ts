@@ -23,17 +23,17 @@ export const mosaicFloorPolishing: ServiceContent = {
   },
   headline: 'Mosaic and terrazzo polishing in Hyderabad: colour under the grey',
   lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring all of it to one plane.`,
-  order: ['before-after', 'rooms', 'stones', 'intro', 'care', 'process', 'benefits', 'gallery'],
+  order: ['before-after', 'stones', 'intro', 'care', 'process', 'benefits', 'gallery'],
   introHeading: 'Two materials that age at different speeds',
   intro: [
     'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',
-    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be matched. The grout is white or grey cement with mineral pigment and marble powder, and it is kept damp while it hardens.',
-    'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries only 2 to 5 mm of pigment, so it goes through a gentler routine. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
+    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be matched. The grout is cement with mineral pigment and marble powder, kept damp while it hardens.',
+    'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries 2 to 5 mm of pigment and is treated gently. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
   ],
   introMore: 'Repair and depth',
   stonesHeading: 'Ten floors that go by one name',
-  stonesLede:
-    'Floors cast in place, tiles from a press and patterned cement. Each allows a different depth of cut.',
+  stonesLede: 'Cast in place, from a press, or patterned cement: each allows another depth of cut.',
+  room: 'living',
   stones: [
     {
       stone: 'terrazzo-green',
@@ -100,7 +100,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'Protection',
-      text: 'Cement drinks more than stone, so the penetrating sealer is laid wet on wet until the floor refuses it, then buffed. Spills wait on top for a cloth; acid gets through regardless.',
+      text: 'Cement drinks more than stone, so the penetrating sealer is laid wet on wet until the floor refuses it, then buffed.',
       figure: 'Two to three coats',
     },
   ],
@@ -136,14 +136,6 @@ export const mosaicFloorPolishing: ServiceContent = {
     {
       title: 'Steel almirahs',
       text: 'Their narrow feet crush the paste into a powdery ring. A wide plastic cup under each leg spreads the load.',
-    },
-    {
-      title: 'Marble in the next room',
-      text: [
-        'Worn joints and uneven slabs ask for other tools than pitted paste; ',
-        { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
-        ' covers those.',
-      ],
     },
   ],
   closeUp: { picture: 'close-mosaic', states: ['Under old wax', 'Ground flush'] },
@@ -184,11 +176,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       question: 'What would one bedroom cost?',
-      answer: [
-        `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in the Basic tier, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted apart. All tiers are on the `,
-        { text: 'pricing page', to: '/pricing' },
-        '.',
-      ],
+      answer: `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in the Basic tier, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted apart.`,
     },
   ],
   family: 'mosaic',

@@ -4,6 +4,7 @@ import type { GuideSlug } from '../guides/slugs.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
+import type { Room } from '../rooms.ts';
 import type { StoneFamilyId } from '../stones/stone.ts';
 import type { StoneId } from '../stones/stones.ts';
 import type { ServiceSlug } from './slugs.ts';
@@ -50,15 +51,7 @@ export interface ServiceStep {
 }
 
 /** The bays of a service page between its prices and its questions. */
-export type ServicePart =
-  | 'before-after'
-  | 'intro'
-  | 'rooms'
-  | 'stones'
-  | 'process'
-  | 'gallery'
-  | 'benefits'
-  | 'care';
+export type ServicePart = 'before-after' | 'intro' | 'stones' | 'process' | 'gallery' | 'benefits' | 'care';
 
 /** The long content of one service page. */
 export interface ServiceContent {
@@ -81,6 +74,8 @@ export interface ServiceContent {
   introMore: string;
   stonesHeading: string;
   stonesLede: string;
+  /** Where the ten are laid. */
+  room: Room['id'];
   /** Exactly ten. */
   stones: readonly ServiceStone[];
   processHeading: string;

@@ -36,7 +36,7 @@ stones.STONES.update({
     # Warm, clouded in grey-beige, with hairs of tan.
     'ambaji': W(slab=0, base=(.88, .85, .785), size=.9, warp=.7, angle=-25, stretch=(.6, 1.3), layers=[
         vein((.40, .29, .16), 1.2, .014, .85, (.38, .54)), vein((.52, .42, .29), 2.8, .010, .6, (.42, .58))],
-        over=[('drift', (.63, .565, .48), 1.5, (.6, 1.2), -25, .42, .66, .85), ('drift', (.90, .88, .83), 3.5, (.7, 1.1), -25, .54, .66, .7)]),
+        over=[('drift', (.63, .565, .48), 1.5, (.6, 1.2), -25, .42, .66, .85, .3), ('drift', (.90, .88, .83), 3.5, (.7, 1.1), -25, .54, .66, .7, .3)]),
     # A sugar grain, and fine grey lines that keep to one direction.
     'rajnagar': W(slab=2, base=(.82, .795, .765), size=.7, layers=[], over=[('drift', (.50, .48, .46), 2.2, (.10, 2.4), 7, .50, .64, .7, .08), ('drift', (.34, .325, .315), 5, (.07, 2.6), 7, .565, .625, .75, .08), ('sand', 130, .10)]),
     # The brightest, brushed with grey-blue.

@@ -2,11 +2,11 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { gritStops } from '../../data/grits.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
-import { allRooms } from '../../data/laid-rooms.ts';
+import { homeRooms } from '../../data/laid-rooms.ts';
 import { popularTier } from '../../data/packages.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
-const { rooms } = allRooms() ?? { rooms: [] };
+const { rooms } = homeRooms();
 const [hall, other] = rooms;
 const [first, second, third] = hall?.floors ?? [];
 const elsewhere = other?.floors[1];
@@ -104,9 +104,13 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && top < window.innerHeight / 2;
 }
 
-test.each(['/', '/services/marble-polishing', '/services/kota-stone-polishing'])(
-  "on %s a wide window has the room across its bay, below it the stones on one line, and beside them, over the room's edge, the caption",
-  async (path) => {
+test.each([
+  ['/', 1],
+  ['/services/marble-polishing', 2],
+  ['/services/kitchen-marble-polishing', 2],
+])(
+  "on %s a wide window has the room across its bay, below it the stones on %i line(s), and beside them, over the room's edge, the caption",
+  async (path, lines) => {
     await using visitor = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
     const { page } = visitor;
     await visitor.open(path);
@@ -116,7 +120,7 @@ test.each(['/', '/services/marble-polishing', '/services/kota-stone-polishing'])
     expect([picture.left, picture.right]).toEqual([bay.left, bay.right]);
     expect(caption.top).toBeLessThan(picture.bottom);
     expect(caption.bottom).toBeGreaterThan(picture.bottom);
-    expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(1);
+    expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(lines);
     const stones = await Promise.all((await page.locator('.rooms__stone').all()).map(boxOf));
     expect(Math.min(...stones.map(({ top }) => top))).toBeGreaterThan(picture.bottom);
     expect(Math.max(...stones.map(({ right }) => right))).toBeLessThan(caption.left);
@@ -126,9 +130,9 @@ test.each(['/', '/services/marble-polishing', '/services/kota-stone-polishing'])
 );
 
 test.each([
-  ['/', 8, 2],
-  ['/services/marble-polishing', 6, 2],
-  ['/services/kota-stone-polishing', 4, 1],
+  ['/', 8, 4],
+  ['/services/marble-polishing', 10, 5],
+  ['/services/mosaic-floor-polishing', 10, 5],
 ])(
   'on a phone %s lays its room from edge to edge, and its %i stones on %i lines',
   async (path, count, lines) => {
@@ -138,6 +142,39 @@ test.each([
     expect([left, right].map(Math.round)).toEqual([0, 360]);
     expect(await visitor.page.locator('.rooms__stone').count()).toBe(count);
     expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(lines);
+  },
+);
+
+test('what is said of a stone that is not laid is found by the search of the browser, which lays it', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/services/kota-stone-polishing');
+  const captions = page.locator('.rooms__caption');
+  const findable = (): Promise<boolean[]> =>
+    captions.evaluateAll((all) => all.map((caption) => caption.getAttribute('hidden') === 'until-found'));
+  const others = Array.from({ length: 9 }, () => true);
+  await expect.poll(findable).toEqual([false, ...others]);
+  expect(await captions.nth(9).textContent()).toContain('Lemon on a hidden edge');
+  expect(await page.getByText('Lemon on a hidden edge').isVisible()).toBe(false);
+  // What the browser says to what its search has found.
+  await captions
+    .nth(9)
+    .evaluate((caption) => caption.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect(await shownNames(visitor, 'rooms')).toEqual(['Cuddapah Black']);
+  await expect.poll(findable).toEqual([...others, false]);
+});
+
+test.each([true, false])(
+  'with scripts %s the paper has the ten stones in words, and no room',
+  async (javaScriptEnabled) => {
+    await using visitor = await visit({ javaScriptEnabled });
+    const { page } = visitor;
+    const path = '/services/kota-stone-polishing';
+    await (javaScriptEnabled ? visitor.openHydrated(path) : visitor.open(path));
+    await page.emulateMedia({ media: 'print' });
+    expect(await shownNames(visitor, 'rooms')).toHaveLength(10);
+    expect(await page.locator('.rooms__caption p:visible').count()).toBe(20);
+    expect(await page.locator('.rooms :is(img, input, .button):visible').count()).toBe(0);
   },
 );
 

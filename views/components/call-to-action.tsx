@@ -17,14 +17,17 @@ export interface CallToActionProps {
   link?: { text: string; to: LinkTarget };
   /** Such as `Located in Hyderabad`. */
   located?: string;
+  /** An `EveningRoom`. */
+  children?: ReactNode;
 }
 
 /** The end of a page, on green stone: the number in large figures, and the other ways to ask. */
 export function CallToAction(props: CallToActionProps): ReactNode {
-  const { heading, text, call, whatsapp, link, located } = props;
+  const { heading, text, call, whatsapp, link, located, children } = props;
   const { phone } = useBusiness();
   return (
     <section className="band band--verde call-to-action" aria-labelledby="call-to-action">
+      {children}
       <div className="call-to-action__inner container">
         <div>
           <h2 id="call-to-action">{heading}</h2>

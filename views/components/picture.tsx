@@ -23,7 +23,7 @@ export interface PictureProps {
   /** A light that crosses the picture while it comes into view. */
   sheen?: boolean;
   /** Instead of the words of `data/pictures.ts`; empty where the words beside it say the same. */
-  alt?: string;
+  alt?: string | undefined;
   className?: string | undefined;
 }
 

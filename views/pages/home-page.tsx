@@ -23,7 +23,7 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
       <LateStyles />
       <QuickQuote words={words.quickQuote} form={form} />
       <ServiceSlabs words={words.services} prices={content.prices} restoration={content.restoration} />
-      {content.rooms && <Rooms {...content.rooms} />}
+      <Rooms {...content.rooms} ground="limestone" />
       <Grits words={words.grits} stops={content.grits} />
       <Reasons words={words.reasons} figures={words.statistics} />
       <Testimonials words={words.testimonials} testimonials={content.testimonials} />

@@ -46,7 +46,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'service/service-pictures',
     'service/service-process',
     'service/service-reading',
-    'service/stone-library',
   ],
   pricing: [
     'estimate/estimate-form',

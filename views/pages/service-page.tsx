@@ -5,6 +5,7 @@ import type { ServicePart } from '../../data/services/service.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { CallLink } from '../components/contact-links.tsx';
+import { EveningRoom } from '../components/evening-room.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
@@ -17,7 +18,6 @@ import { ServiceIntro } from '../service/service-intro.tsx';
 import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.tsx';
 import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
-import { StoneLibrary } from '../service/stone-library.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import '../service/service-hero.css';
 
@@ -28,8 +28,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   const parts: Record<ServicePart, ReactNode> = {
     'before-after': comparison && <ServiceBeforeAfter comparison={comparison} />,
     intro: <ServiceIntro content={content} />,
-    rooms: rooms && <Rooms {...rooms} />,
-    stones: <StoneLibrary content={content} />,
+    stones: <Rooms {...rooms} ground="verde" />,
     process: <ServiceProcess content={content} />,
     gallery: gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />,
     benefits: <ServiceBenefits content={content} />,
@@ -54,7 +53,9 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
           call={interfaceText.contact.callNow}
           whatsapp={interfaceText.contact.whatsapp}
           link={{ text: callToAction.quote, to: '/contact#quote' }}
-        />
+        >
+          <EveningRoom picture={content.closing.picture} />
+        </CallToAction>
       </div>
     </>
   );

@@ -6,9 +6,6 @@ export type SwatchStrip = string;
 /** Every strip has room for so many, so that the place of each is the same share of its height. */
 export const stripLength = 12;
 
-/** Width of each texture of a service's list; whatever else shows them asks for the same, and takes the same file. */
-export const listedTextureSizes = '(min-width: 48rem) 256px, 200px';
-
 /** The strip of a list, in its order. Page content names it under `strip`. @throws Error when the list is too long. */
 export function stripOf(stones: readonly { swatch: SwatchId }[]): SwatchStrip {
   if (stones.length > stripLength)

@@ -8,25 +8,27 @@ import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import { listedTextureSizes } from '../pictures/swatch-strip.ts';
 import './rooms.css';
+import { useFindableFloors } from './use-findable-floors.ts';
 import { type LaidFloor, useLaidFloor } from './use-laid-floor.ts';
+
+export interface RoomsProps extends RoomsContent {
+  /** Of the bay: a service's stones stand in green stone. */
+  ground: 'limestone' | 'verde';
+}
 
 /**
  * A room from one camera, in the stone that is pressed. The style sheet shows the floor of the checked radio button;
  * before any is checked that of the address (`#verandah-kota-black`), and else the first: so the room that the page is sent
  * with works without JavaScript. The other rooms come with it.
  */
-export function Rooms(props: RoomsContent): ReactNode {
-  const { heading, text, choice, quote, rooms, isListed } = props;
-  const { room, under, lay } = useLaidFloor(rooms);
+export function Rooms(props: RoomsProps): ReactNode {
+  const { id, heading, text, choice, quote, common, rooms, ground } = props;
+  const { room, laid, under, lay } = useLaidFloor(rooms);
+  const floors = useFindableFloors(laid ?? room.floors[0].id);
   return (
-    <Band
-      ground={isListed ? 'verde' : 'limestone'}
-      labelledBy="rooms"
-      className={clsx(isListed && 'band--inverse')}
-    >
-      <SectionHeading id="rooms" heading={heading} lede={text} arrangement="row" />
+    <Band ground={ground} labelledBy={id} className={clsx(ground === 'verde' && 'band--inverse')}>
+      <SectionHeading id={id} heading={heading} lede={text} arrangement="row" />
       <div className={clsx('rooms', under && 'rooms--relaid')}>
         {rooms.length > 1 && (
           <fieldset className="rooms__choice only-script" aria-label={choice}>
@@ -43,63 +45,64 @@ export function Rooms(props: RoomsContent): ReactNode {
             ))}
           </fieldset>
         )}
-        <fieldset key={room.id} className="rooms__floors">
+        <fieldset key={room.id} ref={floors} className="rooms__floors">
           <legend className="visually-hidden">{room.name}</legend>
-          {room.floors.map((floor, place) => (
+          {room.floors.map((floor) => (
             <Floor
               key={floor.id}
               floor={floor}
-              isFirst={place === 0}
               isUnder={floor.id === under}
               strip={room.strip}
-              swatchSizes={isListed ? listedTextureSizes : '(min-width: 62rem) 256px, 96px'}
               quote={quote}
               lay={lay}
             />
           ))}
         </fieldset>
       </div>
+      {common && <p className="rooms__common note">{common}</p>}
     </Band>
   );
 }
 
 interface FloorProps {
   floor: RoomFloor;
-  /** Of its room, which shows it until another is pressed. */
-  isFirst: boolean;
   /** True for the one that was laid before, which shows until the next picture is there. */
   isUnder: boolean;
   strip: FlooredRoom['strip'];
-  swatchSizes: string;
   quote: string;
   lay: LaidFloor['lay'];
 }
 
 /** A stone to press, and the room in it. Drawn again only when it comes to lie under another: of ten floors a press changes two. */
 const Floor = memo(function Floor(props: FloorProps): ReactNode {
-  const { floor, isFirst, isUnder, strip, swatchSizes, quote, lay } = props;
-  const { id, name, origin, swatch, place, picture, asks, price } = floor;
+  const { floor, isUnder, strip, quote, lay } = props;
+  const { id, name, origin, note, swatch, place, picture, asks, price } = floor;
   return (
     <>
-      <label
-        id={id}
-        className={clsx('rooms__stone', isFirst && 'rooms__stone--first')}
-        onPointerEnter={fetchFloor}
-      >
+      <label id={id} className="rooms__stone" onPointerEnter={fetchFloor}>
         <input type="radio" name="floor" className="rooms__radio" onChange={() => lay(id)} />
-        <StripSwatch id={swatch} strip={strip} place={place} sizes={swatchSizes} className="rooms__swatch" />
+        <StripSwatch
+          id={swatch}
+          strip={strip}
+          place={place}
+          sizes="(min-width: 48rem) 256px, 96px"
+          className="rooms__swatch"
+        />
         {name}
       </label>
       <figure className={clsx('rooms__view', isUnder && 'rooms__view--under')}>
         <Picture
           id={picture}
-          sizes={`(min-width: 80rem) 76rem, (min-width: 62rem) 94vw, ${phoneWide}`}
+          // What the room shows is said once; the caption names what is new in it.
+          alt={place ? '' : undefined}
+          sizes={`(min-width: 62rem) 76rem, ${phoneWide}`}
           className="rooms__picture"
         />
         <figcaption className="rooms__caption">
           <b className="rooms__name">{name}</b>
-          {origin && <p className="note">{origin}</p>}
-          <p className="rooms__offer figures">{`${asks.service.name} ${price}`}</p>
+          {note && <p>{note}</p>}
+          <p className="note">{origin}</p>
+          <p className="rooms__offer figures">{price}</p>
           <ButtonLink to="/contact#quote" quote={asks}>
             {fillIn(quote, { name })}
           </ButtonLink>

@@ -3,6 +3,8 @@ import type { FlooredRoom } from '../../data/laid-rooms.ts';
 
 export interface LaidFloor {
   room: FlooredRoom;
+  /** Not known before the page is hydrated. */
+  laid: string | undefined;
   /** The floor that was laid before the present one, if in the same room. */
   under: string | undefined;
   /** The same function as long as the rooms are the same. */
@@ -53,7 +55,7 @@ export function useLaidFloor(rooms: RoomsOfPage): LaidFloor {
     [rooms],
   );
 
-  return { room, under: before, lay };
+  return { room, laid, under: before, lay };
 }
 
 type RoomsOfPage = readonly [FlooredRoom, ...FlooredRoom[]];

@@ -7,7 +7,7 @@ import { galleryComparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
 import { guideNames, guides } from '../../data/guides/guides.ts';
-import { allRooms } from '../../data/laid-rooms.ts';
+import { homeRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
 import { termsPage } from '../../data/legal/terms.ts';
@@ -27,6 +27,7 @@ import {
   type TitledText,
 } from '../../data/pages/pricing.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
@@ -85,7 +86,7 @@ export const plainRoutes: readonly Route[] = [
       form: shownForm('quote'),
       prices: fromPrices(),
       restoration: restorationService,
-      rooms: allRooms(),
+      rooms: homeRooms(),
       grits: gritStops,
       testimonials: shownTestimonials(choice),
       areas: areaNames,
@@ -100,6 +101,7 @@ export const plainRoutes: readonly Route[] = [
       services,
       restoration: restorationService,
       guides: guides.map(({ slug, label, picture }) => ({ slug, label, picture })),
+      closing: { picture: serviceDetailPage.callToAction.picture },
     },
     shows: [servicesPage, services],
   },

@@ -4,7 +4,7 @@ import { exampleFor } from '../../data/estimate.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { comparisons, galleryItems } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
-import { roomsIn } from '../../data/laid-rooms.ts';
+import { roomOfService } from '../../data/laid-rooms.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { captioned, renderedNote } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
@@ -15,16 +15,12 @@ import { figureWords as words } from '../../data/stones/figure-words.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { reckon } from '../estimate/reckon.ts';
-import { stripOf } from '../pictures/swatch-strip.ts';
-import type { ServicePageContent, StoneFigure } from '../site/page-contents.ts';
+import type { ServicePageContent } from '../site/page-contents.ts';
 import { createTermLinker } from './link-terms.ts';
 import type { RouteOf } from './route.ts';
 
 /** As many of ten as make a figure the rule and the others its exceptions. */
 const enough = 8;
-
-/** The rooms show floors, and a kitchen asks for its worktop. */
-const withoutRooms: ReadonlySet<string> = new Set(['kitchen-marble-polishing']);
 
 /** A large tile, and a column of two beside it or a row of two below it. */
 const tilesShown = 3;
@@ -34,23 +30,37 @@ const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }))
 /** One row a service, in the order of the specification. */
 export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map((summary) => {
   const start = exampleFor(summary.slug);
-  const { head, stones, related, reading, comparison, atWork, afterwards, ...content } =
-    serviceContents[summary.slug];
+  const {
+    head,
+    stones,
+    stonesHeading,
+    stonesLede,
+    room,
+    related,
+    reading,
+    comparison,
+    atWork,
+    afterwards,
+    ...content
+  } = serviceContents[summary.slug];
   const link = createTermLinker(2);
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
   );
-  const rooms = withoutRooms.has(summary.slug)
-    ? null
-    : roomsIn({
-        stones: stones.map(({ stone }) => stone),
-        service: summary.slug,
-        // Not the hall once more, where it is seen before and after.
-        first: comparison === 'hall' ? 'verandah' : 'hall',
-      });
-  const laid = rooms?.rooms.flatMap(({ floors }) => floors.map(({ asks }) => asks.stone.slug)) ?? [];
+  const { press } = serviceDetailPage;
+  const rooms = roomOfService(
+    room,
+    summary.slug,
+    stones.map(({ stone, note }, place) => ({ stone, note, figures: sentences(figures.own[place] ?? []) })),
+    {
+      heading: stonesHeading,
+      lede: stonesLede,
+      press: room === 'kitchen' ? press.worktop : press.floor,
+      common: commonSentence(figures.common),
+    },
+  );
   const gallery = galleryItems
-    .filter(({ service, stone }) => service === summary.slug && !laid.includes(stone))
+    .filter(({ service }) => service === summary.slug)
     .slice(0, tilesShown)
     .map(({ id, title, picture }) => ({ id, title, picture }));
   return {
@@ -71,13 +81,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       summary,
       picture: content.picture ?? summary.picture,
       buys: scopeSentences(summary.slug),
-      stones: stones.map(({ stone, note }, place) => {
-        const { name, origin, swatch } = stoneById(stone);
-        return { name, origin, swatch, note, figures: figures.own[place] ?? [] };
-      }),
-      strip: stripOf(stones.map(({ stone }) => stoneById(stone))),
       estimate: { start, line: reckon(start).text },
-      commonFigures: commonSentence(figures.common),
       rooms,
       related: related.map(serviceBySlug).map(({ slug, name, picture }) => ({ slug, name, picture })),
       reading: reading.map(readingEntry),
@@ -85,6 +89,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       areas: sidebarAreas,
       atWork: { picture: atWork, note: captioned('', atWork) },
       afterwards: { picture: afterwards },
+      closing: { picture: serviceDetailPage.callToAction.picture },
       gallery,
       galleryNote: renderedNote(
         gallery.map(({ picture }) => picture),
@@ -101,6 +106,11 @@ function readingEntry(path: ServiceContent['reading'][number]): ServicePageConte
   const written = [...articleSummaries, ...guides].find(({ slug }) => slug === last);
   if (!written) throw new Error(`There is no article or guide at ${path}`);
   return { path, title: 'label' in written ? written.label : written.title };
+}
+
+interface StoneFigure {
+  label: string;
+  value: string;
 }
 
 /** Hardness, what lemon juice does, and how often it is sealed again. */
@@ -130,6 +140,10 @@ function commonAndOwnFigures(all: readonly (readonly StoneFigure[])[]): {
     .filter((figure, index, flat) => flat.findIndex((other) => isSame(other, figure)) === index)
     .filter((figure) => shared(figure) >= enough);
   return { common, own: all.map((figures) => figures.filter((figure) => !isAmong(common, figure))) };
+}
+
+function sentences(figures: readonly StoneFigure[]): string {
+  return figures.map(({ label, value }) => `${label}: ${value}.`).join(' ');
 }
 
 function commonSentence(figures: readonly StoneFigure[]): string {

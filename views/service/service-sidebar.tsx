@@ -14,7 +14,8 @@ const { quote, areas: areaWords, kitchenMarbles, related: relatedWords } = servi
 
 /** The ways to ask, what to read first, where the crews work, which marbles kitchens have, and four other services. */
 export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
-  const { sidebar, areas, stones, related } = content;
+  const { sidebar, areas, rooms, related } = content;
+  const [{ floors }] = rooms.rooms;
   return (
     <aside className="service-sidebar no-print" aria-label={quote.heading}>
       <section className="service-sidebar__quote no-phone">
@@ -41,7 +42,7 @@ export function ServiceSidebar({ content }: PageProps<'service'>): ReactNode {
         {sidebar === 'kitchen-marbles' && (
           <Fold heading={kitchenMarbles.heading}>
             <ul className="service-sidebar__marbles">
-              {stones.map(
+              {floors.map(
                 ({ name, swatch }) =>
                   kitchenMarbles.marks[swatch] && (
                     <li key={swatch}>{`${name}: ${kitchenMarbles.marks[swatch]}`}</li>

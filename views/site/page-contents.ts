@@ -21,12 +21,7 @@ import type { SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { Tier } from '../../data/prices.ts';
 import type { restorationService } from '../../data/services/catalogue.ts';
-import type {
-  ServiceContent,
-  ServiceDetails,
-  ServiceStone,
-  ServiceSummary,
-} from '../../data/services/service.ts';
+import type { ServiceContent, ServiceDetails, ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import type { Stone, StoneFamily, SwatchId } from '../../data/stones/stone.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
@@ -85,7 +80,7 @@ export interface HomeContent {
   /** The kind of work that has no page of its own. */
   restoration: typeof restorationService;
   testimonials: readonly Testimonial[];
-  rooms: RoomsContent | null;
+  rooms: RoomsContent;
   /** As found, and after each grit. */
   grits: readonly GritStop[];
   /** The twelve areas, in their order. */
@@ -100,26 +95,33 @@ export interface ServicesContent {
   /** The kind of work that has no page of its own, beside a floor that asks for it. */
   restoration: typeof restorationService;
   guides: readonly Pick<Guide, 'slug' | 'label' | 'picture'>[];
+  /** At the end of the page. */
+  closing: { picture: PictureId };
 }
 
 /** A service's own content with everything it refers to looked up. */
 export interface ServicePageContent
   extends Omit<
     ServiceContent,
-    'head' | 'picture' | 'atWork' | 'afterwards' | 'stones' | 'related' | 'reading' | 'comparison'
+    | 'head'
+    | 'picture'
+    | 'atWork'
+    | 'afterwards'
+    | 'stones'
+    | 'stonesHeading'
+    | 'stonesLede'
+    | 'room'
+    | 'related'
+    | 'reading'
+    | 'comparison'
   > {
   summary: ServiceSummary;
   /** At the head of the page. */
   picture: PictureId;
-  stones: readonly ShownStone[];
-  /** Of their textures, each once. */
-  strip: SwatchStrip;
   /** What each price buys, in a sentence. */
   buys: Readonly<Record<Tier, string>>;
-  /** The figures that hold for the stones that do not say otherwise, in a sentence; empty where there are none. */
-  commonFigures: string;
-  /** Of these stones, those that were laid in a room. */
-  rooms: RoomsContent | null;
+  /** Its ten stones. */
+  rooms: RoomsContent;
   related: readonly Pick<ServiceSummary, 'slug' | 'name' | 'picture'>[];
   reading: readonly { path: SitePath; title: string }[];
   /** What the folded estimate begins with, and its sum in a line. */
@@ -127,6 +129,8 @@ export interface ServicePageContent
   /** Beside the hours, and what is said of it, which may be nothing. */
   atWork: { picture: PictureId; note: string };
   afterwards: { picture: PictureId };
+  /** At the end of the page. */
+  closing: { picture: PictureId };
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];
@@ -230,16 +234,6 @@ export interface NotFoundContent {
 export type AreaName = Pick<Area, 'slug' | 'name'>;
 
 export type NamedStone = Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>;
-
-export interface StoneFigure {
-  label: string;
-  value: string;
-}
-
-/** A stone of the page's library: what it is, the line about polishing it in this service, and its own figures. */
-export interface ShownStone extends Pick<Stone, 'name' | 'origin' | 'swatch'>, Pick<ServiceStone, 'note'> {
-  figures: readonly StoneFigure[];
-}
 
 /** A guide with its picture, and from which price the work is done. */
 export interface GuideCard extends GuideEntry, Pick<Guide, 'picture'> {

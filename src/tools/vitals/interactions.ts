@@ -62,10 +62,10 @@ export const interactions: readonly Interaction[] = [
     answer: '.grits__frame--shown:nth-of-type(-n + 5)',
   },
   {
-    name: 'Stone, opened',
+    name: 'Another stone of a service',
     path: '/services/marble-polishing',
-    target: '.stone-library summary',
-    answer: '.stone-library [open]',
+    target: '.rooms__stone:nth-of-type(3)',
+    answer: '.rooms__stone:nth-of-type(3) :checked',
     isNative: true,
   },
   {

@@ -1,37 +1,33 @@
 import { expect, test } from 'vitest';
-import { allRooms, roomsIn } from '../../../data/laid-rooms.ts';
+import { homeRooms, roomOfService } from '../../../data/laid-rooms.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
 import { stoneById } from '../../../data/stones/stone-by-id.ts';
+import { serviceRoutes } from '../../../views/routes/service-routes.ts';
 
 test('home opens its rooms on a marble, and shows eight floors of each', () => {
-  const rooms = allRooms()?.rooms ?? [];
-  expect(rooms[0]?.floors[0].asks.service.slug).toBe('marble-polishing');
+  const { rooms } = homeRooms();
+  expect(rooms[0].floors[0].asks.service.slug).toBe('marble-polishing');
   expect(rooms.map(({ floors }) => floors.length)).toEqual([8, 8, 8]);
 });
 
-test('the marble page lays six of its stones in one room, in its own order, and names their origins below it alone', () => {
-  const stones = serviceContents['marble-polishing'].stones.map(({ stone }) => stone);
-  const laid = roomsIn({ stones, service: 'marble-polishing', first: 'verandah' })?.rooms ?? [];
-  expect(laid.map(({ id }) => id)).toEqual(['hall']);
-  const floors = laid[0]?.floors ?? [];
-  expect(floors.map(({ name }) => name)).toEqual(
-    ['udaipur-green', 'makrana', 'ambaji', 'abu-black', 'jaisalmer-yellow', 'banswara'].map(
-      (id) => stoneById(id as (typeof stones)[number]).name,
-    ),
-  );
-  expect(floors.every(({ origin }) => origin === undefined)).toBe(true);
-});
+test.each(serviceRoutes)(
+  '$label lays its ten stones in one room, in its own order, from one file of textures',
+  (route) => {
+    const { slug } = route.content.summary;
+    const { stones, room } = serviceContents[slug];
+    const [{ id, floors, strip }, ...others] = route.content.rooms.rooms;
+    expect(others).toEqual([]);
+    expect(id).toBe(room);
+    expect(floors.map(({ name }) => name)).toEqual(stones.map(({ stone }) => stoneById(stone).name));
+    expect(floors.map(({ note }) => note)).toEqual(stones.map(({ note }) => note));
+    expect(floors.map(({ place }) => strip.split('+')[place])).toEqual(floors.map(({ swatch }) => swatch));
+    expect(floors.every(({ asks }) => asks.service.slug === slug)).toBe(true);
+  },
+);
 
-test('a page that lists its stones has one file for the textures of list and room', () => {
-  const stones = serviceContents['kota-stone-polishing'].stones.map(({ stone }) => stone);
-  const laid = roomsIn({ stones, service: 'kota-stone-polishing' });
-  const [verandah] = laid?.rooms ?? [];
-  expect(laid?.isListed).toBe(true);
-  expect(verandah?.strip).toBe(stones.map((id) => stoneById(id).swatch).join('+'));
-  expect(verandah?.floors.map(({ place, asks }) => stones[place] === asks.stone.slug)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
+test('a stone that a room is not rendered in is named', () => {
+  const said = { heading: '', lede: '', press: '', common: '' };
+  expect(() => roomOfService('dining', 'granite-floor-polishing', [{ stone: 'paradiso' }], said)).toThrow(
+    'static/pictures has no room-dining-paradiso, which granite-floor-polishing needs',
+  );
 });

@@ -19,12 +19,10 @@ test('every marble of the kitchen page is re-sealed every 6 to 12 months', () =>
   const kitchen = serviceRoutes.find(({ path }) => path === '/services/kitchen-marble-polishing')?.content;
   const isMarble = (id: string): boolean =>
     stones.some((stone) => stone.id === id && stone.acid !== 'resists');
-  const shown = kitchen?.stones.filter(({ swatch }) => isMarble(swatch)) ?? [];
+  const shown = kitchen?.rooms.rooms[0].floors.filter(({ asks }) => isMarble(asks.stone.slug)) ?? [];
   expect(shown).not.toEqual([]);
-  for (const { name, figures } of shown) {
-    const own = figures.find(({ label }) => label === figureWords.reseal);
-    expect(own?.value ?? kitchen?.commonFigures, name).toMatch(
-      /(?:^|it is sealed again )every 6–12 months\.?$/,
+  for (const { name, origin } of shown)
+    expect(origin.includes(figureWords.reseal) ? origin : kitchen?.rooms.common, name).toMatch(
+      /(?:Re-seal: |it is sealed again )every 6–12 months\./,
     );
-  }
 });

@@ -12,14 +12,13 @@ const { documents } = renderedPages(
 );
 
 test.each(services)(
-  '$slug has each of the eight parts once in its order, and shows it in that',
+  '$slug has each of the seven parts once in its order, and shows it in that',
   (service) => {
     expect(new Set(service.order).size).toBe(service.order.length);
-    expect(service.order).toHaveLength(8);
+    expect(service.order).toHaveLength(7);
     const headings: Readonly<Record<(typeof service.order)[number], string>> = {
       'before-after': 'before-after',
       intro: 'intro',
-      rooms: 'rooms',
       stones: 'stones',
       process: 'process',
       gallery: 'gallery',
