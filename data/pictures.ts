@@ -57,6 +57,8 @@ export const pictureAlts = {
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
+  'end-italian': 'A living room at dusk, its lamps mirrored in a floor of black Portoro with golden veins.',
+  'end-kota': 'An arcade paved with polished blue-grey Kota stone, the sun through its arches across it.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',
   'gallery-02': 'Kitchen with polished Tan Brown granite counters and a brass tap.',
   'gallery-03': 'Staircase with polished Absolute Black granite treads and a brass rail.',
@@ -104,10 +106,14 @@ export const pictureAlts = {
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
   'view-dining': 'A dining room with a polished floor of white Makrana marble and light from arched windows.',
+  'view-italian':
+    'A hall of columns with a polished floor of gold-veined Calacatta, its windows mirrored in it.',
   'view-katni':
     'A corridor with a polished floor of brown-veined Katni marble, the light of stone screens across it.',
   'view-marble':
     'A bench, a brass bowl and palms before four tall arched windows, all mirrored in a floor of polished white Makrana marble.',
+  'view-mosaic':
+    'A verandah with teak pillars and a swing, its floor of patterned cement tiles in red, ochre and teal.',
   'view-refinishing':
     'A floor polishing machine in a hall of columns, three arched windows mirrored in the white marble that it has polished.',
   'view-star':

@@ -1,7 +1,6 @@
 import { openingHours } from '../business.ts';
 import { visitLength } from '../figures.ts';
 import type { RichLink } from '../paths.ts';
-import type { PictureId } from '../pictures.ts';
 import { priceUnit } from '../price-line.ts';
 import type { SwatchId } from '../stones/stone.ts';
 
@@ -28,7 +27,7 @@ export interface ServiceDetailPage {
     kitchenMarbles: { heading: string; marks: Readonly<Partial<Record<SwatchId, string>>>; text: string };
     related: { heading: string };
   };
-  callToAction: { heading: string; text: string; quote: string; picture: PictureId };
+  callToAction: { heading: string; text: string; quote: string };
   /** Last line of the printed page; `{phone}` is the number as shown. */
   printed: string;
 }
@@ -90,7 +89,6 @@ export const serviceDetailPage: ServiceDetailPage = {
     heading: 'Have your stone looked at',
     text: `The visit is free, takes ${visitLength}, and ends with a written quote.`,
     quote: 'Get Free Quote',
-    picture: 'hero-3',
   },
 
   printed: `To ask about this work, call {phone}, ${openingHours.text}.`,

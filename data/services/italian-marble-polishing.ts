@@ -34,7 +34,7 @@ export const italianMarblePolishing: ServiceContent = {
       '.',
     ],
     [
-      '"Italian" is a trade word. We read three things on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where the words on a quote are the same, the work may not be: compare this page with ',
+      '"Italian" is a trade word. We read three things on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where quotes use the same words the work may differ: see ',
       { text: 'what each rate buys', to: '/pricing' },
       '.',
     ],
@@ -58,7 +58,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       stone: 'calacatta',
-      note: 'Thick gold and grey veins on white. The veins are its weak lines, so they are fed with resin before a pad touches the floor.',
+      note: 'Its thick gold and grey veins are weak lines, fed with resin before a pad touches the floor.',
     },
     {
       stone: 'botticino',
@@ -66,7 +66,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       stone: 'dyna',
-      note: 'A web of pale threads runs through the beige; a hot pad smears their filler, so passes are short and the water never stops.',
+      note: 'A web of pale threads runs through the beige; a hot pad smears their filler, so passes are short and wet.',
     },
     {
       stone: 'perlato',
@@ -74,7 +74,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       stone: 'crema-marfil',
-      note: 'Even cream with tan seams that shed their filling after some years and are refilled before polishing.',
+      note: 'Even cream with tan seams that shed their filling in some years and are refilled first.',
     },
     {
       stone: 'satvario',
@@ -82,7 +82,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       stone: 'armani-grey',
-      note: 'Etches and hard-water rings show as pale ghosts on the brown-grey; a satin hone removes them and hides the next.',
+      note: 'Etches and hard-water rings show as pale ghosts; a satin hone removes them and hides the next.',
     },
   ],
   processHeading: 'How we treat a costly slab',
@@ -150,7 +150,8 @@ export const italianMarblePolishing: ServiceContent = {
   closeUp: { picture: 'close-italian', states: ['Open pinholes', 'Filled, honed, polished'] },
   stages: 'stages-botticino',
   atWork: 'work-italian',
-  afterwards: 'service-italian',
+  afterwards: 'view-star',
+  closing: 'end-italian',
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },

@@ -145,6 +145,7 @@ export const katniMarblePolishing: ServiceContent = {
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
   afterwards: 'view-katni',
+  closing: 'room-hall-katni-beige',
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {

@@ -94,14 +94,14 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'tan-brown',
-      note: 'Dull patches on this granite are a film of soap and fat, usually gone after degreasing and a 1500 pad.',
+      note: 'A granite whose dull patches are a film of soap and fat, gone after degreasing and a 1500 pad.',
     },
   ],
   processHeading: 'One kitchen, five steps',
   process: [
     {
       title: 'Test',
-      text: 'Water drops along the counter show where the old sealer has gone. Each mark is ringed in chalk as stain or etch; the joints to sink and wall are checked for leaks.',
+      text: 'Water drops along the counter show where the old sealer has gone. Each mark is ringed in chalk as stain or etch; the joints are checked for leaks.',
       figure: `A water drop: ${waterTest}`,
     },
     {
@@ -121,7 +121,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Seal food-safe',
-      text: 'On dry stone, two thin coats are wiped on and the surplus off. The room is aired. No food touches the surface until the cure is over.',
+      text: 'On dry stone, two thin coats are wiped on and the surplus off. No food touches the surface until the cure is over.',
       figure: `Dry ${dryingTime}, cure ${sealer.cures}`,
     },
   ],
@@ -148,7 +148,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   tips: [
     {
       title: `Re-seal every ${thirstyReseal}`,
-      text: `Beside the hob and sink sooner, on a quiet island later. In between, leave a spoon of water for ${waterTest}: if the stone darkens, the seal is due.`,
+      text: `Beside the hob and sink sooner. In between, leave a spoon of water for ${waterTest}: if the stone darkens, the seal is due.`,
     },
     {
       title: 'Wipe sour things first',
@@ -160,7 +160,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Meet turmeric early',
-      text: `Blot, do not rub. On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film for ${poultice.draws}, takes most of it, and daylight fades the rest. On dark stone, ask first.`,
+      text: `Blot, do not rub. On white marble, a folded tissue wet with 3 % hydrogen peroxide, left under cling film for ${poultice.draws}, takes most of it, and daylight fades the rest.`,
     },
   ],
   care: { picture: 'counter-in-use' },
@@ -168,6 +168,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   stages: 'stages-carrara',
   atWork: 'counter-at-work',
   afterwards: 'gallery-02',
+  closing: 'gallery-10',
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },

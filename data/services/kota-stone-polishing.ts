@@ -156,6 +156,7 @@ export const kotaStonePolishing: ServiceContent = {
   stages: 'stages-kota-blue',
   atWork: 'work-kota',
   afterwards: 'service-kota',
+  closing: 'end-kota',
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {

@@ -150,6 +150,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   stages: 'stages-armani-grey',
   atWork: 'service-refinishing',
   afterwards: 'view-dining',
+  closing: 'hero-2',
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },

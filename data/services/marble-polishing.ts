@@ -159,6 +159,7 @@ export const marblePolishing: ServiceContent = {
   stages: 'stages-makrana',
   atWork: 'work-arcade',
   afterwards: 'service-marble',
+  closing: 'hero-1',
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [
     { when: `Day 1, ${opens}`, what: 'Masking, raking the joints, filling them' },

@@ -141,7 +141,8 @@ export const mosaicFloorPolishing: ServiceContent = {
   closeUp: { picture: 'close-mosaic', states: ['Under old wax', 'Ground flush'] },
   stages: 'stages-terrazzo-green',
   atWork: 'work-mosaic',
-  afterwards: 'service-mosaic',
+  afterwards: 'view-mosaic',
+  closing: 'hero-4',
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },

@@ -93,6 +93,8 @@ export interface ServiceContent {
   atWork: PictureId;
   /** The benefits' room: beside them in a wide window, above them on a phone. */
   afterwards: PictureId;
+  /** At the end of the page, from edge to edge: its floor runs out into green stone. */
+  closing: PictureId;
   /** Beside the tips. */
   care?: { picture: PictureId };
   timelineHeading: string;

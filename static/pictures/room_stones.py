@@ -54,7 +54,7 @@ SPP = 12
 def lay(place, stone, build=None, spp=SPP, **more):
     room, camera, options, gain, _ = ROOMS[place]
     shot(f'room-{place}-{stone}', GAL if place == 'hall' else SERV, f'{SHOWS[place]}, its floor laid in {stone.replace("-", " ").title()}.',
-         build or room, camera, gain=gain, spp=spp, st=stone, **{**options, **JOINTS.get(stone, {}), **more})
+         build or room, camera, gain=gain, spp=spp, **{**options, 'st': stone, **JOINTS.get(stone, {}), **more})
 
 
 def floor_of_hall(**options):
@@ -70,5 +70,9 @@ for laid in FLOORS.values():
     for stone in laid:
         lay('hall', stone, build=floor_of_hall)
 # The library lays Portoro at a metre a vein, as wide as a swatch is: in the rooms its gold lay in floods.
-for place in ('hall', 'living'):
-    lay(place, 'portoro', spp=16, scale=2.1)
+lay('hall', 'portoro', spp=16, scale=2.1)
+lay('living', 'portoro', spp=16, st='portoro-fine', scale=2)
+
+# At the end of the Italian page, from edge to edge: 1600 pixels.
+shot('end-italian', SERV, 'A living room at dusk, its lamps mirrored in a floor of black Portoro with golden veins.',
+     r.living, level(.25, -3.3, 1.20, .25, 4.5, 27, -.07), ev=-.5, key=.13, spp=16, st='portoro-fine', scale=2, dusk=True, rough=.02)

@@ -38,7 +38,7 @@ export function useLaidFloor(rooms: RoomsOfPage): LaidFloor {
     if (!radio) return;
     radio.checked = true;
     // The document was sent with the first room alone.
-    if (isFromAddress.current) radio.parentElement?.scrollIntoView();
+    if (isFromAddress.current) radio.closest('.rooms')?.scrollIntoView();
     isFromAddress.current = false;
   }, [laid]);
 

@@ -27,7 +27,6 @@ import {
   type TitledText,
 } from '../../data/pages/pricing.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
-import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
@@ -90,6 +89,7 @@ export const plainRoutes: readonly Route[] = [
       grits: gritStops,
       testimonials: shownTestimonials(choice),
       areas: areaNames,
+      closing: { picture: 'view-mosaic' as const },
     })),
     shows: services,
   },
@@ -101,7 +101,7 @@ export const plainRoutes: readonly Route[] = [
       services,
       restoration: restorationService,
       guides: guides.map(({ slug, label, picture }) => ({ slug, label, picture })),
-      closing: { picture: serviceDetailPage.callToAction.picture },
+      closing: { picture: 'hero-3' },
     },
     shows: [servicesPage, services],
   },

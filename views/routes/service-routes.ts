@@ -41,6 +41,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
     comparison,
     atWork,
     afterwards,
+    closing,
     ...content
   } = serviceContents[summary.slug];
   const link = createTermLinker(2);
@@ -89,7 +90,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       areas: sidebarAreas,
       atWork: { picture: atWork, note: captioned('', atWork) },
       afterwards: { picture: afterwards },
-      closing: { picture: serviceDetailPage.callToAction.picture },
+      closing: { picture: closing },
       gallery,
       galleryNote: renderedNote(
         gallery.map(({ picture }) => picture),

@@ -32,7 +32,8 @@ export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
           heading={tipsHeading}
           link={{ text: serviceDetailPage.careCard, to: `/care#${family}` }}
         />
-        <ul className="service-points">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: pushed along by the keys where it overflows */}
+        <ul className="service-points" aria-labelledby="tips" tabIndex={0}>
           {tips.map(({ title, text }) => (
             <li key={plainText(text)}>
               <h3>{title}</h3>

@@ -85,6 +85,8 @@ export interface HomeContent {
   grits: readonly GritStop[];
   /** The twelve areas, in their order. */
   areas: readonly AreaName[];
+  /** At the end of the page. */
+  closing: { picture: PictureId };
 }
 
 export interface ServicesContent {
@@ -107,6 +109,7 @@ export interface ServicePageContent
     | 'picture'
     | 'atWork'
     | 'afterwards'
+    | 'closing'
     | 'stones'
     | 'stonesHeading'
     | 'stonesLede'
