@@ -148,7 +148,7 @@ export const graniteFloorPolishing: ServiceContent = {
   closeUp: { picture: 'close-granite', states: ['Covered', 'Scratched', 'Clear'] },
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
-  afterwards: 'gallery-04',
+  afterwards: 'gallery-11',
   closing: 'hero-3',
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
