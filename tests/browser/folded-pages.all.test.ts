@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
     await visitor.open('/services/granite-floor-polishing');
     const { introMore } = serviceContents['granite-floor-polishing'];
     const folded = page.locator('main details');
-    expect(await folded.count()).toBeGreaterThan(15);
+    expect(await folded.count()).toBeGreaterThan(7);
     expect(await page.locator('main details[open]').count()).toBe(0);
     const first = folded.filter({ hasText: introMore });
     const words = first.locator('p').first();
