@@ -93,7 +93,7 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       title: 'Grinding',
-      text: `Basic polishes from ${basic.from} a room whose seams are shut; from Premium on a floor begins at ${premium.from} where a passage is walked hollow. The head crosses seams at an angle, never along them, or it scoops out the soft line. In Luxury hairlines that open on the way are topped up at the end.`,
+      text: `Basic polishes from ${basic.from} a room whose seams are shut; from Premium on a floor begins at ${premium.from} where a passage is walked hollow. The head crosses seams at an angle, or it scoops them out. In Luxury hairlines that open on the way are topped up at the end.`,
       figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {

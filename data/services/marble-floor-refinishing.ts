@@ -148,7 +148,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   ],
   closeUp: { picture: 'close-refinishing', states: ['Tenths of a millimetre, in chalk'] },
   stages: 'stages-armani-grey',
-  atWork: 'service-refinishing',
+  atWork: 'still-lemon',
   afterwards: 'view-dining',
   closing: 'hero-2',
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',

@@ -275,7 +275,7 @@ PAIRS = (
     (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.55),
      'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
-    (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 4.2, dict(st='kota-blue', seat=None, sun_az=260, tile=(.6, .6), wall_tint='warm', tone=(.90, 1.06)), dict(lane=.1, haze=.9),
+    (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 4.2, dict(st='kota-blue', seat=None, sun_az=260, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12)), dict(lane=.1, haze=.9),
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
      'The same verandah after polishing, the arch at its end mirrored in the Kota stone.'),
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),

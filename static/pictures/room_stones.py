@@ -70,8 +70,8 @@ for laid in FLOORS.values():
     for stone in laid:
         lay('hall', stone, build=floor_of_hall)
 # The library lays Portoro at a metre a vein, as wide as a swatch is: in the rooms its gold lay in floods.
-lay('hall', 'portoro', spp=16, scale=2.1)
-lay('living', 'portoro', spp=16, st='portoro-fine', scale=2)
+for place in ('hall', 'living'):
+    lay(place, 'portoro', spp=16, st='portoro-fine', scale=2)
 
 # At the end of the Italian page, from edge to edge: 1600 pixels.
 shot('end-italian', SERV, 'A living room at dusk, its lamps mirrored in a floor of black Portoro with golden veins.',

@@ -188,4 +188,4 @@ for name, room, cam, machine, opt, alt in (
 
 # The head of the refinishing page, 2000 pixels wide: as service_views.py says.
 shot('view-refinishing', SERV, 'A floor polishing machine in a hall of columns, three arched windows mirrored in the white marble that it has polished.',
-     at_work, level(.2, -2.9, 1.35, .0, 9, 36, -.16), ev=.1, spp=16, within=r.hall, x=-.28, y=1.3, rot=-40, wear=1.0, st='makrana', tile=(.9, .9), split=(-.03, .02))
+     at_work, level(.2, -2.9, 1.35, .0, 9, 30, -.14), ev=.1, spp=16, within=r.hall, x=-.1, y=1.9, rot=-40, wear=1.0, st='makrana', tile=(.9, .9), split=(.1, .02))

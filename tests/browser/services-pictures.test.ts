@@ -10,7 +10,7 @@ interface ShownTile {
 }
 
 test.each([320, 360, 540])(
-  'at %i px the six small pictures of the list that stand last show the floor of their tiles of one file, and nothing of the tiles beside it',
+  'at %i px every third service is as wide as the window, and the last four that are not show the floor of their tiles of one file, and nothing of the tiles beside it',
   async (width) => {
     await using visitor = await visit({ viewport: { width, height: 720 }, isMobile: true, hasTouch: true });
     await visitor.openHydrated('/services');
@@ -36,10 +36,14 @@ test.each([320, 360, 540])(
         };
       }),
     );
+    const widths = await visitor.page
+      .locator('.service-floor__slab')
+      .evaluateAll((slabs) => slabs.map((slab) => slab.getBoundingClientRect().width / window.innerWidth));
+    expect(widths.map((share) => share > 0.95)).toEqual(services.map((_, place) => place % 3 === 0));
     expect(tiles.map(({ alt }) => alt)).toHaveLength(services.length);
     expect(new Set(tiles.map(({ alt }) => alt)).size).toBe(services.length);
     const ofSprite = tiles.filter(({ file }) => /\/sprite-[^/]*\.avif$/.test(file));
-    expect(ofSprite).toHaveLength(6);
+    expect(ofSprite).toHaveLength(4);
     expect(new Set(ofSprite.map(({ file }) => file)).size).toBe(1);
     for (const { beyond } of ofSprite) {
       expect(Math.min(...Object.values(beyond))).toBeGreaterThan(-1);

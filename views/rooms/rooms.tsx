@@ -25,7 +25,7 @@ export interface RoomsProps extends RoomsContent {
 export function Rooms(props: RoomsProps): ReactNode {
   const { id, heading, text, choice, quote, common, rooms, ground } = props;
   const { room, laid, under, lay } = useLaidFloor(rooms);
-  const floors = useFindableFloors(laid ?? room.floors[0].id);
+  useFindableFloors(laid ?? room.floors[0].id);
   return (
     <Band ground={ground} labelledBy={id} className={clsx(ground === 'verde' && 'band--inverse')}>
       <SectionHeading id={id} heading={heading} lede={text} arrangement="row" />
@@ -45,7 +45,7 @@ export function Rooms(props: RoomsProps): ReactNode {
             ))}
           </fieldset>
         )}
-        <fieldset key={room.id} ref={floors} className="rooms__floors">
+        <fieldset key={room.id} className="rooms__floors">
           <legend className="visually-hidden">{room.name}</legend>
           {room.floors.map((floor) => (
             <Floor

@@ -71,7 +71,7 @@ const careCards = stoneFamilies.map((family) => {
 });
 
 /** Those that do not lead two others on /services, and stand below a phone's first screen. */
-const smallServices = services.slice(3);
+const smallServices = services.filter((_, place) => place > 3 && place % 3 > 0);
 
 const areaNames: readonly AreaName[] = areasByGroup.map(({ slug, name }) => ({ slug, name }));
 

@@ -116,10 +116,10 @@ function Restoration({ name, description, picture }: ServiceFloorProps['restorat
   );
 }
 
-/** The first is as wide as the page on a phone; the first and the ninth are large in a wide window. */
+/** Every third is as wide as a phone's window; the first and the ninth are large in a wide one. */
 function sizesAt(place: number): string {
   const wide = `(min-width: 62rem) ${place % 8 === 0 ? '52rem' : '27rem'}, (min-width: 48rem) 50vw`;
-  return `${wide}, ${place === 0 ? phoneWide : place === 8 ? '28vw' : '46vw'}`;
+  return `${wide}, ${place % 3 === 0 ? phoneWide : place === 8 ? '28vw' : '46vw'}`;
 }
 
 function NoServices(): ReactNode {
