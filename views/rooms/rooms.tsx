@@ -27,7 +27,7 @@ export function Rooms(props: RoomsProps): ReactNode {
   const { room, laid, under, lay } = useLaidFloor(rooms);
   useFindableFloors(laid ?? room.floors[0].id);
   return (
-    <Band ground={ground} labelledBy={id} className={clsx(ground === 'verde' && 'band--inverse')}>
+    <Band ground={ground} labelledBy={id} className={ground === 'verde' ? 'band--inverse' : undefined}>
       <SectionHeading id={id} heading={heading} lede={text} arrangement="row" />
       <div className={clsx('rooms', under && 'rooms--relaid')}>
         {rooms.length > 1 && (

@@ -9,10 +9,10 @@ export function useFindableFloors(laid: string): void {
   useEffect(() => {
     for (const stone of document.querySelectorAll<HTMLElement>('.rooms__stone')) {
       const caption = stone.nextElementSibling?.querySelector('figcaption');
-      if (!caption || !('onbeforematch' in caption)) return;
-      if (stone.id === laid) caption.removeAttribute('hidden');
-      else if (!caption.hidden) caption.setAttribute('hidden', 'until-found');
+      if (caption?.onbeforematch === undefined) return;
       caption.onbeforematch = () => stone.click();
+      if (stone.id === laid) caption.hidden = false;
+      else if (!caption.hidden) caption.setAttribute('hidden', 'until-found');
     }
   }, [laid]);
 }
