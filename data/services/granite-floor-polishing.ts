@@ -149,7 +149,7 @@ export const graniteFloorPolishing: ServiceContent = {
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
   afterwards: 'gallery-11',
-  closing: 'hero-3',
+  closing: 'gallery-04',
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     {

@@ -39,7 +39,7 @@ export const italianDiamondPolishing: ServiceContent = {
   stonesHeading: 'How ten stones answer to seven grits',
   stonesLede:
     'One sequence, but Crema Marfil and Portoro start otherwise. Each turns glossy, or gives trouble, at a place of its own.',
-  room: 'hall',
+  room: 'living',
   stones: [
     {
       stone: 'portoro',
@@ -147,7 +147,7 @@ export const italianDiamondPolishing: ServiceContent = {
   closeUp: { picture: 'close-diamond', states: ['Coated', 'Cut'] },
   stages: 'stages-udaipur-green',
   atWork: 'about-1',
-  afterwards: 'view-italian',
+  afterwards: 'view-star',
   closing: 'service-italian',
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [

@@ -42,7 +42,7 @@ export const italianMarblePolishing: ServiceContent = {
   introMore: 'Which grit, which bed',
   stonesHeading: 'Ten imported marbles we polish',
   stonesLede: 'Each has one weak point, and we plan around it.',
-  room: 'living',
+  room: 'hall',
   stones: [
     {
       stone: 'portoro',
@@ -150,7 +150,7 @@ export const italianMarblePolishing: ServiceContent = {
   closeUp: { picture: 'close-italian', states: ['Open pinholes', 'Filled, honed, polished'] },
   stages: 'stages-botticino',
   atWork: 'work-italian',
-  afterwards: 'view-star',
+  afterwards: 'view-italian',
   closing: 'end-italian',
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [

@@ -168,7 +168,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     {
       question: 'Do filled holes show afterwards?',
       answer:
-        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them. A patch wider than a hand needs some months to settle in tone.',
+        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them.',
     },
     {
       question: 'Can patterned tiles be polished like terrazzo?',

@@ -153,7 +153,7 @@ const phoneTop: Readonly<Record<string, number>> = {
 /** Where the centre of the picture would cut what it is about. */
 const phoneFocus: Readonly<Record<string, number>> = {
   'gallery-05': 0.45,
-  'view-refinishing': 0.4,
+  'view-refinishing': 0.46,
   'hero-2': 0.45,
   'hero-3': 0.58,
   'hero-4': 0.55,
