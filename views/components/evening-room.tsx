@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureId } from '../../data/pictures.ts';
+import './evening-room.css';
 import { LatePicture } from './late-picture.tsx';
 
 /** A room whose dark floor runs out into the green stone that the words of a `CallToAction` stand on. */
