@@ -17,7 +17,7 @@ export interface CallToActionProps {
   link?: { text: string; to: LinkTarget };
   /** Such as `Located in Hyderabad`. */
   located?: string;
-  /** An `EveningRoom`. */
+  /** A `ClosingRoom`. */
   children?: ReactNode;
 }
 

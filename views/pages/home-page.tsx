@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { EveningRoom } from '../components/evening-room.tsx';
+import { ClosingRoom } from '../components/closing-room.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { Grits } from '../grits/grits.tsx';
@@ -37,7 +37,7 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
         link={words.hero.quote}
         located={located}
       >
-        <EveningRoom picture={content.closing.picture} />
+        <ClosingRoom picture={content.closing.picture} />
       </CallToAction>
     </>
   );

@@ -17,7 +17,7 @@ export const latePartsOfAll: readonly string[] = [
 /** Pages without a row fit into the first flight with all of their styles, and carry them inline. */
 export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>> = {
   home: [
-    'components/evening-room',
+    'components/closing-room',
     'grits/grits',
     'home/areas-line',
     'home/quick-quote',
@@ -28,14 +28,14 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'rooms/rooms',
   ],
   services: [
-    'components/evening-room',
+    'components/closing-room',
     'components/picture-tiles',
     'components/process-steps',
     'components/work-steps',
     'services/service-dialog',
   ],
   service: [
-    'components/evening-room',
+    'components/closing-room',
     'components/heading-with-link',
     'components/picture-tiles',
     'components/process-steps',

@@ -4,8 +4,8 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import type { ServicePart } from '../../data/services/service.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingRoom } from '../components/closing-room.tsx';
 import { CallLink } from '../components/contact-links.tsx';
-import { EveningRoom } from '../components/evening-room.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
@@ -54,7 +54,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
           whatsapp={interfaceText.contact.whatsapp}
           link={{ text: callToAction.quote, to: '/contact#quote' }}
         >
-          <EveningRoom picture={content.closing.picture} />
+          <ClosingRoom picture={content.closing.picture} />
         </CallToAction>
       </div>
     </>

@@ -5,7 +5,7 @@ import { servicesPage } from '../../data/pages/services.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { EveningRoom } from '../components/evening-room.tsx';
+import { ClosingRoom } from '../components/closing-room.tsx';
 import { HeadingWithLink } from '../components/heading-with-link.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -51,7 +51,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
         whatsapp={interfaceText.contact.whatsapp}
         link={{ text: contact.text, to: contact.to }}
       >
-        <EveningRoom picture={content.closing.picture} />
+        <ClosingRoom picture={content.closing.picture} />
       </CallToAction>
     </>
   );
