@@ -25,8 +25,8 @@ const takesOff: Readonly<Record<Grit, string>> = {
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
-/** The lamp is a glow, the window not there yet: something to see both ways. */
-const rest: Grit = 800;
+/** The mirror is what is sold; a hand at the range goes back from it. */
+const rest: Grit = 3000;
 
 /** The eight frames, coarse to fine. */
 export const gritStops: readonly GritStop[] = [

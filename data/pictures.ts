@@ -105,17 +105,33 @@ export const pictureAlts = {
     'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
+  'threshold-diamond':
+    'Seven diamond pads from coarse to fine in a row before a pointed arch, a garden mirrored in the green marble they lie on.',
+  'threshold-granite':
+    'At dusk, through a pointed arch, a brass urn in a garden, mirrored in the Black Galaxy granite that runs out of it.',
+  'threshold-italian':
+    'Through a pointed arch, more arches and a lantern, mirrored in the veined Statuario marble that runs out of it.',
+  'threshold-katni':
+    'Through a pointed arch, a screen of pierced stone; its light lies in stars on brown-veined Katni marble.',
+  'threshold-kitchen':
+    'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
+  'threshold-kota':
+    'A pair of chappals before a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
+  'threshold-marble':
+    'Through a pointed arch, a garden with palms, mirrored in the white Makrana marble that runs out of it, a brass pot on the floor.',
+  'threshold-mosaic':
+    'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
+  'threshold-nine':
+    'Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished green floor.',
+  'threshold-refinishing':
+    'A floor polishing machine in a pointed arch, the white marble before it dull on the left and a mirror on the right.',
   'view-dining': 'A dining room with a polished floor of white Makrana marble and light from arched windows.',
   'view-italian':
     'A hall of columns with a polished floor of gold-veined Calacatta, its windows mirrored in it.',
   'view-katni':
     'A corridor with a polished floor of brown-veined Katni marble, the light of stone screens across it.',
-  'view-marble':
-    'A bench, a brass bowl and palms before four tall arched windows, all mirrored in a floor of polished white Makrana marble.',
   'view-mosaic':
     'A verandah with teak pillars and a swing, its floor of patterned cement tiles in red, ochre and teal.',
-  'view-refinishing':
-    'A floor polishing machine in a hall of columns, three arched windows mirrored in the white marble that it has polished.',
   'view-star':
     'An entrance hall floored in polished Statuario, a star of black Portoro laid into it before a teak door, both mirrored.',
   'work-arcade':

@@ -22,7 +22,7 @@ export const graniteFloorPolishing: ServiceContent = {
     ],
     picture: 'service-granite',
   },
-  picture: 'gallery-05',
+  picture: 'threshold-granite',
   headline: 'Granite floor polishing in Hyderabad: find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'process', 'gallery', 'intro', 'care', 'benefits', 'before-after'],
@@ -149,7 +149,7 @@ export const graniteFloorPolishing: ServiceContent = {
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
   afterwards: 'gallery-11',
-  closing: 'gallery-04',
+  closing: { picture: 'gallery-04', heading: 'Have the cause found' },
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     {

@@ -21,7 +21,7 @@ export const italianDiamondPolishing: ServiceContent = {
     ],
     picture: 'service-diamond',
   },
-  frame: 'floor',
+  picture: 'threshold-diamond',
   headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
   lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft.`,
   order: ['before-after', 'process', 'stones', 'intro', 'benefits', 'care', 'gallery'],
@@ -148,7 +148,7 @@ export const italianDiamondPolishing: ServiceContent = {
   stages: 'stages-udaipur-green',
   atWork: 'about-1',
   afterwards: 'view-star',
-  closing: 'service-italian',
+  closing: { picture: 'service-italian', heading: 'Have a test patch cut' },
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },

@@ -22,6 +22,7 @@ export const italianMarblePolishing: ServiceContent = {
     ],
     picture: 'service-italian',
   },
+  picture: 'threshold-italian',
   headline: 'Italian marble polishing in Hyderabad, for villas and lobbies',
   lede: `Imported slabs are soft and often matched vein to vein. We take off as little as will do, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'intro', 'before-after', 'process', 'benefits', 'care', 'gallery'],
@@ -151,7 +152,7 @@ export const italianMarblePolishing: ServiceContent = {
   stages: 'stages-botticino',
   atWork: 'work-italian',
   afterwards: 'view-italian',
-  closing: 'end-italian',
+  closing: { picture: 'end-italian', heading: 'Have your slabs looked at' },
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },

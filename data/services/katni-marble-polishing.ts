@@ -23,6 +23,7 @@ export const katniMarblePolishing: ServiceContent = {
     ],
     picture: 'service-katni',
   },
+  picture: 'threshold-katni',
   headline: 'Katni marble polishing in Hyderabad: line by line',
   lede: 'Sound stone with weak lines running through it. Read them first and the polish lasts.',
   order: ['stones', 'intro', 'before-after', 'process', 'care', 'benefits', 'gallery'],
@@ -145,7 +146,7 @@ export const katniMarblePolishing: ServiceContent = {
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
   afterwards: 'view-katni',
-  closing: 'room-hall-katni-beige',
+  closing: { picture: 'room-hall-katni-beige', heading: 'Have your seams read' },
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {

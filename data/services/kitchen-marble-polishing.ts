@@ -36,8 +36,8 @@ export const kitchenMarblePolishing: ServiceContent = {
     ],
     picture: 'service-kitchen',
   },
+  picture: 'threshold-kitchen',
   headline: 'Kitchen marble polishing in Hyderabad: a counter to cook on',
-  frame: 'wide',
   lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
   order: ['before-after', 'process', 'gallery', 'stones', 'intro', 'care', 'benefits'],
   introHeading: 'Two enemies, two cures',
@@ -168,7 +168,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   stages: 'stages-carrara',
   atWork: 'counter-at-work',
   afterwards: 'gallery-02',
-  closing: 'gallery-10',
+  closing: { picture: 'gallery-10', heading: 'Have your counter looked at' },
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },

@@ -22,8 +22,8 @@ export const kotaStonePolishing: ServiceContent = {
     keywords: ['kota stone polishing hyderabad', 'kota stair polishing', 'kota stone white patches'],
     picture: 'still-steps',
   },
+  picture: 'threshold-kota',
   headline: 'Kota stone polishing in Hyderabad: grip or shine',
-  picture: 'still-steps',
   lede: `A stair wants grip, a drawing room wants shine. Kota gives either, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'intro', 'process', 'before-after', 'benefits', 'care', 'gallery'],
   introHeading: 'First decide how much it should shine',
@@ -156,7 +156,7 @@ export const kotaStonePolishing: ServiceContent = {
   stages: 'stages-kota-blue',
   atWork: 'work-kota',
   afterwards: 'service-kota',
-  closing: 'end-kota',
+  closing: { picture: 'end-kota', heading: 'Have your Kota looked at' },
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {

@@ -20,7 +20,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     ],
     picture: 'service-refinishing',
   },
-  picture: 'view-refinishing',
+  picture: 'threshold-refinishing',
   headline: 'Marble floor refinishing in Hyderabad: the old stone, new',
   lede: `Scratched, cracked or uneven marble, cut back to sound stone: from ${formatRupees(price.basic)} per sq ft, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm.`,
   order: ['before-after', 'process', 'benefits', 'intro', 'stones', 'care', 'gallery'],
@@ -150,7 +150,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   stages: 'stages-armani-grey',
   atWork: 'still-lemon',
   afterwards: 'view-dining',
-  closing: 'hero-2',
+  closing: { picture: 'hero-2', heading: 'Have your floor measured' },
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },

@@ -32,7 +32,7 @@ export const marblePolishing: ServiceContent = {
     ],
     picture: 'service-marble',
   },
-  picture: 'view-marble',
+  picture: 'threshold-marble',
   headline: 'Marble polishing in Hyderabad: level first, then shine',
   lede: `From ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} where all seven grits are needed. The visit is free.`,
   order: ['before-after', 'intro', 'stones', 'process', 'benefits', 'care', 'gallery'],
@@ -159,7 +159,7 @@ export const marblePolishing: ServiceContent = {
   stages: 'stages-makrana',
   atWork: 'work-arcade',
   afterwards: 'service-marble',
-  closing: 'hero-1',
+  closing: { picture: 'hero-1', heading: 'Have your marble looked at' },
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [
     { when: `Day 1, ${opens}`, what: 'Masking, raking the joints, filling them' },

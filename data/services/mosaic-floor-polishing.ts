@@ -21,6 +21,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     ],
     picture: 'service-mosaic',
   },
+  picture: 'threshold-mosaic',
   headline: 'Mosaic and terrazzo polishing in Hyderabad: colour under the grey',
   lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring all of it to one plane.`,
   order: ['before-after', 'stones', 'intro', 'care', 'process', 'benefits', 'gallery'],
@@ -142,7 +143,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   stages: 'stages-terrazzo-green',
   atWork: 'work-mosaic',
   afterwards: 'view-mosaic',
-  closing: 'hero-4',
+  closing: { picture: 'hero-4', heading: 'Have your mosaic looked at' },
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },

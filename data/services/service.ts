@@ -59,10 +59,8 @@ export interface ServiceContent {
   head: PageHead;
   /** The h1. */
   headline: string;
-  /** At the head of the page, where the one of the cards shows little of a floor. */
-  picture?: PictureId;
-  /** `wide` where the tall arch would cut what the picture is about, `floor` where that lies low. */
-  frame?: 'wide' | 'floor';
+  /** At the head of the page: a `threshold-*`. */
+  picture: PictureId;
   /** One or two sentences below the h1. */
   lede: string;
   /** In which order the page tells: each part once, though some services have nothing for one. */
@@ -93,8 +91,8 @@ export interface ServiceContent {
   atWork: PictureId;
   /** The benefits' room: beside them in a wide window, above them on a phone. */
   afterwards: PictureId;
-  /** At the end of the page, from edge to edge: its floor runs out into green stone. */
-  closing: PictureId;
+  /** At the end of the page: a room from edge to edge whose floor runs out into green stone, and what stands on that. */
+  closing: { picture: PictureId; heading: string };
   /** Beside the tips. */
   care?: { picture: PictureId };
   timelineHeading: string;

@@ -1,6 +1,6 @@
 r"""The pictures `close-NAME`: what each service begins with, near enough to be seen. One piece of floor below a wide barred window, in two to four states side by side, and the kitchen's counter.
 
-All but the kitchen's lose the foot of the window afterwards (`convert -crop 1056x704+72+96 +repage -resize 1200x800`). Beside the scripts of the picture library, each at 1200 pixels:
+All but the kitchen's, granite and mosaic lose the foot of the window afterwards (`convert -crop 1056x704+72+96 +repage -resize 1200x800`). Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import close_ups" -P render.py -- close-kota --out FOLDER/kota.png --force
 """
 import math
@@ -252,12 +252,14 @@ for name, st, panels, wide, on, gain, alt in (
      'Botticino with open pinholes on the left, filled and polished on the right, a tin of resin and a knife on it.'),
     ('diamond', 'udaipur-green', lambda: [wavy('udaipur-green', **slabs), polished('udaipur-green', **slabs)], .6, seven, 3.0,
      'A window mirrored in green marble, bent by a coat on the left, straight in the polished stone on the right.'),
-    ('granite', 'tan-brown', lambda: [filmed('tan-brown', (.30, .28, .235), .62, **slabs), scratched('tan-brown', (.34, .31, .27), .8, **slabs), polished('tan-brown', **slabs)], .4, None, 3.4,
+    ('granite', 'tan-brown', lambda: [filmed('tan-brown', (.30, .28, .235), .5, **slabs), scratched('tan-brown', (.34, .31, .27), .8, **slabs), polished('tan-brown', **slabs)], .4, None, 3.4,
      'Tan Brown granite under a film, scratched, and polished, side by side.'),
     ('mosaic', 'terrazzo-green', lambda: [filmed('terrazzo-green', (.15, .135, .10), .78, .6, **slabs), polished('terrazzo-green', **slabs)], .6, None, 1.9,
      'Green terrazzo, on the left grey under dirt and old wax, on the right ground flush and polished.'),
 ):
-    shot(f'close-{name}', SIZE, alt, lambda panels=panels, st=st, wide=wide, on=on: states(st, panels(), wide, on), CAM, gain=gain, spp=16)
+    # From higher up: before the mirror of the window their grain is seen.
+    cam = ((X, 4.00, .98), (X, Y + .11, .0), 34) if name in ('granite', 'mosaic') else CAM
+    shot(f'close-{name}', SIZE, alt, lambda panels=panels, st=st, wide=wide, on=on: states(st, panels(), wide, on), cam, gain=gain, spp=16)
 shot('close-refinishing', SIZE, 'Marble tiles at different heights, a straight edge across them, and in chalk on each how many tenths of a millimetre it stands high or low.',
      levels, CAM, gain=1.9, spp=16, st='makrana')
 shot('close-kitchen', SIZE, 'A pale marble counter with a dull ring of lemon juice on the left and a dark shadow of oil on the right.',

@@ -1,4 +1,4 @@
-"""The pictures of two services whose pages lay the library's own view of the room already, and the head of the marble page: other cameras in its rooms. And the dining room of a third
+"""The pictures of two services whose pages lay the library's own view of the room already: other cameras in its rooms. And the dining room of a third
 without the mirrored bulbs of its lamps, two white dots on a dark floor.
 
 Beside the scripts of the picture library, once with 26 samples at 1200 pixels and once with 8 at 2000, for enlarge.py:
@@ -18,29 +18,12 @@ def dining(**opt):
             o.visible_glossy = False
 
 
-def windows(**opt):
-    """The lobby's tall windows straight ahead, a bench before them that one waits on."""
-    r.lobby(seats=False, **opt)
-    x, y = -3.55, 2.2
-    k.box(x, y, .40, .52, 2.2, .05, k.teak(), .008)
-    for s in (-1, 1):
-        k.box(x, y + s * .92, 0, .42, .07, .40, k.teak(), .006)
-    k.bowl(x, y - .55, .45, .19)
-    k.books(x, y + .6, .45)
-    for s, seed in ((-1, 5), (1, 9)):
-        k.potted_palm(x - .55, y + s * 1.62, 0, 2.0, seed, k.brass(), .30)
-    k.lounge_chair(-2.1, y - 1.75, 118)
-    k.lounge_chair(-2.1, y + 1.75, 62)
-
-
 shot('service-kota', SERV, 'A stair of polished blue-grey Kota stone with a brass rail and a teak newel post, sun on the floor below it.',
      r.stairs, level(-2.4, -.4, 1.5, -.2, 3.9, 26, -.03), st='kota-blue')
 shot('service-marble', SERV, 'A room floored in polished white Makrana marble, sun through a stone screen laid across it in stars.',
      r.jaali_room, level(-.9, -3.6, 1.35, -.1, 4.5, 26, -.085), ev=.08, st='makrana')
 shot('service-granite', SERV, 'A dining room with a polished Steel Grey granite floor and light from arched windows.',
      dining, level(-.6, -2.7, 1.30, .25, 4, 26, -.085), st='steel-grey')
-shot('view-marble', SERV, 'A bench, a brass bowl and palms before four tall arched windows, all mirrored in a floor of polished white Makrana marble.',
-     windows, level(4.5, 1.9, 1.25, -5, 2.3, 23, -.04), ev=.7, st='makrana')
 
 # In use, beside the benefits: 1200 pixels, 20 samples.
 shot('view-katni', SERV, 'A corridor with a polished floor of brown-veined Katni marble, the light of stone screens across it.',

@@ -44,7 +44,8 @@ export function CallToAction(props: CallToActionProps): ReactNode {
             {`${call} `}
             <span className="call-to-action__number">{displayPhone(phone)}</span>
           </a>
-          <div className="cluster">
+          {/* A phone has them in its bar. */}
+          <div className="cluster no-phone">
             {whatsapp && <WhatsappLink look="light" label={whatsapp} />}
             {link && (
               <ButtonLink look="light-outline" to={link.to}>

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureId } from '../../data/pictures.ts';
-import { archWide, edgeToEdge } from '../pictures/edge-to-edge.ts';
-import { ArchPicture } from './arch-picture.tsx';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Picture } from './picture.tsx';
 import './page-hero.css';
@@ -13,17 +12,18 @@ export interface PageHeroProps {
   lede?: ReactNode;
   /** Is the page's largest paint, fetched first; must be among the pictures that the route shows. */
   picture?: PictureId;
-  /** `arch`: portrait, beside the words. `wide`: below them, edge to edge; `floor`: of that its lower part; `low`: where fields follow at once. */
-  frame?: 'arch' | 'wide' | 'floor' | 'low';
-  /** False where a phone shows the whole picture: the tall crop of an arch is too near for a strip. */
-  phoneCrop?: boolean;
+  /**
+   * From edge to edge below the words. `low`: where fields follow at once; `threshold`: without the wall in it, so that the
+   * words stand on the page's own and its floor runs out below them.
+   */
+  frame?: 'wide' | 'low' | 'threshold';
   /** Buttons, a price line: below the lede. */
   children?: ReactNode;
 }
 
 /** How an inner page opens: where it stands, its h1, what it is about, and its picture. */
 export function PageHero(props: PageHeroProps): ReactNode {
-  const { headline, lede, picture, frame = 'arch', phoneCrop = true, children } = props;
+  const { headline, lede, picture, frame = 'wide', children } = props;
   return (
     <header className={clsx('page-hero', picture && `page-hero--${frame}`)}>
       <div className="page-hero__top container">
@@ -35,24 +35,14 @@ export function PageHero(props: PageHeroProps): ReactNode {
           {lede && <p className="lede">{lede}</p>}
           {children}
         </div>
-        {picture && frame === 'arch' && (
-          <ArchPicture
-            id={picture}
-            sizes={archWide}
-            tallCrop
-            priority
-            sheen
-            className="page-hero__arch no-print"
-          />
-        )}
       </div>
-      {picture && frame !== 'arch' && (
+      {picture && (
         <Picture
           id={picture}
           sizes={edgeToEdge}
           priority
-          sheen
-          phoneCrop={phoneCrop}
+          sheen={frame !== 'threshold'}
+          phoneCrop
           className="page-hero__wide no-print"
         />
       )}

@@ -1,10 +1,10 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { LatePicture } from './late-picture.tsx';
 import './picture-tiles.css';
+import { PushedRow } from './pushed-row.tsx';
 
 export interface PictureTilesProps {
   tiles: readonly {
@@ -14,14 +14,14 @@ export interface PictureTilesProps {
     /** Below the name, such as a price. */
     note?: string;
   }[];
-  /** On a line of a wide window; a phone has two. */
+  /** On a line of a wide window; a phone pushes them along. */
   columns: 3 | 4;
 }
 
 /** Where else to go: a name below a picture of what is there, which comes with the script. */
 export function PictureTiles({ tiles, columns }: PictureTilesProps): ReactNode {
   return (
-    <ul className={clsx('picture-tiles slabs', `slabs--${columns}`)}>
+    <PushedRow className={`picture-tiles slabs slabs--${columns}`}>
       {tiles.map(({ to, name, picture, note }) => (
         <li key={to}>
           <SiteLink to={to}>
@@ -41,6 +41,6 @@ export function PictureTiles({ tiles, columns }: PictureTilesProps): ReactNode {
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </PushedRow>
   );
 }

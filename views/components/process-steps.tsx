@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import './process-steps.css';
 
@@ -7,31 +6,32 @@ export interface ProcessStep {
   text: string;
   /** A grit range, a depth, a time. */
   figure?: string;
-  picture?: ReactNode;
-}
-
-export interface ProcessStepsProps {
-  steps: readonly ProcessStep[];
-  /** The id of a heading: phones lay the steps side by side then, to be pushed along. */
-  pushedUnder?: string;
 }
 
 /** A job from first to last: a numbered course of slabs, side by side where there is room. */
-export function ProcessSteps({ steps, pushedUnder }: ProcessStepsProps): ReactNode {
+export function ProcessSteps({ steps }: { steps: readonly ProcessStep[] }): ReactNode {
   return (
-    <ol
-      className={clsx('process-steps slabs numbered', pushedUnder && 'process-steps--pushed')}
-      aria-labelledby={pushedUnder}
-      tabIndex={pushedUnder ? 0 : undefined}
-    >
-      {steps.map(({ title, text, figure, picture }) => (
-        <li key={title} className="process-steps__step">
-          {picture}
-          <h3>{title}</h3>
-          {figure && <p className="process-steps__figure">{figure}</p>}
-          <p className="process-steps__text">{text}</p>
-        </li>
+    <ol className="process-steps slabs numbered">
+      {steps.map((step) => (
+        <StepSlab key={step.title} {...step} />
       ))}
     </ol>
+  );
+}
+
+/** One of them, below its `children`, such as a picture. */
+export function StepSlab({
+  title,
+  text,
+  figure,
+  children,
+}: ProcessStep & { children?: ReactNode }): ReactNode {
+  return (
+    <li className="process-steps__step">
+      {children}
+      <h3>{title}</h3>
+      {figure && <p className="process-steps__figure">{figure}</p>}
+      <p className="process-steps__text">{text}</p>
+    </li>
   );
 }

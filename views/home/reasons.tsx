@@ -4,7 +4,6 @@ import { Band } from '../components/band.tsx';
 import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { StatisticsRow } from './statistics-row.tsx';
 import './reasons.css';
 
@@ -19,14 +18,14 @@ export function Reasons({
   const { heading, items, picture, note } = words;
   return (
     <Band ground="slab" labelledBy="reasons" className="reasons" inner="reasons__inner rows">
-      <div className="reasons__work only-script">
+      <div className="reasons__work only-script no-phone">
         <LatePicture
           id={picture}
-          sizes={`(min-width: 62rem) 44rem, ${phoneWide}`}
+          sizes="(min-width: 62rem) 44rem, 100vw"
           sheen
           className="reasons__picture"
         />
-        <small className="note no-phone">{note}</small>
+        <small className="note">{note}</small>
       </div>
       <SectionHeading id="reasons" heading={heading} />
       <ul className="reasons__list ruled">

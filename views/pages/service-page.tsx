@@ -19,6 +19,7 @@ import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.
 import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import type { PageProps } from '../site/page-contents.ts';
+import '../components/threshold.css';
 import '../service/service-hero.css';
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
@@ -48,7 +49,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       <PrintedLine text={serviceDetailPage.printed} />
       <div className="no-print">
         <CallToAction
-          heading={callToAction.heading}
+          heading={content.closing.heading}
           text={callToAction.text}
           call={interfaceText.contact.callNow}
           whatsapp={interfaceText.contact.whatsapp}
@@ -61,12 +62,12 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   );
 }
 
-/** The service in a sentence, beside its picture in the arch, and the two ways to ask; on a phone the bar has these. */
+/** The service in a sentence, over the floor that it is about, and the two ways to ask; on a phone the bar has these. */
 function ServiceHero({ content }: PageProps<'service'>): ReactNode {
-  const { headline, frame = 'arch', lede, picture } = content;
+  const { headline, lede, picture } = content;
   return (
     <div className="service-hero">
-      <PageHero headline={headline} lede={lede} picture={picture} frame={frame} phoneCrop={false}>
+      <PageHero headline={headline} lede={lede} picture={picture} frame="threshold">
         <div className="cluster no-phone no-print">
           <ButtonLink to="/contact#quote">{serviceDetailPage.callToAction.quote}</ButtonLink>
           <CallLink look="outline" />

@@ -12,6 +12,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { PictureTiles } from '../components/picture-tiles.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { WorkSteps } from '../components/work-steps.tsx';
+import '../components/threshold.css';
 import { ServiceFloor } from '../services/service-floor.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 
@@ -21,7 +22,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   const { contact } = callToAction;
   return (
     <>
-      <PageHero headline={hero.headline} lede={hero.lede}>
+      <PageHero headline={hero.headline} lede={hero.lede} picture={content.picture} frame="threshold">
         <div className="cluster">
           <ArrowLink to={hero.prices.to}>{hero.prices.text}</ArrowLink>
           <ArrowLink to={hero.which.to}>{hero.which.text}</ArrowLink>

@@ -6,6 +6,3 @@ export const phoneWide = '88vw';
 
 /** `sizes` of a picture that goes from edge to edge. */
 export const edgeToEdge = `(min-width: 48rem) 100vw, ${phoneWide}`;
-
-/** `sizes` of the arch beside the words that open a page. Phones show it at 80 % and are told less, as above. */
-export const archWide = '(min-width: 62rem) 30rem, (min-width: 48rem) 40vw, 70vw';

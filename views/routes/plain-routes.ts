@@ -97,6 +97,7 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('services', 'Services'),
     head: servicesPage.head,
     content: {
+      picture: 'threshold-nine',
       sprites: [{ sprite: spriteOf(smallServices) }],
       services,
       restoration: restorationService,

@@ -41,7 +41,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
     comparison,
     atWork,
     afterwards,
-    closing,
     ...content
   } = serviceContents[summary.slug];
   const link = createTermLinker(2);
@@ -80,7 +79,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       tips: content.tips.map((tip) => ({ ...tip, text: link(tip.text) })),
       questions: content.questions.map((asked) => ({ ...asked, answer: link(asked.answer) })),
       summary,
-      picture: content.picture ?? summary.picture,
       buys: scopeSentences(summary.slug),
       estimate: { start, line: reckon(start).text },
       rooms,
@@ -90,7 +88,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       areas: sidebarAreas,
       atWork: { picture: atWork, note: captioned('', atWork) },
       afterwards: { picture: afterwards },
-      closing: { picture: closing },
       gallery,
       galleryNote: renderedNote(
         gallery.map(({ picture }) => picture),

@@ -4,6 +4,7 @@ import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
 import { HeadingWithLink } from '../components/heading-with-link.tsx';
 import { LatePicture } from '../components/late-picture.tsx';
+import { PushedRow } from '../components/pushed-row.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-care.css';
@@ -32,8 +33,7 @@ export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
           heading={tipsHeading}
           link={{ text: serviceDetailPage.careCard, to: `/care#${family}` }}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: pushed along by the keys where it overflows */}
-        <ul className="service-points" aria-labelledby="tips" tabIndex={0}>
+        <PushedRow labelledBy="tips" className="service-points">
           {tips.map(({ title, text }) => (
             <li key={plainText(text)}>
               <h3>{title}</h3>
@@ -42,7 +42,7 @@ export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
               </p>
             </li>
           ))}
-        </ul>
+        </PushedRow>
       </div>
     </Band>
   );

@@ -90,6 +90,8 @@ export interface HomeContent {
 }
 
 export interface ServicesContent {
+  /** At the head of the page. */
+  picture: PictureId;
   /** Of what a phone shows at once, and of the rest. */
   sprites: readonly { sprite: PictureSprite }[];
   /** What their modal says, for when the server's answer does not come. */
@@ -106,10 +108,8 @@ export interface ServicePageContent
   extends Omit<
     ServiceContent,
     | 'head'
-    | 'picture'
     | 'atWork'
     | 'afterwards'
-    | 'closing'
     | 'stones'
     | 'stonesHeading'
     | 'stonesLede'
@@ -119,8 +119,6 @@ export interface ServicePageContent
     | 'comparison'
   > {
   summary: ServiceSummary;
-  /** At the head of the page. */
-  picture: PictureId;
   /** What each price buys, in a sentence. */
   buys: Readonly<Record<Tier, string>>;
   /** Its ten stones. */
@@ -132,8 +130,6 @@ export interface ServicePageContent
   /** Beside the hours, and what is said of it, which may be nothing. */
   atWork: { picture: PictureId; note: string };
   afterwards: { picture: PictureId };
-  /** At the end of the page. */
-  closing: { picture: PictureId };
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];

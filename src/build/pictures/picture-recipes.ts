@@ -1,3 +1,5 @@
+import type { KeptOfWall } from './wall-mask.ts';
+
 /**
  * What is made of each master picture: which frames, in which widths, how strongly compressed. A change here changes
  * the hash in the file names of the pictures it concerns, and those alone.
@@ -6,6 +8,8 @@ export interface PictureRecipe {
   whole: Frame;
   /** The tall crop: for phones, and for the arch. */
   phone?: CroppedFrame;
+  /** All of it that its AVIF has; the JPEG keeps the wall. */
+  kept?: KeptOfWall;
 }
 
 export interface Frame {
@@ -81,8 +85,8 @@ const galleryLadder: readonly Step[] = [
   ...cardLadder.filter((step) => step.width > 640),
 ];
 
-// In the arch, 70 % of a window: 504 pixels of one 360 wide at two to a CSS pixel, and of one 412 wide at 1.75.
-const cardPhoneLadder: readonly Step[] = [
+// 70 % of a window: 504 pixels of one 360 wide at two to a CSS pixel, and of one 412 wide at 1.75.
+const archLadder: readonly Step[] = [
   { width: 512, avif: 46, jpeg: 72, effort: 6 },
   { width: 640, avif: 52, jpeg: 70, effort: 3 },
 ];
@@ -98,9 +102,6 @@ const doorPhoneLadder: readonly Step[] = [
   { width: 560, avif: 50, jpeg: 70, effort: 6 },
   { width: 720, avif: 50, jpeg: 70, effort: 6 },
 ];
-
-// What `phoneTop` leaves of a master is 480 pixels wide.
-const lowPhoneLadder: readonly Step[] = [{ width: 480, avif: 46, jpeg: 72, effort: 6 }];
 
 const swatchLadder: readonly Step[] = [
   { width: 96, avif: 56, jpeg: 70, effort: 2 },
@@ -129,31 +130,30 @@ export const spriteLadder: readonly Step[] = [
   { width: 480, avif: 46, jpeg: 70, effort: 3 },
 ];
 
+// Over the width of the window; on phones the part around the opening.
+const thresholdLadder: readonly Step[] = [
+  { width: 960, avif: 50, jpeg: 70, effort: 3 },
+  { width: 1440, avif: 52, jpeg: 70, effort: 2 },
+];
+const thresholdPhone: CroppedFrame = {
+  ladder: [
+    { width: 560, avif: 48, jpeg: 70, effort: 6 },
+    { width: 640, avif: 48, jpeg: 70, effort: 6 },
+    { width: 864, avif: 46, jpeg: 70, effort: 4 },
+  ],
+  aspect: 1.2,
+  focus: 0.72,
+};
+
 const phoneAspect = 4 / 5;
 
 /** What a still life keeps for a phone: a strip of its lower part. */
 const stripAspect = 2;
 const stripTop = 0.25;
 
-/** What stands in an arch alone: a still life in no strip, the heads of two pages. */
-const onlyInArch: ReadonlySet<string> = new Set([
-  'still-lemon',
-  'still-steps',
-  'view-marble',
-  'view-refinishing',
-]);
-
-/** Cut off above, so that no sky as bright as the page lies on the arch's edge, or that more of it is floor: share of the master's height. */
-const phoneTop: Readonly<Record<string, number>> = {
-  'service-kitchen': 0.25,
-  'service-kota': 0.36,
-  'service-refinishing': 0.25,
-};
-
 /** Where the centre of the picture would cut what it is about. */
-const phoneFocus: Readonly<Record<string, number>> = {
+const offCentre: Readonly<Record<string, number>> = {
   'gallery-05': 0.45,
-  'view-refinishing': 0.46,
   'hero-2': 0.45,
   'hero-3': 0.58,
   'hero-4': 0.55,
@@ -165,7 +165,8 @@ const phoneFocus: Readonly<Record<string, number>> = {
   'service-marble': 0.54,
   'service-mosaic': 0.63,
   'service-refinishing': 0.525,
-  // The treads below the point of the arch, the newel beside it.
+  'still-doorstep': 0.645,
+  'still-samples': 0.69,
   'still-steps': 0.46,
 };
 
@@ -179,11 +180,15 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-katni': -5,
   'service-kitchen': -2,
   'service-italian': -2,
-  'view-marble': -6,
-  'view-refinishing': -7,
+  'threshold-mosaic': -8,
   'before-1': -3,
   'after-1': -3,
 };
+
+/** What a crop of a picture is centred on, as a share of its width. */
+export function focusOf(key: string): number {
+  return offCentre[key] ?? 0.5;
+}
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
 export function recipeOf(key: string, width = 0): PictureRecipe {
@@ -198,44 +203,44 @@ function usualRecipeOf(key: string): PictureRecipe {
   if (key.startsWith('swatch:')) return { whole: { ladder: swatchLadder } };
   const shift = finePatterns[key] ?? 0;
   if (key.startsWith('hero-')) {
-    return { whole: shifted(heroLadder, shift), phone: phoneCrop(key, shifted(heroPhoneLadder, shift)) };
+    const phone = { ...shifted(heroPhoneLadder, shift), aspect: phoneAspect, focus: focusOf(key) };
+    return { whole: shifted(heroLadder, shift), phone };
   }
-  if (key.startsWith('service-')) {
-    return { whole: shifted(serviceLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
+  if (key.startsWith('service-')) return { whole: shifted(serviceLadder, shift) };
+  if (key.startsWith('threshold-')) {
+    const kept = key === 'threshold-nine' ? 'nine' : 'opening';
+    const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift) };
+    return { whole: shifted(thresholdLadder, shift), phone, kept };
   }
-  if (onlyInArch.has(key)) {
-    return { whole: shifted(cardLadder, shift), phone: phoneCrop(key, shifted(cardPhoneLadder, shift)) };
+  if (key === 'still-lemon') {
+    // In an arch alone.
+    return {
+      whole: { ladder: cardLadder },
+      phone: { ladder: archLadder, aspect: phoneAspect, focus: focusOf(key) },
+    };
   }
+  // A guide's, which shows it whole.
+  if (key === 'still-steps') return { whole: { ladder: cardLadder } };
   if (key === 'still-doorstep') {
     // What stands and lies at the door but for the largest slippers: they would make all of it small.
-    const phone = { ladder: doorPhoneLadder, aspect: 4 / 3, top: 0.18, focus: 0.645 };
+    const phone = { ladder: doorPhoneLadder, aspect: 4 / 3, top: 0.18, focus: focusOf(key) };
     return { whole: { ladder: heroLadder }, phone };
   }
   if (key === 'still-samples') {
     // Five of the eight and the cup: all of them would be the size of a thumbnail.
-    const phone = { ladder: stripPhoneLadder, aspect: 1.68, top: 0.385, focus: 0.69 };
+    const phone = { ladder: stripPhoneLadder, aspect: 1.68, top: 0.385, focus: focusOf(key) };
     return { whole: { ladder: heroLadder }, phone };
   }
   if (key.startsWith('still-')) {
-    const phone = { ladder: stripPhoneLadder, aspect: stripAspect, top: stripTop, focus: 0.5 };
+    const phone = { ladder: stripPhoneLadder, aspect: stripAspect, top: stripTop, focus: focusOf(key) };
     return { whole: { ladder: heroLadder }, phone };
   }
   // Its master has no more.
   if (key === 'counter-in-use') return { whole: { ladder: cardLadder.filter(({ width }) => width <= 960) } };
   if (key.startsWith('stages-')) return { whole: { ladder: stagesLadder } };
-  // In an arch too: its jali and their reflection are edges all over.
-  if (key === 'gallery-05') {
-    return { whole: { ladder: galleryLadder }, phone: phoneCrop(key, shifted(cardPhoneLadder, -6)) };
-  }
   if (key.startsWith('gallery-')) return { whole: { ladder: galleryLadder } };
   if (/^(?:grit|room)-/.test(key)) return { whole: { ladder: frameLadder } };
   return { whole: shifted(cardLadder, shift) };
-}
-
-function phoneCrop(key: string, { ladder }: Frame): CroppedFrame {
-  const top = phoneTop[key] ?? 0;
-  const frame = { ladder, aspect: phoneAspect, focus: phoneFocus[key] ?? 0.5 };
-  return top > 0 ? { ...frame, ladder: lowPhoneLadder, top } : frame;
 }
 
 function shifted(ladder: readonly Step[], by: number): Frame {

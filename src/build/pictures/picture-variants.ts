@@ -5,6 +5,7 @@ import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import type { MeasuredMaster } from './picture-masters.ts';
 import { type CroppedFrame, type Frame, recipeOf, type Step } from './picture-recipes.ts';
+import { wallMask } from './wall-mask.ts';
 
 /** One file to be made for visitors. */
 export interface PictureFile {
@@ -44,11 +45,22 @@ export function variantsOf(master: MeasuredMaster): PictureFile[] {
   const fact = pictureFact(master);
   const recipe = recipeOf(master.key, master.width);
   const stem = `pictures/${master.key.replace(':', '-')}-${fact.hash}`;
-  const whole = filesOf(stem, { frame: recipe.whole, widths: fact.widths, draw: () => sharp(master.path) });
-  if (!recipe.phone || !fact.crop) return whole;
-  const region = regionOf(recipe.phone, fact);
-  const draw = () => sharp(master.path).extract(region);
-  return [...whole, ...filesOf(`${stem}-crop`, { frame: recipe.phone, widths: fact.crop.widths, draw })];
+  const uncropped = { left: 0, top: 0, width: fact.width, height: fact.height };
+  const wholes = filesOf(stem, { frame: recipe.whole, widths: fact.widths, draw: drawOf(uncropped) });
+  if (!recipe.phone || !fact.crop) return wholes;
+  const draw = drawOf(regionOf(recipe.phone, fact));
+  return [...wholes, ...filesOf(`${stem}-crop`, { frame: recipe.phone, widths: fact.crop.widths, draw })];
+
+  function drawOf(region: Region): DrawnFrame['draw'] {
+    return (width, format) => {
+      const height = Math.round((region.height * width) / region.width);
+      const drawn = sharp(master.path).extract(region).resize(width, height);
+      if (!recipe.kept || format === 'jpg') return drawn;
+      return drawn.composite([
+        { input: wallMask(recipe.kept, fact, region, { width, height }), blend: 'dest-in' },
+      ]);
+    };
+  }
 }
 
 /** The picture in one of the two formats, as strongly compressed as the step says. */
@@ -77,7 +89,7 @@ function widthsOf({ ladder }: Frame, available: number): readonly number[] {
 interface DrawnFrame {
   frame: Frame;
   widths: readonly number[];
-  draw(): Sharp;
+  draw(width: number, format: PictureFormat): Sharp;
 }
 
 function filesOf(stem: string, { frame, widths, draw }: DrawnFrame): PictureFile[] {
@@ -86,7 +98,7 @@ function filesOf(stem: string, { frame, widths, draw }: DrawnFrame): PictureFile
     return pictureFormats.map((format) => ({
       name: `${stem}-${width}.${format}`,
       width,
-      encode: () => encodePicture(draw().resize(width), step, format),
+      encode: () => encodePicture(draw(width, format), step, format),
     }));
   });
 }

@@ -4,7 +4,7 @@ import { picturesOfSprite, spriteAspect } from '../../../views/pictures/picture-
 import { stripLength, swatchesOf } from '../../../views/pictures/swatch-strip.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import type { MeasuredMaster } from './picture-masters.ts';
-import { recipeOf, type Step, spriteLadder, stripLadder } from './picture-recipes.ts';
+import { focusOf, type Step, spriteLadder, stripLadder } from './picture-recipes.ts';
 import { encodePicture, type PictureFile, type PictureFormat, pictureFormats } from './picture-variants.ts';
 
 /** How several pictures stand below each other in one file. */
@@ -41,7 +41,7 @@ const tilings: readonly Tiling[] = [
     ladder: spriteLadder,
     tileHeight: (width) => Math.round(width / spriteAspect),
     shape: spriteAspect,
-    variantOf: focusOf,
+    variantOf: ({ key }) => focusOf(key),
     drawTile: drawCroppedTile,
   },
 ];
@@ -121,10 +121,10 @@ function rowsOf({ tiles, tiling }: TiledPicture): number {
   return tiling.rows ?? tiles.length;
 }
 
-/** As tall as its master, and centred as the tall crop is. */
+/** As tall as its master. */
 function drawCroppedTile(tile: MeasuredMaster, width: number, height: number): Sharp {
   const regionWidth = Math.min(tile.width, Math.round(tile.height * spriteAspect));
-  const left = Math.round(tile.width * focusOf(tile) - regionWidth / 2);
+  const left = Math.round(tile.width * focusOf(tile.key) - regionWidth / 2);
   return sharp(tile.path)
     .extract({
       left: Math.min(Math.max(left, 0), tile.width - regionWidth),
@@ -133,8 +133,4 @@ function drawCroppedTile(tile: MeasuredMaster, width: number, height: number): S
       height: tile.height,
     })
     .resize(width, height, { fit: 'fill' });
-}
-
-function focusOf({ key }: MeasuredMaster): number {
-  return recipeOf(key).phone?.focus ?? 0.5;
 }

@@ -13,7 +13,7 @@ import { isVariable, readFontMaster } from '../fonts/fonts.ts';
 import { inParallel } from '../in-parallel.ts';
 import { cacheDir, root } from '../paths.ts';
 import { readMasters } from '../pictures/picture-masters.ts';
-import { recipeOf } from '../pictures/picture-recipes.ts';
+import { focusOf } from '../pictures/picture-recipes.ts';
 import { tokenColours } from '../token-colours.ts';
 import { type ShareCardContent, shareCardContent } from './share-card-content.ts';
 import {
@@ -54,7 +54,7 @@ export async function buildShareCards(outDir: string, routes: readonly Route[]):
     await makeOnce(cached, async () => {
       cardFonts ??= shareCardFonts(charactersOf(contents));
       const svg = await satori(layout, { ...cardSize, fonts: await cardFonts });
-      const focus = recipeOf(content.picture).phone?.focus ?? 0.5;
+      const focus = focusOf(content.picture);
       return withinLimit(await drawShareCard({ svg, master: master.path, focus, ...colours }), path);
     });
     await copyFile(cached, join(outDir, name));

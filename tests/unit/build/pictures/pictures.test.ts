@@ -175,3 +175,27 @@ async function timesOf(folder: string): Promise<Record<string, number>> {
   const times = names.map(async (name) => [name, (await stat(join(folder, name))).mtimeMs] as const);
   return Object.fromEntries(await Promise.all(times));
 }
+
+test('a threshold loses its wall where its format can, and keeps the opening and the floor', async () => {
+  await using project = await createProject({
+    'threshold-9': { width: 2000, height: 720, colour: '#884422' },
+  });
+  await project.make();
+  const files = await readdir(project.made);
+  for (const [name, x] of [
+    ['crop-640.avif', 0.5],
+    ['1440.avif', 0.72],
+  ] as const) {
+    const file = files.find((made) => made.endsWith(name));
+    const { data, info } = await sharp(join(project.made, String(file)))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const opacity = (left: number, top: number) =>
+      data[(Math.round(top * info.height) * info.width + Math.round(left * info.width)) * info.channels + 3];
+    expect(info.channels).toBe(4);
+    expect([opacity(x, 0.5), opacity(x, 0.9), opacity(0.02, 0.9)]).toEqual([255, 255, 255]);
+    expect([opacity(0.02, 0.5), opacity(0.98, 0.5), opacity(0.02, 0.02)]).toEqual([0, 0, 0]);
+  }
+  const [jpeg] = files.filter((made) => made.endsWith('1440.jpg'));
+  expect((await sharp(join(project.made, String(jpeg))).metadata()).channels).toBe(3);
+});

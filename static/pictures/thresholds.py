@@ -1,0 +1,174 @@
+r"""The pictures `threshold-NAME` that services begin with: the page's own wall, an opening in it of the brand's arch, and the stone that runs out of it from edge to edge.
+
+The camera stands straight before the opening, so the wall's outline is the same in all of them; the build cuts it out (`src/build/pictures/thresholds.ts`
+holds the same measures). Beside the scripts of the picture library, 2000 pixels wide:
+  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import thresholds" -P render.py -- threshold-marble --out FOLDER/marble.png --force
+"""
+import bpy
+
+import kit as k
+import rooms as r
+import shots
+from kit import plaster, teak
+from mathutils import Matrix
+from rooms import box, floor, slab
+from still_lifes import lemon, lota, pair
+
+SIZE = (2000, 720)
+# Of the picture: where the opening stands and how wide it is, and where the floor begins.
+MIDDLE, WIDE, BASE = .72, .258, .745
+W, H = 1.72, 1.72                   # the opening, in metres
+ACROSS = W / WIDE                   # what the picture shows of the wall
+FAR, EYE = 5.0, .82                 # from the camera to the wall, and above the floor
+
+
+def ogee(w, h):
+    """The line of the brand's arch, from the left foot over the point to the right one."""
+    def curve(a, b, c, d, n=16):
+        return [tuple(a[i] * (1 - t) ** 3 + 3 * b[i] * t * (1 - t) ** 2 + 3 * c[i] * t * t * (1 - t) + d[i] * t ** 3 for i in (0, 1)) for t in (j / n for j in range(n))]
+    half = [(0, 500)] + curve((0, 218), (0, 112), (92, 96), (150, 52)) + curve((150, 52), (174, 34), (191, 17), (200, 0)) + [(200, 0)]
+    line = half + [(400 - x, y) for x, y in reversed(half[:-1])]
+    return [((x - 200) / 400 * w, (500 - y) / 500 * h if y < 500 else -.1) for x, y in line]
+
+
+def opening(y, w, h, m, x=0, thick=.34, length=16, height=4.4, brass=False):
+    rect = [(-length / 2, -.2), (length / 2, -.2), (length / 2, height), (-length / 2, height)]
+    k.sheet([rect, ogee(w, h)], thick, m, k._wall_matrix(x, y + thick / 2, 0, 'x'))
+    if brass:
+        k.tube([(x + p, y, q) for p, q in ogee(w, h)], .015, k.brass_strip())
+
+
+def court(deep=3.2, seed=5, palms=True, height=.62):
+    """Open to the sky: what is beyond the wall is bright, and so is its mirror."""
+    k.garden(-9, 9, deep + 3, deep + 10, seed, density=.9, height=height)
+    for s in (-1, 1) if palms else ():
+        k.potted_palm(s * 1.05, deep + .2, 0, 1.5, 4 + s, k.brass(), .26)
+
+
+def enfilade():
+    """More openings, one behind the other, a lantern between them."""
+    for y in (2.4, 4.8):
+        opening(y, W, H, plaster('warm'))
+        k.lantern(0, y - 1.1, 2.2, .72, .8, 9, 60)
+        k.area((0, y - 1.1, 3.2), (0, y - 1.0, 0), 2, 45, (1, .93, .84))
+    court(6.2)
+
+
+def pillars(swing=False):
+    for x in (-1.05, 1.05):
+        r.pillar(x, 2.7, 3.0, teak())
+    box(0, 2.7, 2.95, 12, .22, .22, teak())
+    if swing:
+        k.swing(0, 2.3, 3.0, 8, 1.3)
+    court(3.8)
+
+
+def lattice():
+    k.jaali(0, 3.0, 0, 5.2, 3.2, 13, plaster('white'), 'x', .06)
+    court(4.5, palms=False)
+
+
+def arches():
+    """A row of them, as in the hall that is ground."""
+    k.wall(0, 3.2, 16, 3.6, .4, plaster('warm'), 'x', [('pointed', x, 1.15, 2.3, .001) for x in (-3.2, -1.6, 0, 1.6, 3.2)], trim=plaster('white'))
+    court(4.6, 8, palms=False, height=.9)
+
+
+def evening():
+    court(3.4, 11, palms=False, height=.5)
+    for x in (-.62, .62):
+        k.lantern(x, 2.2, 3.2, .95, .9, 12, 16)
+    k.urn(0, 3.6, 0, 2.2)
+
+
+def wall_and_floor(st, **kw):
+    """Returns nothing; `kw` goes to the stone."""
+    floor(r.stone(st, **{'tile': (1.1, 1.1), 'origin': (.55, 0), 'rough': .02, 'spec': .9, **kw}), -9, 9, -7, 9)
+
+
+def inside(front, lamp):
+    """The room one stands in, and its light."""
+    box(0, -4.2, 3.9, 18, 8.2, .1, plaster('white'))
+    k.wall(0, -8.2, 18, 4, .2, plaster('warm'), 'x')
+    for s in (-1, 1):
+        k.wall(s * 8.8, -4, 8.4, 4, .2, plaster('warm'), 'y')
+    k.area((-1.2, -4.6, 3.7), (-1.2, -.6, 0), 5, front, lamp)
+
+
+def look():
+    """Level, straight before the opening, which stands on the right of the picture."""
+    low = (.5 - BASE) * SIZE[1] / SIZE[0] * ACROSS
+    k.camera((0, -FAR, EYE), (0, 0, EYE), 36 * FAR / ACROSS, None, None, (-low - EYE) / ACROSS)
+    bpy.context.scene.camera.data.shift_x = .5 - MIDDLE
+
+
+def threshold(st, beyond, on=None, sun=(72, 34), power=7.0, dusk=False, front=420, lamp=(1, .94, .86), **kw):
+    wall_and_floor(st, **kw)
+    opening(0, W, H, plaster('white'), brass=True)
+    for s in (-1, 1):
+        box(s * (W / 2 + 4), -.007, 0, 8 - .03, .014, .075, slab(st, seed=3, rough=.1))
+    beyond()
+    if on:
+        on()
+    k.sky(*(((1, .55, .22), (.30, .40, .62), .5, 1.0) if dusk else ((.82, .88, .92), (.42, .62, .82), .9, 1.0)))
+    k.sun(*sun, power, .6)
+    inside(front, lamp)
+    look()
+
+
+# The nine services, each a slab in the outline of the arch: stone, x, y, width, height. The nearer ones stand before the others.
+NINE = (('armani-grey', -1.12, -.06, .62, 1.30), ('statuario', -.56, -.06, .62, 1.52), ('portoro', .0, -.06, .66, 1.72), ('katni-brown', .56, -.06, .62, 1.52), ('kota-blue', 1.12, -.06, .62, 1.30),
+        ('makrana', -.84, -.42, .52, .86), ('tan-brown', -.28, -.42, .52, 1.02), ('botticino', .28, -.42, .52, 1.02), ('terrazzo-green', .84, -.42, .52, .86))
+
+
+def nine():
+    wall_and_floor('udaipur-green')
+    k.wall(0, .17, 16, 4.4, .34, plaster('white'), 'x')
+    box(0, -.007, 0, 16, .014, .075, slab('udaipur-green', seed=3, rough=.1))
+    for n, (st, x, y, w, h) in enumerate(NINE):
+        k.sheet([ogee(w, h)], .03, slab(st, plane='xz', seed=n + 2, rough=.02), k._wall_matrix(x, y, 0, 'x'))
+        k.tube([(x + p, y - .015, q) for p, q in ogee(w, h)], .008, k.brass_strip())
+    k.sky((.95, .93, .88), (.62, .72, .82), 1.0, 1.0)
+    inside(560, (1, .95, .88))
+    k.area((-3.6, -3.4, 2.6), (0, 0, .7), 1.2, 160, (1, .90, .76))
+    look()
+
+
+def counter(**kw):
+    """The same twice as small: a worktop below a window."""
+    for x, y in ((.36, -.44), (.58, -.36), (.46, -.24)):
+        k.ball(x, y, 0, .085, k.mat('lemon', (.70, .46, .015), .45), .86)
+    with k.at(.12, -.56, 0, 0, 2.8):
+        lemon(0, 0, 0, -30)
+    with k.at(-.48, -.28, 0, 90, 2.1):
+        r.tap(0, 0, 0)
+
+
+def discs():
+    for i, (grit, colour) in enumerate(r.PADS):
+        r.pad(-1.23 + .41 * i, -1.16 + .07 * abs(i - 3), .0, .185, colour, grit, 14 * i)
+
+
+W9 = dict(tile=(.9, .9), origin=(.45, 0))
+for name, alt, opt in (
+    ('marble', 'Through a pointed arch, a garden court mirrored in the white Makrana marble that runs out of it, a brass pot on the threshold.',
+     dict(st='makrana', beyond=court, on=lambda: lota(.30, -.30, 0, 2.0))),
+    ('mosaic', 'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
+     dict(st='cement-tile', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
+    ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
+     dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
+    ('italian', 'Through a pointed arch, a row of arches and lanterns, mirrored in the veined Statuario that runs out of it.',
+     dict(st='statuario', beyond=enfilade)),
+    ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble.',
+     dict(st='katni-beige', beyond=lattice, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
+    ('diamond', 'Seven diamond pads from coarse to fine in a row before a pointed arch, a garden mirrored in the green marble they lie on.',
+     dict(st='udaipur-green', beyond=lambda: court(3.4, 23), on=discs, seed=3)),
+    ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
+     dict(st='carrara', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None)),
+    ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
+     dict(st='kota-blue', beyond=pillars, on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
+    ('granite', 'Through a pointed arch, a garden court mirrored in the Black Galaxy granite that runs out of it.',
+     dict(st='black-galaxy', beyond=evening, dusk=True, sun=(84, 12), power=3, front=150, ev=-.2)),
+):
+    shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=10, gain=None)
+shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)

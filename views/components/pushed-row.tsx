@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import './pushed-row.css';
+
+export interface PushedRowProps {
+  as?: 'ul' | 'ol';
+  /** The id of its heading, where nothing in it takes the focus: the keys push it along then. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  /** Its `<li>`. */
+  children: ReactNode;
+}
+
+/** A list that a phone lays side by side from edge to edge, to be pushed along; `--pushed` is how wide each of them is. */
+export function PushedRow({ as: List = 'ul', labelledBy, className, children }: PushedRowProps): ReactNode {
+  return (
+    <List
+      className={clsx('pushed-row', className)}
+      aria-labelledby={labelledBy}
+      tabIndex={labelledBy ? 0 : undefined}
+    >
+      {children}
+    </List>
+  );
+}
