@@ -1,6 +1,6 @@
 r"""The pictures `threshold-NAME` that services begin with: the page's own wall, an opening in it of the brand's arch, and the stone that runs out of it from edge to edge.
 
-The camera stands straight before the opening, so the wall's outline is the same in all of them; the build cuts it out (`src/build/pictures/thresholds.ts`
+The camera stands straight before the opening, so the wall's outline is the same in all of them; the build cuts it out (`src/build/pictures/wall-mask.ts`
 holds the same measures). Beside the scripts of the picture library, 2000 pixels wide:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import thresholds" -P render.py -- threshold-marble --out FOLDER/marble.png --force
 """
@@ -10,7 +10,6 @@ import kit as k
 import rooms as r
 import shots
 from kit import plaster, teak
-from mathutils import Matrix
 from rooms import box, floor, slab
 from still_lifes import lemon, lota, pair
 
@@ -31,11 +30,14 @@ def ogee(w, h):
     return [((x - 200) / 400 * w, (500 - y) / 500 * h if y < 500 else -.1) for x, y in line]
 
 
-def opening(y, w, h, m, x=0, thick=.34, length=16, height=4.4, brass=False):
-    rect = [(-length / 2, -.2), (length / 2, -.2), (length / 2, height), (-length / 2, height)]
-    k.sheet([rect, ogee(w, h)], thick, m, k._wall_matrix(x, y + thick / 2, 0, 'x'))
-    if brass:
-        k.tube([(x + p, y, q) for p, q in ogee(w, h)], .015, k.brass_strip())
+def opening(y, m):
+    """A wall with the arch in it, its front at y."""
+    rect = [(-8, -.2), (8, -.2), (8, 4.4), (-8, 4.4)]
+    k.sheet([rect, ogee(W, H)], .34, m, k._wall_matrix(0, y + .17, 0, 'x'))
+
+
+def rim(w, h, x, y, thick):
+    k.tube([(x + p, y, q) for p, q in ogee(w, h)], thick, k.brass_strip())
 
 
 def court(deep=3.2, seed=5, palms=True, height=.62):
@@ -48,13 +50,14 @@ def court(deep=3.2, seed=5, palms=True, height=.62):
 def enfilade():
     """More openings, one behind the other, a lantern between them."""
     for y in (2.4, 4.8):
-        opening(y, W, H, plaster('warm'))
+        opening(y, plaster('warm'))
         k.lantern(0, y - 1.1, 2.2, .72, .8, 9, 60)
         k.area((0, y - 1.1, 3.2), (0, y - 1.0, 0), 2, 45, (1, .93, .84))
     court(6.2)
 
 
 def pillars(swing=False):
+    """Of a verandah."""
     for x in (-1.05, 1.05):
         r.pillar(x, 2.7, 3.0, teak())
     box(0, 2.7, 2.95, 12, .22, .22, teak())
@@ -75,14 +78,14 @@ def arches():
 
 
 def evening():
+    """An urn before the last of the light."""
     court(3.4, 11, palms=False, height=.5)
     for x in (-.62, .62):
         k.lantern(x, 2.2, 3.2, .95, .9, 12, 16)
     k.urn(0, 3.6, 0, 2.2)
 
 
-def wall_and_floor(st, **kw):
-    """Returns nothing; `kw` goes to the stone."""
+def ground(st, **kw):
     floor(r.stone(st, **{'tile': (1.1, 1.1), 'origin': (.55, 0), 'rough': .02, 'spec': .9, **kw}), -9, 9, -7, 9)
 
 
@@ -103,8 +106,9 @@ def look():
 
 
 def threshold(st, beyond, on=None, sun=(72, 34), power=7.0, dusk=False, front=420, lamp=(1, .94, .86), **kw):
-    wall_and_floor(st, **kw)
-    opening(0, W, H, plaster('white'), brass=True)
+    ground(st, **kw)
+    opening(0, plaster('white'))
+    rim(W, H, 0, 0, .015)
     for s in (-1, 1):
         box(s * (W / 2 + 4), -.007, 0, 8 - .03, .014, .075, slab(st, seed=3, rough=.1))
     beyond()
@@ -122,19 +126,19 @@ NINE = (('armani-grey', -1.12, -.06, .62, 1.30), ('statuario', -.56, -.06, .62, 
 
 
 def nine():
-    wall_and_floor('udaipur-green')
+    ground('udaipur-green')
     k.wall(0, .17, 16, 4.4, .34, plaster('white'), 'x')
     box(0, -.007, 0, 16, .014, .075, slab('udaipur-green', seed=3, rough=.1))
     for n, (st, x, y, w, h) in enumerate(NINE):
         k.sheet([ogee(w, h)], .03, slab(st, plane='xz', seed=n + 2, rough=.02), k._wall_matrix(x, y, 0, 'x'))
-        k.tube([(x + p, y - .015, q) for p, q in ogee(w, h)], .008, k.brass_strip())
+        rim(w, h, x, y - .015, .008)
     k.sky((.95, .93, .88), (.62, .72, .82), 1.0, 1.0)
     inside(560, (1, .95, .88))
     k.area((-3.6, -3.4, 2.6), (0, 0, .7), 1.2, 160, (1, .90, .76))
     look()
 
 
-def counter(**kw):
+def counter():
     """The same twice as small: a worktop below a window."""
     for x, y in ((.36, -.44), (.58, -.36), (.46, -.24)):
         k.ball(x, y, 0, .085, k.mat('lemon', (.70, .46, .015), .45), .86)

@@ -411,7 +411,7 @@ test('on a phone the bar of the contact page comes when the two quick ways go, a
   await page.mouse.wheel(0, 600);
   await expect.poll(isBarSeen).toBe(true);
   await visitor.openHydrated('/about');
-  await page.locator('main a[href^="/contact"]:visible').last().hover();
+  await page.locator('a[href^="/contact"]:visible').last().hover();
   await expect.poll(() => page.locator('h1').count()).toBe(2);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await page.locator('h1').count()).toBe(2);

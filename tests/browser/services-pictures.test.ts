@@ -14,6 +14,7 @@ test.each([320, 360, 540])(
   async (width) => {
     await using visitor = await visit({ viewport: { width, height: 720 }, isMobile: true, hasTouch: true });
     await visitor.openHydrated('/services');
+    await visitor.page.locator('.service-floor__slab').nth(5).scrollIntoViewIfNeeded();
     await visitor.page.waitForLoadState('networkidle');
     const tiles = await visitor.page.locator('.service-card .picture__image').evaluateAll((images) =>
       (images as HTMLImageElement[]).map((image): ShownTile => {

@@ -113,12 +113,16 @@ function fetchPicturesWhenWanted(): void {
   addEventListener('scroll', () => classList.add('is-shown', 'is-read'), { once: true, passive: true });
   whenLoadedAndPainted(() => {
     classList.add('is-shown');
-    const seen = new IntersectionObserver((boxes) => {
-      for (const { isIntersecting, target } of boxes) {
-        const image = target.querySelector('img');
-        if (isIntersecting && image) image.loading = 'eager';
-      }
-    });
+    const seen = new IntersectionObserver(
+      (boxes) => {
+        for (const { isIntersecting, target } of boxes) {
+          const image = target.querySelector('img');
+          if (isIntersecting && image) image.loading = 'eager';
+        }
+      },
+      // A phone's bar lies over the rest.
+      { rootMargin: '0px 0px -9%' },
+    );
     for (const box of document.querySelectorAll('.picture')) seen.observe(box);
   });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureId } from '../../data/pictures.ts';
-import { edgeToEdge } from '../pictures/edge-to-edge.ts';
+import { edgeToEdge, thresholdWide } from '../pictures/edge-to-edge.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Picture } from './picture.tsx';
 import './page-hero.css';
@@ -39,7 +39,7 @@ export function PageHero(props: PageHeroProps): ReactNode {
       {picture && (
         <Picture
           id={picture}
-          sizes={edgeToEdge}
+          sizes={frame === 'threshold' ? thresholdWide : edgeToEdge}
           priority
           sheen={frame !== 'threshold'}
           phoneCrop

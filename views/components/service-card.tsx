@@ -14,8 +14,6 @@ export interface ServiceCardProps {
   price: string;
   /** Of its picture, as the attribute of `<img>`. */
   sizes: string;
-  /** Its picture is seen at once, and is fetched first. */
-  priority?: boolean;
   /** Go before those of its picture. */
   pictureSources?: ReactNode;
   /** `row` sets the picture beside the words on narrow screens. */
@@ -34,14 +32,13 @@ export interface ServiceCardProps {
 /** A service as a slab: its floor, name, what is done and from which price. The whole slab leads to its page. */
 export function ServiceCard(props: ServiceCardProps): ReactNode {
   const { service, price, sizes, pictureSources, arrangement = 'card', icon, cue, onOpen, className } = props;
-  const { brief = false, priority = false } = props;
+  const { brief = false } = props;
   const { slug, name, description, picture } = service;
   return (
     <article className={clsx('card service-card', `service-card--${arrangement}`, className)}>
       <Picture
         id={picture}
         sizes={sizes}
-        priority={priority}
         sources={pictureSources}
         className="service-card__picture picture--bare"
       />

@@ -23,7 +23,7 @@ export function WorkSteps({ steps, stages }: WorkStepsProps): ReactNode {
       {steps.map((step) => (
         <StepSlab key={step.title} {...step}>
           {/* The width of all five: 256 pixels each in the cards, on phones somewhat less than a dense screen could show. */}
-          <LatePicture id={stages} sizes="(min-width: 48rem) 80rem, 57rem" alt="" className="step-picture" />
+          <LatePicture id={stages} sizes="(min-width: 48rem) 80rem, 70rem" alt="" className="step-picture" />
         </StepSlab>
       ))}
     </PushedRow>

@@ -50,7 +50,7 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
 
   return (
     <Band labelledBy="services" inner="service-floor">
-      <h2 id="services" className="visually-hidden">
+      <h2 id="services" className="service-floor__heading">
         {words.heading}
       </h2>
       <div role="status">
@@ -79,7 +79,6 @@ export function ServiceFloor({ sprites, restoration, builtIn }: ServiceFloorProp
                   service={service}
                   price={fromPrice(service.slug)}
                   sizes={sizesAt(index)}
-                  priority={index === 0}
                   pictureSources={tile && <SpriteSources sprite={tile.sprite} />}
                   arrangement="row"
                   icon={serviceIcon(service.name)}
