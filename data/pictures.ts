@@ -108,9 +108,9 @@ export const pictureAlts = {
   'threshold-diamond':
     'Seven diamond pads from coarse to fine in a row before a pointed arch, a garden mirrored in the green marble they lie on.',
   'threshold-granite':
-    'At dusk, through a pointed arch, a brass urn in a garden, mirrored in the Black Galaxy granite that runs out of it.',
+    'Through a pointed arch, a garden with palms in brass pots, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':
-    'Through a pointed arch, more arches and a lantern, mirrored in the veined Statuario marble that runs out of it.',
+    'Through a pointed arch, a wall of book-matched Statuario with a bench and two lanterns before it, and the same marble on the floor.',
   'threshold-katni':
     'Through a pointed arch, a screen of pierced stone; its light lies in stars on brown-veined Katni marble.',
   'threshold-kitchen':

@@ -1,16 +1,16 @@
-/** The floors that are seen five times each, from worn to sealed: their alt texts, by the id of the picture. */
+/** One floor each from dull to mirror, a fifth for every step of the work: their alt texts, by the id of the picture. */
 export const stageAlts = {
-  'stages-armani-grey': seenFiveTimes('grey Armani marble'),
-  'stages-botticino': seenFiveTimes('beige Botticino marble'),
-  'stages-carrara': seenFiveTimes('a grey Carrara counter'),
-  'stages-katni-beige': seenFiveTimes('brown-veined Katni marble'),
-  'stages-kota-blue': seenFiveTimes('blue-grey Kota stone'),
-  'stages-makrana': seenFiveTimes('white Makrana marble'),
-  'stages-tan-brown': seenFiveTimes('Tan Brown granite'),
-  'stages-terrazzo-green': seenFiveTimes('green terrazzo'),
-  'stages-udaipur-green': seenFiveTimes('green Udaipur marble'),
+  'stages-armani-grey': fromDullToMirror('floor of grey Armani marble'),
+  'stages-botticino': fromDullToMirror('floor of beige Botticino marble'),
+  'stages-carrara': fromDullToMirror('counter of grey Carrara'),
+  'stages-katni-beige': fromDullToMirror('floor of brown-veined Katni marble'),
+  'stages-kota-blue': fromDullToMirror('floor of blue-grey Kota stone'),
+  'stages-makrana': fromDullToMirror('floor of white Makrana marble'),
+  'stages-tan-brown': fromDullToMirror('floor of Tan Brown granite'),
+  'stages-terrazzo-green': fromDullToMirror('floor of green terrazzo'),
+  'stages-udaipur-green': fromDullToMirror('floor of green Udaipur marble'),
 } as const;
 
-function seenFiveTimes(floor: string): string {
-  return `One piece of ${floor}, five times: worn, masked and filled, ground, polished, and sealed with water standing on it.`;
+function fromDullToMirror(surface: string): string {
+  return `A ${surface} below five windows, from dull and marked on the left to a mirror on the right, the tools of each step on it.`;
 }

@@ -50,7 +50,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
   },
 
   hero: {
-    headline: 'Nine services, and repair by quote',
+    headline: 'Nine services, and repair',
     lede: 'Start from what lies on your floor. A picture of it usually tells us its name.',
     which: { text: 'Which level do I need?', to: '/which-package' },
     prices: { text: 'Prices', to: '/pricing' },

@@ -23,7 +23,7 @@ export const italianMarblePolishing: ServiceContent = {
     picture: 'service-italian',
   },
   picture: 'threshold-italian',
-  headline: 'Italian marble polishing in Hyderabad, for villas and lobbies',
+  headline: 'Italian marble polishing in Hyderabad: for villas and lobbies',
   lede: `Imported slabs are soft and often matched vein to vein. We take off as little as will do, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'intro', 'before-after', 'process', 'benefits', 'care', 'gallery'],
   introHeading: 'The slab is part stone, part resin',

@@ -91,7 +91,7 @@ export interface ServiceContent {
   atWork: PictureId;
   /** The benefits' room: beside them in a wide window, above them on a phone. */
   afterwards: PictureId;
-  /** At the end of the page: a room from edge to edge whose floor runs out into green stone, and what stands on that. */
+  /** At the end of the page: a room from edge to edge, and what stands on the green stone below it. */
   closing: { picture: PictureId; heading: string };
   /** Beside the tips. */
   care?: { picture: PictureId };

@@ -37,7 +37,7 @@ def opening(y, m):
 
 
 def rim(w, h, x, y, thick):
-    k.tube([(x + p, y, q) for p, q in ogee(w, h)], thick, k.brass_strip())
+    k.tube([(x + p, y, q) for p, q in ogee(w, h)], thick, k.mat('rim', (.74, .47, .16), .5, .35))
 
 
 def court(deep=3.2, seed=5, palms=True, height=.62):
@@ -47,12 +47,18 @@ def court(deep=3.2, seed=5, palms=True, height=.62):
         k.potted_palm(s * 1.05, deep + .2, 0, 1.5, 4 + s, k.brass(), .26)
 
 
-def enfilade():
-    """More openings, one behind the other, a lantern between them."""
-    for y in (2.4, 4.8):
-        opening(y, plaster('warm'))
-        k.lantern(0, y - 1.1, 2.2, .72, .8, 9, 60)
-        k.area((0, y - 1.1, 3.2), (0, y - 1.0, 0), 2, 45, (1, .93, .84))
+def matched():
+    """A wall of slabs opened like a book, in its own light, and a bench before it."""
+    box(0, 3.6, 0, 4.8, .1, 3.6, r.stone('statuario', tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=1, scale=.85))
+    for s in (-1, 1):
+        box(s * 4.4, 3.65, 0, 4, .2, 3.6, plaster('clay'))
+        k.lantern(s * .62, 2.7, 3.4, 1.5, .8, 9, 40)
+    box(0, 1.9, 3.6, 10, 4.0, .1, plaster('white'))
+    box(0, 3.1, .40, 1.3, .42, .05, teak(), .006)
+    for s in (-1, 1):
+        box(s * .56, 3.1, 0, .06, .36, .40, k.brass(), .004)
+    k.bowl(.0, 3.1, .45, .17)
+    k.area((0, 1.2, 3.4), (0, 3.6, 1.2), 2.4, 560, (1, .93, .84))
     court(6.2)
 
 
@@ -68,21 +74,13 @@ def pillars(swing=False):
 
 def lattice():
     k.jaali(0, 3.0, 0, 5.2, 3.2, 13, plaster('white'), 'x', .06)
-    court(4.5, palms=False)
+    court(3.4, palms=False, height=1.5)
 
 
 def arches():
     """A row of them, as in the hall that is ground."""
     k.wall(0, 3.2, 16, 3.6, .4, plaster('warm'), 'x', [('pointed', x, 1.15, 2.3, .001) for x in (-3.2, -1.6, 0, 1.6, 3.2)], trim=plaster('white'))
     court(4.6, 8, palms=False, height=.9)
-
-
-def evening():
-    """An urn before the last of the light."""
-    court(3.4, 11, palms=False, height=.5)
-    for x in (-.62, .62):
-        k.lantern(x, 2.2, 3.2, .95, .9, 12, 16)
-    k.urn(0, 3.6, 0, 2.2)
 
 
 def ground(st, **kw):
@@ -105,16 +103,16 @@ def look():
     bpy.context.scene.camera.data.shift_x = .5 - MIDDLE
 
 
-def threshold(st, beyond, on=None, sun=(72, 34), power=7.0, dusk=False, front=420, lamp=(1, .94, .86), **kw):
+def threshold(st, beyond, on=None, skirt=None, sun=(72, 34), power=7.0, front=420, lamp=(1, .94, .86), **kw):
     ground(st, **kw)
     opening(0, plaster('white'))
     rim(W, H, 0, 0, .015)
     for s in (-1, 1):
-        box(s * (W / 2 + 4), -.007, 0, 8 - .03, .014, .075, slab(st, seed=3, rough=.1))
+        box(s * (W / 2 + 4), -.007, 0, 8 - .03, .014, .075, slab(skirt or st, seed=3, rough=.1))
     beyond()
     if on:
         on()
-    k.sky(*(((1, .55, .22), (.30, .40, .62), .5, 1.0) if dusk else ((.82, .88, .92), (.42, .62, .82), .9, 1.0)))
+    k.sky((.82, .88, .92), (.42, .62, .82), .9, 1.0)
     k.sun(*sun, power, .6)
     inside(front, lamp)
     look()
@@ -150,7 +148,7 @@ def counter():
 
 def discs():
     for i, (grit, colour) in enumerate(r.PADS):
-        r.pad(-1.23 + .41 * i, -1.16 + .07 * abs(i - 3), .0, .185, colour, grit, 14 * i)
+        r.pad(-1.08 + .36 * i, -1.12 + .07 * abs(i - 3), .0, .165, colour, grit, 14 * i)
 
 
 W9 = dict(tile=(.9, .9), origin=(.45, 0))
@@ -158,11 +156,11 @@ for name, alt, opt in (
     ('marble', 'Through a pointed arch, a garden court mirrored in the white Makrana marble that runs out of it, a brass pot on the threshold.',
      dict(st='makrana', beyond=court, on=lambda: lota(.30, -.30, 0, 2.0))),
     ('mosaic', 'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
-     dict(st='cement-tile', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
+     dict(st='cement-tile', skirt='absolute-black', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
-    ('italian', 'Through a pointed arch, a row of arches and lanterns, mirrored in the veined Statuario that runs out of it.',
-     dict(st='statuario', beyond=enfilade)),
+    ('italian', 'Through a pointed arch, a wall of book-matched Statuario with a bench and two lanterns before it, mirrored in the same marble on the floor.',
+     dict(st='statuario', beyond=matched, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble.',
      dict(st='katni-beige', beyond=lattice, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads from coarse to fine in a row before a pointed arch, a garden mirrored in the green marble they lie on.',
@@ -172,7 +170,7 @@ for name, alt, opt in (
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=pillars, on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, a garden court mirrored in the Black Galaxy granite that runs out of it.',
-     dict(st='black-galaxy', beyond=evening, dusk=True, sun=(84, 12), power=3, front=150, ev=-.2)),
+     dict(st='black-galaxy', beyond=lambda: court(3.0, 11), ev=.1)),
 ):
     shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=10, gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)

@@ -5,7 +5,6 @@ import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './testimonials.css';
 
 export interface TestimonialsProps {
@@ -24,7 +23,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
       </SectionHeading>
       <ArchPicture
         id={picture}
-        sizes={`(min-width: 62rem) 66rem, ${phoneWide}`}
+        sizes="(min-width: 62rem) 66rem, 130vw"
         sheen
         className="testimonials__picture"
       />

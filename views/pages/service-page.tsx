@@ -20,6 +20,7 @@ import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import '../components/threshold.css';
+import '../components/threshold.late.css';
 import '../service/service-hero.css';
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */

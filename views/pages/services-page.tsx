@@ -13,6 +13,7 @@ import { PictureTiles } from '../components/picture-tiles.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { WorkSteps } from '../components/work-steps.tsx';
 import '../components/threshold.css';
+import '../components/threshold.late.css';
 import { ServiceFloor } from '../services/service-floor.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 
