@@ -164,13 +164,13 @@ for name, alt, opt in (
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble.',
      dict(st='katni-beige', beyond=lattice, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads from coarse to fine in a row before a pointed arch, a garden mirrored in the green marble they lie on.',
-     dict(st='udaipur-green', beyond=lambda: court(3.4, 23), on=discs, seed=3)),
+     dict(st='udaipur-green', beyond=lambda: court(3.4, 23), on=discs, seed=3, front=200, ev=-.2)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
      dict(st='carrara', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=pillars, on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, a garden court mirrored in the Black Galaxy granite that runs out of it.',
-     dict(st='black-galaxy', beyond=lambda: court(3.0, 11), ev=.1)),
+     dict(st='black-galaxy', beyond=lambda: court(3.0, 11), front=130, ev=-.45)),
 ):
     shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=10, gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)

@@ -181,6 +181,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-kitchen': -2,
   'service-italian': -2,
   'threshold-diamond': -5,
+  'threshold-granite': -5,
   'threshold-nine': 6,
   'threshold-mosaic': -8,
   'before-1': -3,
