@@ -110,9 +110,9 @@ export const pictureAlts = {
   'threshold-granite':
     'Through a pointed arch, a garden with palms in brass pots, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':
-    'Through a pointed arch, a wall of book-matched Statuario with a bench and two lanterns before it, and the same marble on the floor.',
+    'Through a pointed arch, a wall of black Portoro opened like a book, a bench before it, on veined Statuario marble that runs out of the arch.',
   'threshold-katni':
-    'Through a pointed arch, a screen of pierced stone; its light lies in stars on brown-veined Katni marble.',
+    'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble.',
   'threshold-kitchen':
     'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
   'threshold-kota':

@@ -49,7 +49,7 @@ def court(deep=3.2, seed=5, palms=True, height=.62):
 
 def matched():
     """A wall of slabs opened like a book, in its own light, and a bench before it."""
-    box(0, 3.6, 0, 4.8, .1, 3.6, r.stone('statuario', tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=1, scale=.85))
+    box(0, 3.6, 0, 4.8, .1, 3.6, r.stone('portoro', tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=1, scale=.85))
     for s in (-1, 1):
         box(s * 4.4, 3.65, 0, 4, .2, 3.6, plaster('clay'))
         k.lantern(s * .62, 2.7, 3.4, 1.5, .8, 9, 40)
@@ -73,7 +73,8 @@ def pillars(swing=False):
 
 
 def lattice():
-    k.jaali(0, 3.0, 0, 5.2, 3.2, 13, plaster('white'), 'x', .06)
+    k.jaali(0, 3.0, .12, 5.2, 3.2, 13, plaster('white'), 'x', .06)
+    box(0, 3.0, 0, 5.2, .12, .12, teak())
     court(3.4, palms=False, height=1.5)
 
 
@@ -159,7 +160,7 @@ for name, alt, opt in (
      dict(st='cement-tile', skirt='absolute-black', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
-    ('italian', 'Through a pointed arch, a wall of book-matched Statuario with a bench and two lanterns before it, mirrored in the same marble on the floor.',
+    ('italian', 'Through a pointed arch, a wall of black Portoro opened like a book, a bench before it, on veined Statuario that runs out of the arch.',
      dict(st='statuario', beyond=matched, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble.',
      dict(st='katni-beige', beyond=lattice, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
