@@ -129,10 +129,10 @@ def nine():
     k.wall(0, .17, 16, 4.4, .34, plaster('white'), 'x')
     box(0, -.007, 0, 16, .014, .075, slab('udaipur-green', seed=3, rough=.1))
     for n, (st, x, y, w, h) in enumerate(NINE):
-        k.sheet([ogee(w, h)], .03, slab(st, plane='xz', seed=n + 2, rough=.02), k._wall_matrix(x, y, 0, 'x'))
+        k.sheet([ogee(w, h)], .03, slab(st, plane='xz', seed=n + 2, rough=.16), k._wall_matrix(x, y, 0, 'x'))
         rim(w, h, x, y - .015, .008)
     k.sky((.95, .93, .88), (.62, .72, .82), 1.0, 1.0)
-    inside(560, (1, .95, .88))
+    inside(190, (1, .95, .88))
     k.area((-3.6, -3.4, 2.6), (0, 0, .7), 1.2, 160, (1, .90, .76))
     look()
 
