@@ -7,8 +7,8 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { ClosingRoom } from '../components/closing-room.tsx';
 import { CallLink } from '../components/contact-links.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
-import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
+import { ThresholdHero } from '../components/threshold-hero.tsx';
 import { ServiceEstimate } from '../estimate/service-estimate.tsx';
 import { Rooms } from '../rooms/rooms.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
@@ -19,8 +19,6 @@ import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.
 import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import type { PageProps } from '../site/page-contents.ts';
-import '../components/threshold.css';
-import '../components/threshold.late.css';
 import '../service/service-hero.css';
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
@@ -68,12 +66,12 @@ function ServiceHero({ content }: PageProps<'service'>): ReactNode {
   const { headline, lede, picture } = content;
   return (
     <div className="service-hero">
-      <PageHero headline={headline} lede={lede} picture={picture} frame="threshold">
+      <ThresholdHero headline={headline} lede={lede} picture={picture}>
         <div className="cluster no-phone no-print">
           <ButtonLink to="/contact#quote">{serviceDetailPage.callToAction.quote}</ButtonLink>
           <CallLink look="outline" />
         </div>
-      </PageHero>
+      </ThresholdHero>
     </div>
   );
 }

@@ -8,12 +8,10 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { ClosingRoom } from '../components/closing-room.tsx';
 import { HeadingWithLink } from '../components/heading-with-link.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
-import { PageHero } from '../components/page-hero.tsx';
 import { PictureTiles } from '../components/picture-tiles.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { ThresholdHero } from '../components/threshold-hero.tsx';
 import { WorkSteps } from '../components/work-steps.tsx';
-import '../components/threshold.css';
-import '../components/threshold.late.css';
 import { ServiceFloor } from '../services/service-floor.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 
@@ -23,12 +21,12 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   const { contact } = callToAction;
   return (
     <>
-      <PageHero headline={hero.headline} lede={hero.lede} picture={content.picture} frame="threshold">
+      <ThresholdHero headline={hero.headline} lede={hero.lede} picture={content.picture}>
         <div className="cluster">
           <ArrowLink to={hero.prices.to}>{hero.prices.text}</ArrowLink>
           <ArrowLink to={hero.which.to}>{hero.which.text}</ArrowLink>
         </div>
-      </PageHero>
+      </ThresholdHero>
       <ServiceFloor sprites={content.sprites} restoration={content.restoration} builtIn={content.services} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">

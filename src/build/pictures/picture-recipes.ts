@@ -1,4 +1,4 @@
-import type { KeptOfWall } from './wall-mask.ts';
+import { type KeptOfWall, middle } from './wall-mask.ts';
 
 /**
  * What is made of each master picture: which frames, in which widths, how strongly compressed. A change here changes
@@ -142,7 +142,7 @@ const thresholdPhone: CroppedFrame = {
     { width: 864, avif: 44, jpeg: 70, effort: 4 },
   ],
   aspect: 1.2,
-  focus: 0.72,
+  focus: middle,
 };
 
 const phoneAspect = 4 / 5;
