@@ -1,9 +1,9 @@
 // Builds the site into dist/: `node build.mjs` once, `node build.mjs --watch` for development.
-// Node runs the TypeScript of the steps as it is; npm scripts bring a Node that can.
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 18)) {
+// Node runs the TypeScript of the steps as it is; npm scripts bring the Node that the server needs too.
+const minNode = 26;
+if (Number.parseInt(process.versions.node, 10) < minNode) {
   console.error(
-    `Node ${process.version} cannot run the build. Use \`npm run build\`, which brings its own Node.`,
+    `Node ${process.versions.node} cannot build this site: it needs Node ${minNode}. \`npm run build\` brings its own.`,
   );
   process.exit(1);
 }

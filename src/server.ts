@@ -1,10 +1,10 @@
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const leastNode = 26;
-if (Number.parseInt(process.versions.node, 10) < leastNode) {
+const minNode = 26;
+if (Number.parseInt(process.versions.node, 10) < minNode) {
   console.error(
-    `Node ${process.versions.node} cannot run this site: it needs Node ${leastNode}. \`npm start\` brings its own.`,
+    `Node ${process.versions.node} cannot run this site: it needs Node ${minNode}. \`npm start\` brings its own.`,
   );
   process.exit(78);
 }
