@@ -12,7 +12,7 @@ import { createDataLock, type DataLock, waitForLock } from './store/data-lock.ts
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { SubmissionLimits } from './store/operations/submission-limits.ts';
 import type { StoreFailure } from './store/store-error.ts';
-import { createStoreProbe } from './store-health.ts';
+import { probeStore } from './store-health.ts';
 
 export interface EnquiriesOptions {
   config: EnquiryConfig;
@@ -76,7 +76,6 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   const stopping = new AbortController();
   let isWaitingForLock = false;
   const steadyNow = createSteadyTime(clock);
-  const probe = createStoreProbe(store, clock);
   const channels = configuredChannels(config);
   let delivery: DeliveryService | null = null;
   let stopDailyWork: (() => Promise<void>) | null = null;
@@ -108,7 +107,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   }
 
   async function health(): Promise<EnquiryHealth> {
-    const found = await probe();
+    const found = await probeStore(store, clock);
     // What keeps enquiries from being stored comes first: it may keep the lock from being taken, too.
     const verdict = found === 'ok' && isWaitingForLock ? 'locked' : found;
     return {

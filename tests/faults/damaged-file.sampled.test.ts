@@ -20,7 +20,7 @@ import { systemClock } from '../../src/enquiries/clock.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { StoreError } from '../../src/enquiries/store/store-error.ts';
-import { createStoreProbe } from '../../src/enquiries/store-health.ts';
+import { probeStore } from '../../src/enquiries/store-health.ts';
 import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { quoteSubmission } from '../harness/enquiries/submission.ts';
 import { sampleOf } from '../harness/sample-of.ts';
@@ -98,7 +98,7 @@ test('what the owner’s commands write beside the server is no damage', async (
   // Empties the log.
   await beside.forgetPerson({ by: { phone: '+919000000009' }, now: Date.now() });
   await beside.close();
-  expect(await createStoreProbe(server, systemClock)()).toBe('ok');
+  expect(await probeStore(server, systemClock)).toBe('ok');
   expect((await server.countEnquiries({ since: 0 })).enquiries).toBe(20);
   await server.close();
   expect(damages).toEqual([]);
@@ -125,7 +125,7 @@ test.each(sampleOf(atStart, 6))(
       workerUrl,
       onRecovery: ({ enquiries }) => recoveries.push(enquiries),
     });
-    const probe = createStoreProbe(store, systemClock);
+    const probe = () => probeStore(store, systemClock);
     const first = await failureOf(store);
     await expect.poll(probe, { timeout: 3_000, interval: 100 }).toBe('ok');
     const { token } = await store.submitEnquiry(quoteSubmission());
@@ -141,7 +141,7 @@ test.each(sampleOf(atStart, 6))(
 test('a file that another process has locked is busy, and used again once it is free', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission());
-  const probe = createStoreProbe(store, systemClock);
+  const probe = () => probeStore(store, systemClock);
   const other = new DatabaseSync(store.path);
   other.exec('begin immediate');
   expect(await within(1_000, probe())).toBe('busy');
@@ -158,14 +158,13 @@ describe.runIf(isAllowed)('read-only disk', () => {
   test('a disk that turns read-only is noticed within a second, and used again once it is not', async () => {
     await using disk = mountSmallDisk('4m');
     const store = createSqliteStore({ path: join(disk.path, 'enquiries.db'), workerUrl });
-    const probe = createStoreProbe(store, systemClock);
     await store.submitEnquiry(quoteSubmission());
-    expect(await probe()).toBe('ok');
+    expect(await probeStore(store, systemClock)).toBe('ok');
     // A file that is open for writing keeps its disk writable.
     await store.close();
     disk.makeReadOnly();
     const again = createSqliteStore({ path: join(disk.path, 'enquiries.db'), workerUrl });
-    const probeAgain = createStoreProbe(again, systemClock);
+    const probeAgain = () => probeStore(again, systemClock);
     // The worker has to start first.
     expect(await failureOf(again)).toBe('read-only');
     expect(await within(1_000, probeAgain())).toBe('read-only');
@@ -210,10 +209,7 @@ async function loseWhileIdle(damage: (path: string) => void, worker: URL) {
     .poll(() => damages.length, { timeout: 1_000, interval: 20 })
     .toBeGreaterThan(0)
     .catch(() => {});
-  const readiness = [
-    await createStoreProbe(store, systemClock)(),
-    await createStoreProbe(store, systemClock)(),
-  ];
+  const readiness = [await probeStore(store, systemClock), await probeStore(store, systemClock)];
   const acknowledged: string[] = [];
   for (let index = 0; index < 10; index += 1) {
     const submission = quoteSubmission({ contentHash: `after ${index}` });

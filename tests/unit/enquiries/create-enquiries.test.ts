@@ -63,7 +63,6 @@ test('readiness says what stops the store, and that nobody is told', async () =>
     warning: expect.stringContaining('nobody is told'),
   });
   await site.store.close();
-  await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await site.enquiries.health()).toMatchObject({ isReady: false, store: 'closed' });
 });
 
