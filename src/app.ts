@@ -17,7 +17,7 @@ import { createHostCheck } from './http/host-check.ts';
 import { createRequestContext, type RequestState } from './http/request-context.ts';
 import { createRequestGuard } from './http/request-guard.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { contentSecurityPolicy, createSecurityHeaders } from './http/security-headers.ts';
+import { contentSecurityPolicy } from './http/security-headers.ts';
 import { createHealth } from './ops/health.ts';
 import type { CreateDevTools } from './ops/load-dev-tools.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
@@ -110,7 +110,6 @@ export async function createApp({
   const app = new Koa<RequestState>();
   app.use(createRequestContext(log, config.operations.trustedHops, admission));
   app.use(createRequestLog(log));
-  app.use(createSecurityHeaders(security));
   app.use(createDrain(drainMs));
   app.use(
     createErrors({ findErrorPage: cache.findErrorPage, plainPolicy: contentSecurityPolicy(security, {}) }),

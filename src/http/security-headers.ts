@@ -1,6 +1,3 @@
-import type { Next } from 'koa';
-import type { SiteContext, SiteMiddleware } from './request-context.ts';
-
 export interface SecurityOptions {
   siteOrigin: string;
   /** Hosts that forms may post to besides our own, in `FORM_MODE=direct`. */
@@ -36,15 +33,6 @@ export function securityHeaders(options: SecurityOptions, inline: Inline = {}): 
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': permissionsOff,
-  };
-}
-
-/** Sets the headers before anything else answers. What carries something inline sets its own policy. */
-export function createSecurityHeaders(options: SecurityOptions): SiteMiddleware {
-  const headers = securityHeaders(options);
-  return async function setSecurityHeaders(ctx: SiteContext, next: Next): Promise<void> {
-    ctx.set(headers);
-    await next();
   };
 }
 
