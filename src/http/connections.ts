@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { whenClosed } from './when-closed.ts';
 
 /** A request and its answer, from the end of the request's header to the end of the answer. */
 export interface Exchange {
@@ -50,7 +49,7 @@ export function followConnections(server: Server): Connections {
     const exchange = { request, response, startedAt: performance.now() };
     connection.requests += 1;
     connection.open.add(exchange);
-    whenClosed(response, () => {
+    response.once('close', () => {
       connection.open.delete(exchange);
       connection.idleSince = performance.now();
     });

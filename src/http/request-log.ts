@@ -3,7 +3,6 @@ import type { Next } from 'koa';
 import type { Logger } from 'pino';
 import type { RenderMode } from '../render/render-page.ts';
 import type { SiteContext, SiteMiddleware } from './request-context.ts';
-import { whenClosed } from './when-closed.ts';
 
 /** What only the one who answers knows of a response. All of it is ours: nothing that a client made up. */
 export interface Answered {
@@ -27,7 +26,7 @@ export function logWhenOver(response: ServerResponse, log: Logger, describe: () 
   const started = performance.now();
   const { socket, method } = response.req;
   const sentBefore = socket.bytesWritten;
-  whenClosed(response, () => {
+  response.once('close', () => {
     const { requestId, route, encoding, mode, cache } = describe();
     const line = {
       requestId,

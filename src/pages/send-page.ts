@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { compressQuickly, createEncoder } from '../http/content-encoding.ts';
 import { logClientLeft } from '../http/errors.ts';
 import type { SiteContext } from '../http/request-context.ts';
-import { whenClosed } from '../http/when-closed.ts';
 import { type RenderMode, renderPage } from '../render/render-page.ts';
 import { collectPage } from '../render/render-to-buffer.ts';
 
@@ -87,7 +86,7 @@ function signalWhenClientLeaves(ctx: SiteContext): AbortSignal {
   const controller = new AbortController();
   // React looks for a gone client only once it pipes, and then without a reason. This listener is there before Koa's,
   // so the render ends with ours: https://github.com/vercel/next.js/pull/96715
-  whenClosed(ctx.res, () => {
+  ctx.res.once('close', () => {
     if (!ctx.res.writableFinished) controller.abort();
   });
   return controller.signal;
@@ -99,5 +98,5 @@ async function admitRender(ctx: SiteContext, signal: AbortSignal): Promise<void>
   if (!admission) return;
   const leave = await admission.enter(ctx.method === 'POST' ? 'post' : 'page', ctx.ip, signal);
   if (ctx.res.destroyed) leave();
-  else whenClosed(ctx.res, leave);
+  else ctx.res.once('close', leave);
 }
