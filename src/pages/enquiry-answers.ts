@@ -37,11 +37,11 @@ export function createFormAnswer(options: PageAnswerOptions): RenderForm {
 export function createEnquiryAnswer(options: PageAnswerOptions): RenderEnquiry {
   const style = 'enquiry';
   const { cssHash: styleHash } = options.manifest.pages[style];
-  return async function sendEnquiryPage(ctx: SiteContext, content): Promise<void> {
+  return async function sendEnquiryPage(ctx: SiteContext, { status, content }): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
     await sendPage(ctx, {
       element: standaloneDocument({ style, head: enquiryPage.head, Page: EnquiryPage, content }, options),
-      status: ctx.status,
+      status,
       cacheControl: 'private, no-store',
       policy: contentSecurityPolicy(options.security, { styleHash, nonce }),
       nonce,

@@ -21,7 +21,7 @@ export interface FormPage {
   notice: FormNotice | null;
 }
 
-/** Answers with the page; the status, `Cache-Control` and `Retry-After` are set already. */
+/** Answers with the page and its status; `Cache-Control` and `Retry-After` are set already. */
 export type RenderForm = (ctx: SiteContext, page: FormPage) => void | Promise<void>;
 
 export const formPaths = { quote: '/', contact: '/contact', newsletter: '/blog' } as const satisfies Record<
@@ -70,10 +70,10 @@ export async function showFormAgain(
   { business, renderForm }: RefuseOptions,
 ): Promise<void> {
   const { status, message, retryAfter }: Reason & Pick<FormPage, 'status'> = shownBack[kind];
-  ctx.status = status;
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
   const out = wayOut(business, forms[form], values);
   if (wantsJson(ctx)) {
+    ctx.status = status;
     ctx.body = kind === 'invalid' ? { errors } : { errors, message, wayOut: out };
     return;
   }

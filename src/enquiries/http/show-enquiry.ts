@@ -6,8 +6,14 @@ import type { SiteContext } from '../../http/request-context.ts';
 import type { EnquiryService } from '../service.ts';
 import { bodyLimit, firstValue, parseForm, readBody } from './read-form.ts';
 
-/** Answers with the page, streamed: `status` may take its time. Status and private headers are set already. */
-export type RenderEnquiry = (ctx: SiteContext, page: EnquiryContent) => void | Promise<void>;
+/** The visitor's own page, and the status of the answer that carries it. */
+export interface EnquiryAnswer {
+  status: 200 | 404 | 503;
+  content: EnquiryContent;
+}
+
+/** Answers with the page, streamed: the enquiry's state in it may take its time. Private headers are set already. */
+export type RenderEnquiry = (ctx: SiteContext, page: EnquiryAnswer) => void | Promise<void>;
 
 export interface ShowEnquiryOptions {
   service: EnquiryService;
@@ -52,7 +58,6 @@ export async function withdrawEnquiry(
     leadTo(ctx, token);
   } catch (err) {
     options.log.error({ event: 'withdrawal', err }, 'Enquiry could not be withdrawn');
-    ctx.status = 503;
     ctx.set('Retry-After', '10');
     await render(ctx, options, { token, step: 'confirm', hasFailed: true });
   }
@@ -75,14 +80,13 @@ async function render(
   { service, renderEnquiry }: ShowEnquiryOptions,
   page: Omit<EnquiryContent, 'status'>,
 ): Promise<void> {
-  const status = service.find(page.token);
+  const found = service.find(page.token);
   // The page may be given up before it looks at this.
-  const isUnknown = status.then(
-    (found) => found === null,
+  const isUnknown = found.then(
+    (enquiry) => enquiry === null,
     () => false,
   );
   const isMissing = await Promise.race([isUnknown, wait(statusWaitMs, false, { ref: false })]);
-  // Koa's 404 stands for a status that nobody has set.
-  if (ctx.status === 404) ctx.status = isMissing ? 404 : 200;
-  await renderEnquiry(ctx, { ...page, status });
+  const status = page.hasFailed ? 503 : isMissing ? 404 : 200;
+  await renderEnquiry(ctx, { status, content: { ...page, status: found } });
 }

@@ -102,6 +102,18 @@ test('a withdrawal takes a POST and a confirmation; a GET changes nothing', asyn
   expect(await state()).toBe('withdrawn');
 });
 
+test('a withdrawal that the store refuses answers 503, and asks again', async () => {
+  const store: Partial<EnquiryStore> = {
+    findByToken: async () => null,
+    withdrawEnquiry: () => Promise.reject(new StoreError('full', '13')),
+    close: async () => {},
+  };
+  await using site = await startEnquirySite({ store: store as EnquiryStore });
+  const refused = await site.post(`/enquiry/${'a'.repeat(43)}/withdraw`, { confirm: 'yes' });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(await refused.json()).toMatchObject({ step: 'confirm', hasFailed: true });
+});
+
 test('a token that nobody has shows no enquiry, and what is no token is not ours', async () => {
   const store = { findByToken: async () => null, close: async () => {} } as Partial<EnquiryStore>;
   await using site = await startEnquirySite({ store: store as EnquiryStore });
