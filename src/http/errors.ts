@@ -6,6 +6,7 @@ import { isClientGone, RenderAborted } from '../render/abort-reasons.ts';
 import { OverloadError } from './admission.ts';
 import type { ContentEncoding } from './content-encoding.ts';
 import type { RequestState, SiteContext, SiteMiddleware } from './request-context.ts';
+import { wantsJson } from './wants-json.ts';
 
 /** An error page under one encoding, as it goes over the wire. */
 export interface ErrorAnswer {
@@ -91,8 +92,4 @@ function statusOf(error: unknown): number {
   if (error instanceof RenderAborted || error instanceof OverloadError) return error.status;
   if (isHttpError(error)) return error.status;
   return 500;
-}
-
-function wantsJson(ctx: SiteContext): boolean {
-  return ctx.path.startsWith('/api/') || ctx.accepts('html', 'json') === 'json';
 }

@@ -4,6 +4,7 @@ import { type FieldError, type FormId, forms } from '../../../data/forms.ts';
 import { technicalFields } from '../../../data/technical-fields.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import type { SiteContext } from '../../http/request-context.ts';
+import { wantsJson } from '../../http/wants-json.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
 import type { EnquiryService } from '../service.ts';
@@ -17,7 +18,7 @@ import {
   readBody,
   shownBackBytes,
 } from './read-form.ts';
-import { type Refusal, type RefuseOptions, refuseUnread, showFormAgain, wantsJson } from './refuse-post.ts';
+import { type Refusal, type RefuseOptions, refuseUnread, showFormAgain } from './refuse-post.ts';
 import { enquiryPath } from './show-enquiry.ts';
 
 /** What a provider gives to one customer of IPv6 at most. */

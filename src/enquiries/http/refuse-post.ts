@@ -6,6 +6,7 @@ import { type FieldError, type FormId, type FormValues, forms } from '../../../d
 import { wayOut } from '../../../data/way-out.ts';
 import type { FormNotice } from '../../../views/site/server-data.ts';
 import type { SiteContext } from '../../http/request-context.ts';
+import { wantsJson } from '../../http/wants-json.ts';
 
 /** What the page with the form shows after a post that was not stored. */
 export interface FormPage {
@@ -97,9 +98,4 @@ export function refuseUnread(
   ctx.status = status;
   ctx.set(headers);
   ctx.body = { errors: [], message, wayOut: wayOut(business, forms[form], {}) };
-}
-
-/** Whether the sender is a script that asks for JSON. A browser's own form post asks for a page. */
-export function wantsJson(ctx: SiteContext): boolean {
-  return ctx.accepts('text/html', 'application/json') === 'application/json';
 }
