@@ -26,7 +26,7 @@ export function pageSources(options: PageDocumentOptions): Map<string, Source> {
   const pages = routes.filter(({ path }) => path !== '*');
   return new Map(
     pages.map((route): [string, Source] => {
-      const { path, page, readsQuery } = route;
+      const { path, page, readsQuery = false } = route;
       async function makePage(): Promise<MadeAnswer> {
         const element = pageDocument(route, { path, search: '' }, options);
         return {
@@ -76,7 +76,7 @@ export function createPageRoutes(options: PageAnswerOptions): SiteMiddleware {
     const { cssHash: styleHash } = options.manifest.pages[route.page];
     const answer = sendPage(ctx, {
       element: pageDocument(route, { path, search }, options),
-      status: route.status,
+      status: known ? 200 : 404,
       cacheControl: known ? 'private, no-cache' : 'no-store',
       policy: contentSecurityPolicy(options.security, { styleHash }),
     });

@@ -33,8 +33,8 @@ function get(path: string, userAgent: string, encoding = 'identity'): Promise<An
   return fetchBytes(siteUrl + path, { headers: { 'User-Agent': userAgent, 'Accept-Encoding': encoding } });
 }
 
-for (const { path, status, sitemap } of routes) {
-  const address = path === '*' ? '/no-such-page' : path;
+for (const { path, sitemap } of routes) {
+  const [address, status] = path === '*' ? ['/no-such-page', 404] : [path, 200];
 
   test(`GET ${address} answers ${status} with one h1, one title and valid HTML`, async () => {
     const answer = await get(address, person);

@@ -12,8 +12,6 @@ export function jobRoutes(finished: readonly Job[] = jobs): readonly RouteOf<'jo
     path: `/jobs/${job.slug}`,
     page: 'job',
     head: { title: job.title, description: job.words, keywords: [], picture: job.after },
-    status: 200,
-    readsQuery: false,
     sitemap: { lastModified: job.finished },
     label: job.title,
     trail: ['/gallery'],

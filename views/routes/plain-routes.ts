@@ -232,8 +232,8 @@ export const plainRoutes: readonly Route[] = [
 function indexed<P extends PlainPage>(
   page: P,
   label: string,
-): Pick<RouteOf<P>, 'path' | 'page' | 'label' | 'status' | 'sitemap' | 'trail' | 'readsQuery'> {
-  return { path: pagePatterns[page], page, label, status: 200, sitemap: {}, trail: [], readsQuery: false };
+): Pick<RouteOf<P>, 'path' | 'page' | 'label' | 'sitemap' | 'trail'> {
+  return { path: pagePatterns[page], page, label, sitemap: {}, trail: [] };
 }
 
 /** The content of a page that rests on claims: with all of them, and with those that have evidence. */

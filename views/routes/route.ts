@@ -3,7 +3,6 @@ import type { SitePath } from '../../data/paths.ts';
 import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import type { PageName } from '../site/page-kinds.ts';
-import type { ParentPath } from './route-labels.ts';
 
 /** One address of the site: the row that feeds server, browser, sitemap and tests. */
 export interface RouteOf<P extends PageName> {
@@ -11,13 +10,12 @@ export interface RouteOf<P extends PageName> {
   path: SitePath | '*';
   page: P;
   head: PageHead;
-  status: 200 | 404;
   /** What the sitemaps say of it; null where it is not to be indexed. */
   sitemap: SitemapEntry | null;
   /** The link's words in the HTML sitemap and the last step of the breadcrumb. */
   label: string;
   /** The pages above it, below home. */
-  trail: readonly ParentPath[];
+  trail: readonly SitePath[];
   content: PageContents[P];
   /** What the page knows of the visitor's work, for its links to the quote form and its chats. */
   about?: QuoteChoices;
@@ -26,7 +24,7 @@ export interface RouteOf<P extends PageName> {
   /** What stands in place of the content where claims without evidence are left out; the content where left out. */
   proved?: PageContents[P];
   /** True where the query changes the page, which then is made for each request. */
-  readsQuery: boolean;
+  readsQuery?: true;
   /** Data that the view imports by itself, named here so that the pictures in it are known. */
   shows: unknown;
 }

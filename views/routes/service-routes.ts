@@ -67,8 +67,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
     path: `/services/${summary.slug}`,
     page: 'service',
     head,
-    status: 200,
-    readsQuery: false,
     sitemap: {},
     label: summary.name,
     trail: ['/services'],

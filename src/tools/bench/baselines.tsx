@@ -61,10 +61,14 @@ async function koaReact(): Promise<RequestListener> {
   const app = new Koa();
   app.use((ctx) => {
     const requestId = logRequest(ctx.res, ctx.path);
-    const route = findRoute(ctx.path) ?? notFoundRoute;
-    const element = pageDocument(route, { path: ctx.path, search: ctx.search }, { manifest, serverData });
+    const known = findRoute(ctx.path);
+    const element = pageDocument(
+      known ?? notFoundRoute,
+      { path: ctx.path, search: ctx.search },
+      { manifest, serverData },
+    );
     ctx.respond = false;
-    ctx.res.statusCode = route.status;
+    ctx.res.statusCode = known ? 200 : 404;
     for (const [header, value] of kept) ctx.res.setHeader(header, value);
     ctx.res.setHeader('X-Request-Id', requestId);
     const { pipe } = renderToPipeableStream(element, {

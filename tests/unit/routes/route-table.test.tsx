@@ -49,7 +49,7 @@ test('only listed paths are found; the others have the 404 row', () => {
   expect(findRoute('/pricing')?.page).toBe('pricing');
   for (const path of ['/nope', '*', '/pricing/', '/Pricing', '', '/__proto__'])
     expect(findRoute(path)).toBeUndefined();
-  expect(notFoundRoute).toMatchObject({ status: 404, sitemap: null });
+  expect(notFoundRoute).toMatchObject({ path: '*', sitemap: null });
 });
 
 test('wouter finds for every address the kind that its row names', () => {
