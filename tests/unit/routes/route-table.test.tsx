@@ -1,15 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
-import { areas } from '../../../data/areas.ts';
-import { articles } from '../../../data/articles/articles.ts';
 import { articleSlugs, categorySlugs } from '../../../data/articles/slugs.ts';
-import { bodyWordCount } from '../../../data/articles/word-count.ts';
-import { guides } from '../../../data/guides/guides.ts';
 import { guideSlugs } from '../../../data/guides/slugs.ts';
-import { packages } from '../../../data/packages.ts';
-import { prices, tiers } from '../../../data/prices.ts';
-import { serviceContents } from '../../../data/services/contents.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
 import { findRoute, notFoundRoute, routes } from '../../../views/routes/route-table.ts';
 import { pageNames, pagePatterns } from '../../../views/site/page-kinds.ts';
@@ -70,54 +63,3 @@ function kindAt(path: string): string {
     </Router>,
   );
 }
-
-test.each(serviceSlugs)(
-  '%s names no stone and no other service twice, and leads away from itself',
-  (slug) => {
-    const { stones, related } = serviceContents[slug];
-    expect(new Set(stones.map(({ stone }) => stone)).size).toBe(stones.length);
-    expect(new Set(related).size).toBe(related.length);
-    expect(related).not.toContain(slug);
-  },
-);
-
-for (const article of articles) {
-  test(`${article.slug} has 700 to 1,000 words and was not changed before it was published`, () => {
-    const words = bodyWordCount(article.body);
-    expect(words).toBeGreaterThanOrEqual(700);
-    expect(words).toBeLessThanOrEqual(1000);
-    expect(article.modified >= article.published).toBe(true);
-  });
-}
-
-for (const { slug, title, body, questions, published, modified } of guides) {
-  test(`the guide ${slug} has 500 to 900 words and names the city`, () => {
-    const asked = questions.map(({ question, answer }) => ({
-      kind: 'note' as const,
-      title: question,
-      text: answer,
-    }));
-    const words = bodyWordCount([...body, ...asked]);
-    expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(900);
-    expect(title).toContain('Hyderabad');
-    expect(questions.length).toBeGreaterThanOrEqual(2);
-    expect(modified >= published).toBe(true);
-  });
-}
-
-test.each(areas)('$name has 150 words of its own', ({ housing, stone, travel, description }) => {
-  const words = [housing, ...stone, travel, description].join(' ').split(/\s+/);
-  expect(words.length).toBeGreaterThanOrEqual(150);
-});
-
-test.each(serviceSlugs)('of %s a better tier costs more', (slug) => {
-  const row = tiers.map((tier) => prices[slug][tier]);
-  expect(row.every((price, at) => price > (row[at - 1] ?? 0))).toBe(true);
-});
-
-test('a dearer package has a longer warranty, and one of them is the popular one', () => {
-  const years = packages.map((each) => each.warrantyYears);
-  expect(years.every((each, at) => each > (years[at - 1] ?? 0))).toBe(true);
-  expect(packages.filter(({ popular }) => popular)).toHaveLength(1);
-});
