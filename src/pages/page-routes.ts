@@ -66,8 +66,6 @@ export function createPageRoutes(options: PageAnswerOptions): SiteMiddleware {
     const { path, search } = ctx;
     const known = findRoute(path);
     if (known) ctx.state.route = known.path;
-    if (known && ctx.method !== 'GET' && ctx.method !== 'HEAD')
-      throw createHttpError(405, { headers: { Allow: 'GET, HEAD' } });
     if (!known && !isForPage(ctx)) throw createHttpError(404);
 
     // A page that was made for a query stands in no index beside the page itself.

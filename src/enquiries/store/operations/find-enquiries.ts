@@ -60,8 +60,6 @@ export interface EnquiryFilter {
   form?: FormId;
   phone?: string;
   email?: string;
-  /** By the wall clock. */
-  receivedSince?: number;
   /** Rows at most; without it, all. */
   limit?: number;
 }
@@ -70,7 +68,7 @@ export interface EnquiryFilter {
 export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
   const conditions: string[] = [];
   const values: (string | number)[] = [];
-  const require = (condition: string, value: string | number | undefined): void => {
+  const require = (condition: string, value: string | undefined): void => {
     if (value === undefined) return;
     values.push(value);
     conditions.push(`${condition} $${values.length}`);
@@ -80,7 +78,6 @@ export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
   require('form =', filter.form);
   require('phone =', filter.phone);
   require('email =', filter.email);
-  require('received_at >=', filter.receivedSince);
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   if (filter.limit !== undefined) values.push(filter.limit);
   const limit = filter.limit === undefined ? '' : `limit $${values.length}`;
