@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/read-variables.ts';
 import { sqlitePath } from '../enquiries/create-store.ts';
 import { listBackups } from '../ops/backups/backup-files.ts';
 import { rehearseRestore, restoreBackup } from '../ops/backups/restore-backup.ts';
@@ -15,7 +16,7 @@ try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof ConfigError ? error.exitCode : 1;
 }
 
 async function run([command, name]: readonly string[]): Promise<string> {

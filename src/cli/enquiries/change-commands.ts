@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { configuredChannels, withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
 import { type Command, done, failed, readPerson, readReference, UsageError } from './command.ts';
 
@@ -30,7 +31,10 @@ export const withdraw: Command = async ({ store, config, clock }, { words }) => 
     channels: withdrawalChannels(config),
   });
   if (!enquiry) return unknown(reference);
-  return done(`${reference} is withdrawn, and erased in 30 days.`, { reference, state: enquiry.state });
+  return done(`${reference} is withdrawn, and erased in ${withdrawnKeptDays} days.`, {
+    reference,
+    state: enquiry.state,
+  });
 };
 
 /** `forget --phone N` or `--email A`: everything one person sent is erased now. */
