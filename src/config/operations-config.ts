@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { minuteMs } from '../base/durations.ts';
 import { wholeNumber } from './read-variables.ts';
 
 /** Every environment variable of operations; part of the one schema in `src/config/config.ts`. */
@@ -27,6 +28,6 @@ export function toOperationsConfig(values: OperationsVariables & { DATA_DIR: str
     /** Free bytes of the data folder's disk below which the site is not ready. */
     leastFreeBytes: values.DISK_MIN_MB * 1024 * 1024,
     /** Milliseconds that a message may wait for its delivery until the site is not ready. */
-    longestPendingMs: values.OUTBOX_MAX_MINUTES * 60_000,
+    longestPendingMs: values.OUTBOX_MAX_MINUTES * minuteMs,
   });
 }

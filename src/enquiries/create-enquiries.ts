@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Business } from '../../data/business.ts';
+import { minuteMs } from '../base/durations.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import { type Clock, createSteadyTime, systemClock } from './clock.ts';
 import { createStore } from './create-store.ts';
@@ -59,7 +60,7 @@ export interface Enquiries {
 
 const longestStopMs = 5_000;
 // A server that was told to stop ends within 42 seconds (docs/deployment.md).
-const lockWaitMs = 60_000;
+const lockWaitMs = minuteMs;
 
 const nobodyIsTold =
   'No channel is configured: enquiries are stored, but nobody is told. Set WEBHOOK_URL, SMTP_URL or a forward URL.';

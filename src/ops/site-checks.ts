@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { minuteMs } from '../base/durations.ts';
 import type { Config } from '../config/config.ts';
 import type { Enquiries } from '../enquiries/create-enquiries.ts';
 import type { CheckResult, Readiness } from './readiness.ts';
@@ -32,7 +33,7 @@ async function checkOutbox(
 ): Promise<CheckResult> {
   const { oldestPendingAt, pendingMessages, countedAt } = await store.countEnquiries({ since: 0 });
   const age = oldestPendingAt === null ? 0 : Math.max(0, (countedAt ?? Date.now()) - oldestPendingAt);
-  const detail = `pending: ${pendingMessages}, the oldest for ${Math.round(age / 60_000)} min`;
+  const detail = `pending: ${pendingMessages}, the oldest for ${Math.round(age / minuteMs)} min`;
   return age > longestPendingMs
     ? { isReady: false, reason: 'outbox-stalled', detail }
     : { isReady: true, detail };

@@ -4,6 +4,7 @@ import type { Business } from '../../data/business.ts';
 import { mailLink, telLink } from '../../data/contact-links.ts';
 import { feedPath, feedType } from '../../data/feed.ts';
 import { webManifestPath } from '../../views/site/server-data.ts';
+import { dayMs, hourMs, secondMs } from '../base/durations.ts';
 import type { Manifest } from '../base/manifest.ts';
 import type { Config } from '../config/config.ts';
 import type { Source } from '../response-cache/response-cache.ts';
@@ -19,8 +20,6 @@ export interface SiteFilesOptions {
   distDir: string;
 }
 
-const hour = 3600;
-const day = 24 * hour;
 const plainText = 'text/plain; charset=utf-8';
 
 /**
@@ -43,18 +42,18 @@ export function siteFileSources({ config, manifest, distDir }: SiteFilesOptions)
     ...files.map(([path, type, make]): [string, Source] => [
       path,
       // The expiry of security.txt moves with the day; the others cost little.
-      { ...source(path, type, hour, async () => Buffer.from(make())), keptForMs: day * 1000 },
+      { ...source(path, type, hourMs, async () => Buffer.from(make())), keptForMs: dayMs },
     ]),
     // Icons have no hash in their names: a day is a fair wait for a new one.
     ...iconFiles.map(({ path, type }): [string, Source] => [
       path,
-      source(path, type, day, () => readFile(join(distDir, 'static/icons', path))),
+      source(path, type, dayMs, () => readFile(join(distDir, 'static/icons', path))),
     ]),
   ]);
 }
 
-function source(route: string, type: string, maxAge: number, read: () => Promise<Buffer>): Source {
-  const headers = { 'Content-Type': type, 'Cache-Control': `public, max-age=${maxAge}` };
+function source(route: string, type: string, maxAgeMs: number, read: () => Promise<Buffer>): Source {
+  const headers = { 'Content-Type': type, 'Cache-Control': `public, max-age=${maxAgeMs / secondMs}` };
   return { route, make: async () => ({ body: await read(), headers }) };
 }
 
@@ -62,8 +61,6 @@ function source(route: string, type: string, maxAge: number, read: () => Promise
 function robotsText(siteOrigin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteOrigin}/sitemap.xml\n`;
 }
-
-const dayMs = day * 1000;
 
 /** RFC 9116 wants less than a year, so that a forgotten file does not send reports to nobody. */
 const validForMs = 180 * dayMs;

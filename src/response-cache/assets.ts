@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Next } from 'koa';
 import serve from 'koa-static';
+import { dayMs, secondMs } from '../base/durations.ts';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
 import type { MadeAnswer } from './kept-answer.ts';
 import type { Source } from './response-cache.ts';
@@ -10,11 +11,11 @@ import type { Source } from './response-cache.ts';
 /** Where the files of the build lie, and how the log names them. */
 const assetsRoute = '/assets';
 
-const oneYear = 365 * 24 * 3600;
+const yearMs = 365 * dayMs;
 
 /** What every file of the build says of itself: its name carries a hash of its content. */
 const assetHeaders = {
-  'Cache-Control': `public, max-age=${oneYear}, immutable`,
+  'Cache-Control': `public, max-age=${yearMs / secondMs}, immutable`,
   // koa-static picks the file by Accept-Encoding and does not say so.
   Vary: 'Accept-Encoding',
 } as const;

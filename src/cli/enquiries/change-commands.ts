@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { withdrawnKeptDays } from '../../../data/consent.ts';
+import { dayMs } from '../../base/durations.ts';
 import { configuredChannels, withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
 import { type Command, done, failed, readPerson, readReference, UsageError } from './command.ts';
 
-const day = 86_400_000;
 const soon = 'A running server sends it within five seconds.';
 
 /** `retry [REF]`: pending messages are due now. */
@@ -61,7 +61,7 @@ export const backup: Command = async ({ store }, { words }) => {
 export const check: Command = async ({ store, config, clock, listSetAside }) => {
   const problems = [...(await store.check())];
   const counts = await store.countEnquiries({ since: 0 });
-  if (counts.oldestPendingAt !== null && clock.now() - counts.oldestPendingAt > day) {
+  if (counts.oldestPendingAt !== null && clock.now() - counts.oldestPendingAt > dayMs) {
     problems.push(
       `${counts.pendingMessages} messages are pending, the oldest for more than a day. See list and stats.`,
     );

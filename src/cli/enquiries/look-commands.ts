@@ -1,12 +1,12 @@
 import { forms } from '../../../data/forms.ts';
 import { sentFields } from '../../../data/sent-fields.ts';
+import { dayMs } from '../../base/durations.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
 import { indianTimestamp } from '../../enquiries/indian-time.ts';
 import type { DeliveryStatus, StoreCounts } from '../../enquiries/store/operations/find-enquiries.ts';
 import { type Command, done, failed, readFilter, readReference, UsageError } from './command.ts';
 import { enquiryCsv } from './enquiry-csv.ts';
 
-const day = 86_400_000;
 const listed = 50;
 
 /** `list`: the newest enquiries, a line each. */
@@ -51,7 +51,7 @@ export const exportAll: Command = async ({ store }, { options }) => {
 
 /** `stats`: counts, now and of the last 24 hours. */
 export const stats: Command = async ({ store, clock }) => {
-  const counts = await store.countEnquiries({ since: clock.now() - day });
+  const counts = await store.countEnquiries({ since: clock.now() - dayMs });
   return done(formatFacts(countFacts(counts)), counts);
 };
 

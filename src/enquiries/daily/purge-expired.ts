@@ -1,9 +1,9 @@
 import { withdrawnKeptDays } from '../../../data/consent.ts';
+import { dayMs } from '../../base/durations.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 
-const day = 86_400_000;
 // A machine that was off over a holiday is believed; one that wakes up next year is not.
-const longestAbsence = 14 * day;
+const longestAbsenceMs = 14 * dayMs;
 
 export type PurgeOutcome =
   | { isDone: true; expired: number; withdrawn: number }
@@ -21,12 +21,12 @@ export async function purgeExpired(
 ): Promise<PurgeOutcome> {
   const last = await store.readNote({ name: 'purged' });
   await store.writeNote({ name: 'purged', value: now });
-  if (last !== null && Math.abs(now - last) > longestAbsence) {
-    return { isDone: false, daysSinceLast: Math.round((now - last) / day) };
+  if (last !== null && Math.abs(now - last) > longestAbsenceMs) {
+    return { isDone: false, daysSinceLast: Math.round((now - last) / dayMs) };
   }
   const purged = await store.purgeEnquiries({
     lastContactBefore: monthsBefore(now, retentionMonths),
-    withdrawnBefore: now - withdrawnKeptDays * day,
+    withdrawnBefore: now - withdrawnKeptDays * dayMs,
     now,
   });
   return { isDone: true, ...purged };

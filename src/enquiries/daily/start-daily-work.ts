@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { dayMs, minuteMs } from '../../base/durations.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
 import type { Channel, DigestMessage } from '../delivery/message.ts';
@@ -15,9 +16,6 @@ export interface DailyWorkOptions {
   onEnqueued: (channels: readonly Channel[]) => void;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** Purges and sends the digest, each once a day; looks every minute whether it is time. Returns what ends it. */
 export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
   const { store, config, clock, log, onEnqueued } = options;
@@ -33,7 +31,7 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
       } catch {
         // The store is out of reach, which it reports itself; the next minute tries again.
       }
-      await clock.wait(minute, stopping.signal);
+      await clock.wait(minuteMs, stopping.signal);
     }
   }
 
@@ -81,7 +79,7 @@ async function sendDigest({
   const now = clock.now();
   if (indianHour(now) < config.digestHour) return null;
   const channels = digestChannels(config);
-  const counts = await store.countEnquiries({ since: now - day });
+  const counts = await store.countEnquiries({ since: now - dayMs });
   const message: DigestMessage = {
     kind: 'digest',
     day: indianDay(now),

@@ -1,10 +1,16 @@
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
+import { hourMs, minuteMs, secondMs } from '../../base/durations.ts';
 
-const delays = [5 * second, 30 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour];
+const delays = [
+  5 * secondMs,
+  30 * secondMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+];
 
-export const longestRetryDelayMs = 12 * hour;
+export const longestRetryDelayMs = 12 * hourMs;
 
 /** Milliseconds to wait after so many failed attempts; for ever every twelve hours, since nothing is given up. */
 export function retryDelayMs(failedAttempts: number): number {

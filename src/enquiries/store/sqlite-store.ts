@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { minuteMs } from '../../base/durations.ts';
 import { type EnquiryStore, storeOperations } from './enquiry-store.ts';
 import type { WorkerMessage, WorkerRequest } from './sqlite/serve-store.ts';
 import { StoreError } from './store-error.ts';
@@ -32,7 +33,6 @@ interface Waiting {
 
 // Beyond this the disk is slower than visitors arrive, and a quick "try again" serves them better than a queue.
 const mostWaiting = 10_000;
-const minute = 60_000;
 
 /** The store in a file of SQLite, in a worker thread that is started when it is needed and again when it dies. */
 export function createSqliteStore({
@@ -102,8 +102,8 @@ export function createSqliteStore({
   return {
     kind: 'sqlite',
     ...storeOperations((name, input) => ask({ kind: 'operation', name, input }, deadlineMs)),
-    backup: (file) => ask({ kind: 'backup', file }, 10 * minute),
-    check: () => ask({ kind: 'check' }, 10 * minute),
+    backup: (file) => ask({ kind: 'backup', file }, 10 * minuteMs),
+    check: () => ask({ kind: 'check' }, 10 * minuteMs),
     close,
   };
 }

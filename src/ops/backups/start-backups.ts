@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { dayMs, hourMs, minuteMs } from '../../base/durations.ts';
 import type { Config } from '../../config/config.ts';
 import { type Clock, systemClock } from '../../enquiries/clock.ts';
 import type { Enquiries } from '../../enquiries/create-enquiries.ts';
@@ -19,10 +20,6 @@ export interface BackupsOptions {
   /** Waited for: two servers would write over each other's backups. */
   owned?: Promise<void>;
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /**
  * Makes a backup every hour and restores the newest one for trial every day; looks each minute whether it is time.
@@ -43,15 +40,15 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
     while (!stopping.signal.aborted) {
       if (clock.monotonic() >= nextBackup) nextBackup = clock.monotonic() + (await backUp());
       if (clock.monotonic() >= nextRehearsal) nextRehearsal = clock.monotonic() + (await rehearse());
-      await clock.wait(minute, stopping.signal);
+      await clock.wait(minuteMs, stopping.signal);
     }
   }
 
   // After a restart the hour goes on that began with the newest backup.
   async function waitForNewest(): Promise<void> {
     const [newest] = await listBackups(folder).catch(() => []);
-    const age = newest ? clock.now() - newest.at : hour;
-    if (age >= 0 && age < hour) nextBackup += hour - age;
+    const age = newest ? clock.now() - newest.at : hourMs;
+    if (age >= 0 && age < hourMs) nextBackup += hourMs - age;
   }
 
   /** Milliseconds until the next one. */
@@ -60,27 +57,27 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
       const { name: backup, bytes } = await makeBackup(store, folder, clock.now());
       const removed = await rotateBackups(folder);
       log.info({ event: 'backup', backup, bytes, removed: removed.length }, 'Backup made');
-      return hour;
+      return hourMs;
     } catch (err) {
       log.error({ event: 'backup', err }, 'Backup failed, it will be tried again');
-      return 10 * minute;
+      return 10 * minuteMs;
     }
   }
 
   /** Milliseconds until the next one. */
   async function rehearse(): Promise<number> {
     const [newest] = await listBackups(folder).catch(() => []);
-    if (!newest) return 10 * minute;
+    if (!newest) return 10 * minuteMs;
     try {
       const found = await rehearseRestore(join(folder, newest.name), openStore);
       log.info(
         { event: 'rehearsal', backup: newest.name, ...found },
         'The newest backup was restored for trial',
       );
-      return day;
+      return dayMs;
     } catch (err) {
       log.error({ event: 'rehearsal', backup: newest.name, err }, 'The newest backup cannot be restored');
-      return 10 * minute;
+      return 10 * minuteMs;
     }
   }
 
@@ -91,7 +88,7 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
 }
 
 /** Milliseconds for an answer about a backup: it is opened beside a server at work, and may be large. */
-const backupDeadlineMs = 60_000;
+const backupDeadlineMs = minuteMs;
 
 /** Opens a backup the way the server opens its own file. */
 export const openBackup: OpenStore = (path) => createSqliteStore({ path, deadlineMs: backupDeadlineMs });

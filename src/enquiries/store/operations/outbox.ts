@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hourMs } from '../../../base/durations.ts';
 import type { Channel, Delivery, Message } from '../../delivery/message.ts';
 import { longestRetryDelayMs } from '../../delivery/retry-delay.ts';
 import { type Dialect, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
@@ -54,7 +55,7 @@ export interface Claim {
 
 // Further ahead than this a lease was written before the store's clock was set back. Less may be an ordinary correction,
 // and whoever holds the lease is still at work.
-const clockToleranceMs = 3_600_000;
+const clockToleranceMs = hourMs;
 
 /** Takes due messages of one channel under a lease, oldest first. Nobody else gets them before the lease ends. */
 export function* claimDeliveries(claim: Claim): Operation<Delivery[]> {

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { dayMs, hourMs } from '../../../base/durations.ts';
 import { type Operation, query, queryOne } from '../operation.ts';
 
 /** How much is delivered without a person's look; what is beyond is stored and held. */
@@ -16,9 +17,6 @@ export const submissionLimits: SubmissionLimits = {
   enquiriesPerHour: 300,
 };
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 export interface Countable {
   /** The visitor's network, such as a /48 of IPv6; only a hash of it is kept, for a day at most. */
   origin?: string | null;
@@ -31,16 +29,16 @@ export interface Countable {
 /** Counts an enquiry that would be delivered; returns why it is not to be, or nothing. */
 export function* countEnquiry(enquiry: Countable): Operation<string[]> {
   const { origin = null, limits = submissionLimits, receivedAt: now } = enquiry;
-  if (origin !== null && (yield* isOver(`network ${origin}`, limits.enquiriesPerNetworkAndHour, hour, now)))
+  if (origin !== null && (yield* isOver(`network ${origin}`, limits.enquiriesPerNetworkAndHour, hourMs, now)))
     return ['more enquiries from one network than an hour may have'];
-  const isSiteOver = yield* isOver('site', limits.enquiriesPerHour, hour, now);
+  const isSiteOver = yield* isOver('site', limits.enquiriesPerHour, hourMs, now);
   return isSiteOver ? ['more enquiries than an hour may have'] : [];
 }
 
 /** Counts a mail to a visitor; returns whether it is one too many for that address and day. */
 export function* isRecipientOver(email: string, enquiry: Countable): Operation<boolean> {
   const { limits = submissionLimits, receivedAt } = enquiry;
-  return yield* isOver(`recipient ${email}`, limits.acknowledgementsPerRecipientAndDay, day, receivedAt);
+  return yield* isOver(`recipient ${email}`, limits.acknowledgementsPerRecipientAndDay, dayMs, receivedAt);
 }
 
 /** Counts one more of a subject in the present window; returns whether that is one too many. */
@@ -62,7 +60,7 @@ function* isOver(subject: string, limit: number, windowMs: number, now: number):
 
 // The names are hashed with a secret of the day: once that is gone, nobody can find out whose they were.
 function* secretOf(now: number): Operation<string> {
-  const today = Math.floor(now / day);
+  const today = Math.floor(now / dayMs);
   const found = yield* queryOne('select secret from quota_secret where day = $1', today);
   if (found) return String(found.secret);
   yield* forgetQuotas(now);
@@ -76,6 +74,6 @@ function* secretOf(now: number): Operation<string> {
 
 /** Erases the counts of windows that are over, and of days that a clock which was set back has made up. */
 export function* forgetQuotas(now: number): Operation<void> {
-  yield* query('delete from quota_secret where day <> $1', Math.floor(now / day));
-  yield* query('delete from quota where expires_at <= $1 or expires_at > $2', now, now + 2 * day);
+  yield* query('delete from quota_secret where day <> $1', Math.floor(now / dayMs));
+  yield* query('delete from quota where expires_at <= $1 or expires_at > $2', now, now + 2 * dayMs);
 }
