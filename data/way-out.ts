@@ -14,7 +14,7 @@ export interface WayOut {
 }
 
 // As much as a form may weigh: whatever the form takes, the chat carries whole.
-const mostEncoded = 16 * 1024;
+const maxEncodedBytes = 16 * 1024;
 
 export function wayOut(
   business: Business,
@@ -32,12 +32,12 @@ export function wayOut(
 
 function fitAddress(text: string): string {
   // Half of a cut emoji cannot be encoded.
-  const start = wellFormed(text.slice(0, mostEncoded));
+  const start = wellFormed(text.slice(0, maxEncodedBytes));
   let encoded = 0;
   let end = 0;
   for (const sign of start) {
     encoded += encodeURIComponent(sign).length;
-    if (encoded > mostEncoded) break;
+    if (encoded > maxEncodedBytes) break;
     end += sign.length;
   }
   return end < text.length ? start.slice(0, end) + chatCut : start;

@@ -40,7 +40,7 @@ export interface AppOptions {
   readiness?: Readiness;
   admission?: Admission;
   /** How much of what is posted is taken, and of how many. */
-  postLimits?: Pick<EnquiryRouteOptions, 'mostBytes' | 'mostPosts'>;
+  postLimits?: Pick<EnquiryRouteOptions, 'maxBytes' | 'maxPosts'>;
   /** Milliseconds for what is left of a body whose answer ends the connection. */
   drainMs?: number;
   /** Development only. */

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Bytes that wait for a slow reader at most. */
-const mostWaiting = 1024 * 1024;
+const maxWaitingBytes = 1024 * 1024;
 
 /**
  * JSON lines on standard output, one object a line, times in ISO 8601 UTC. Never pass a query value, a form value or
@@ -34,7 +34,7 @@ export function createLog(
  */
 export function createDestination(fd = 1): DestinationStream {
   if (isPipe(fd)) return createPipe(fd);
-  const destination = pino.destination({ dest: fd, sync: true, maxLength: mostWaiting });
+  const destination = pino.destination({ dest: fd, sync: true, maxLength: maxWaitingBytes });
   destination.on('error', () => {});
   return destination;
 }
@@ -54,7 +54,7 @@ function createPipe(fd: number): DestinationStream & { flush: (done: () => void)
   pipe.on('error', () => {});
   return {
     write(line) {
-      if (pipe.writableLength < mostWaiting) pipe.write(line);
+      if (pipe.writableLength < maxWaitingBytes) pipe.write(line);
     },
     flush: (done) => pipe.write('', () => done()),
   };

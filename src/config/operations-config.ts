@@ -26,7 +26,7 @@ export function toOperationsConfig(values: OperationsVariables & { DATA_DIR: str
     /** Where backups of the enquiry file go. */
     backupFolder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     /** Free bytes of the data folder's disk below which the site is not ready. */
-    leastFreeBytes: values.DISK_MIN_MB * 1024 * 1024,
+    minFreeBytes: values.DISK_MIN_MB * 1024 * 1024,
     /** Milliseconds that a message may wait for its delivery until the site is not ready. */
     longestPendingMs: values.OUTBOX_MAX_MINUTES * minuteMs,
   });

@@ -24,9 +24,9 @@ export function readVariables<Values>(schema: z.ZodType<Values>, environment: No
 }
 
 /** A variable that counts something, within bounds. */
-export const wholeNumber = (name: string, least: number, most: number) =>
+export const wholeNumber = (name: string, min: number, max: number) =>
   z.coerce
     .number(`must be ${name}`)
     .int(`must be ${name}`)
-    .min(least, `must be at least ${least}`)
-    .max(most, `must be at most ${most}`);
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);

@@ -5,7 +5,7 @@ import type { HostCheck } from './host-check.ts';
 import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
 /** Bytes that a request may announce; a form reads 16 KiB of them and says in its own words what is too much. */
-const mostAnnounced = 1024 * 1024;
+const maxAnnouncedBytes = 1024 * 1024;
 // A control character anywhere in the decoded path, NUL among them, or a backslash, which some clients read as a slash.
 const forbiddenInPath = /[\p{Cc}\\]/u;
 // Browsers resolve them before they ask. koa-static would as well, and serve what stands beside the assets.
@@ -13,7 +13,7 @@ const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 // What we parse of a request, in time that grows faster than its length in some: browsers send a few hundred bytes.
 const parsedHeaders = 'accept accept-encoding accept-language user-agent if-none-match'.split(' ');
-const mostParsed = 1024;
+const maxParsedBytes = 1024;
 
 export interface RequestGuardOptions {
   checkHost: HostCheck;
@@ -37,7 +37,7 @@ export function createRequestGuard({ checkHost, acceptsPost }: RequestGuardOptio
     if (hostProblem && !(hostProblem === 421 && isProbe(ctx))) throw createHttpError(hostProblem);
     const allowed = acceptsPost(ctx.path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!allowed.includes(ctx.method)) throw createHttpError(405, { headers: { Allow: allowed.join(', ') } });
-    if (Number(ctx.get('Content-Length')) > mostAnnounced) throw createHttpError(413);
+    if (Number(ctx.get('Content-Length')) > maxAnnouncedBytes) throw createHttpError(413);
     await next();
   };
 }
@@ -57,7 +57,7 @@ function isPlainPath(target: string): boolean {
 // As if it had not been sent: who sends one gets what everybody gets.
 function dropLongHeaders(headers: IncomingHttpHeaders): void {
   for (const name of parsedHeaders) {
-    if ((headers[name]?.length ?? 0) > mostParsed) delete headers[name];
+    if ((headers[name]?.length ?? 0) > maxParsedBytes) delete headers[name];
   }
 }
 

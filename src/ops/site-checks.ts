@@ -13,12 +13,12 @@ export function registerSiteChecks(
   enquiries: Pick<Enquiries, 'health' | 'store'>,
   config: Pick<Config, 'enquiries' | 'operations'>,
 ): void {
-  const { leastFreeBytes, longestPendingMs } = config.operations;
+  const { minFreeBytes, longestPendingMs } = config.operations;
   readiness.register('store', () => checkStore(enquiries));
   readiness.register('outbox', () => checkOutbox(enquiries, longestPendingMs));
   // PostgreSQL keeps its data elsewhere.
   if (config.enquiries.databaseUrl === null)
-    readiness.register('disk', () => checkDisk(config.enquiries.dataDirectory, leastFreeBytes));
+    readiness.register('disk', () => checkDisk(config.enquiries.dataDirectory, minFreeBytes));
 }
 
 async function checkStore({ health }: Pick<Enquiries, 'health'>): Promise<CheckResult> {
@@ -40,9 +40,9 @@ async function checkOutbox(
 }
 
 /** Free room as an unprivileged process has it. */
-export async function checkDisk(folder: string, leastFreeBytes: number): Promise<CheckResult> {
+export async function checkDisk(folder: string, minFreeBytes: number): Promise<CheckResult> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const detail = `free: ${Math.floor(free / 1024 / 1024)} MB`;
-  return free < leastFreeBytes ? { isReady: false, reason: 'disk-low', detail } : { isReady: true, detail };
+  return free < minFreeBytes ? { isReady: false, reason: 'disk-low', detail } : { isReady: true, detail };
 }

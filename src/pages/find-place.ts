@@ -3,11 +3,11 @@ import { editDistance } from '../../views/not-found/closest-pages.ts';
 import type { PlaceAnswer } from '../../views/site/server-data.ts';
 
 /** As much of a locality as is looked at: it may be as long as the client likes. */
-const mostTyped = 80;
+const maxTypedLength = 80;
 
 /** Whether we come to a place as a visitor names it; undefined where nothing was asked. */
 export function findPlace(asked: string | null): PlaceAnswer | undefined {
-  const typed = [...(asked ?? '')].slice(0, mostTyped).join('').trim();
+  const typed = [...(asked ?? '')].slice(0, maxTypedLength).join('').trim();
   if (typed === '') return undefined;
   const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.exec(typed)?.[0].replace(/\s/, '');
   const found = pin ? localities.filter(({ pins }) => pins?.includes(pin)) : byName(plain(typed));

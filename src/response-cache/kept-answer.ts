@@ -43,7 +43,7 @@ export interface KeepOptions {
 }
 
 /** Bytes below which a compressed body would need as many packets as the plain one. */
-const leastCompressed = 1024;
+const minCompressedBytes = 1024;
 
 const compressible = /^(?:text\/|application\/(?:\S+\+)?(?:json|xml)\b|image\/(?:svg\+xml|x-icon))/;
 
@@ -112,5 +112,5 @@ function variantOf(encoding: ContentEncoding, body: Buffer, headers: Record<stri
 }
 
 function isCompressible({ headers, body }: MadeAnswer): boolean {
-  return body.length >= leastCompressed && compressible.test(headers['Content-Type'] ?? '');
+  return body.length >= minCompressedBytes && compressible.test(headers['Content-Type'] ?? '');
 }

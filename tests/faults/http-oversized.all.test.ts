@@ -30,7 +30,7 @@ test('large header fields are refused; mutation: with a large limit they are tak
   expect(await statusUnder(['large headers'])).toBe(200);
 });
 
-const mostMegabytes = 400;
+const maxMegabytes = 400;
 
 /** Sends chunks until the server closes; by the most megabytes it says what the process holds then. */
 async function sendWithoutEnd(
@@ -45,7 +45,7 @@ async function sendWithoutEnd(
     isOver = true;
   });
   let sentMegabytes = 0;
-  while (!isOver && sentMegabytes < mostMegabytes) {
+  while (!isOver && sentMegabytes < maxMegabytes) {
     if (socket.writable && socket.writableLength < 1e6) {
       for (let index = 0; index < 16; index += 1) socket.write(chunk);
       sentMegabytes += 0.25;

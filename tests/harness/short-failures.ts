@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 
 /** With where to look below them, what was promised and what came fit on one screen. */
-const mostLines = 30;
+const maxLines = 30;
 const longestLine = 200;
 
 // `diff.truncateThreshold` of vitest.config.ts bounds what is compared by line, and neither a whole page that should
@@ -19,6 +19,6 @@ function shortened(text: string): string {
   const lines = text.split('\n').map((line) => {
     return line.length > longestLine ? `${line.slice(0, longestLine)}… (${line.length} characters)` : line;
   });
-  const more = lines.length - mostLines;
-  return more > 3 ? [...lines.slice(0, mostLines), `… ${more} more lines`].join('\n') : lines.join('\n');
+  const more = lines.length - maxLines;
+  return more > 3 ? [...lines.slice(0, maxLines), `… ${more} more lines`].join('\n') : lines.join('\n');
 }

@@ -8,14 +8,14 @@ export interface KnownPage {
 /** Shares of likeness, 0 to 1: below it a page is a guess rather than a correction. */
 const threshold = 0.55;
 /** Characters of an address that are looked at: it may be as long as the client likes. */
-const mostTyped = 80;
+const maxTypedLength = 80;
 
 /**
  * The pages whose address or name is nearest to a typed address, the nearest first; none where nothing comes near.
  * Lower and upper case, file endings and what stands between words do not count.
  */
 export function closestPages(typed: string, pages: readonly KnownPage[], most = 3): readonly KnownPage[] {
-  const wanted = wordsOf(readable(typed).slice(0, mostTyped));
+  const wanted = wordsOf(readable(typed).slice(0, maxTypedLength));
   if (wanted.length === 0) return [];
   return pages
     .map((page) => ({ page, likeness: likenessOf(wanted, page) }))

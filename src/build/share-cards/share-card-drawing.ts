@@ -66,7 +66,7 @@ function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 }
 
 /** WhatsApp shows no preview whose picture is larger. */
-export const mostCardBytes = 300_000;
+export const maxCardBytes = 300_000;
 
 /** Whole colour: thin letters would fray at half. */
 const jpeg = { quality: 84, chromaSubsampling: '4:4:4' } as const;

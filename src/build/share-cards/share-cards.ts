@@ -20,7 +20,7 @@ import {
   cardSize,
   drawingSettings,
   drawShareCard,
-  mostCardBytes,
+  maxCardBytes,
   shareCardLayout,
 } from './share-card-drawing.ts';
 
@@ -92,7 +92,7 @@ function fileNameOf(path: string): string {
 }
 
 function withinLimit(card: Buffer, path: string): Buffer {
-  if (card.length >= mostCardBytes) {
+  if (card.length >= maxCardBytes) {
     throw new Error(
       `The share card of ${path} has ${card.length} bytes, more than link previews accept: lower its quality`,
     );

@@ -22,7 +22,7 @@ export interface PictureSize {
 }
 
 /** The least width of a photograph that fills a wide screen, and of any other, in pixels. */
-const leastWidths = { hero: 1600, other: 1200 };
+const minWidths = { hero: 1600, other: 1200 };
 
 /**
  * What cannot be meant, in the owner's words: prices, hours, holidays, settings, claims, testimonials and pictures.
@@ -129,7 +129,7 @@ function pictureMistakes(pictures: readonly PictureSize[]): Finding[] {
   return (Object.keys(pictureAlts) as PictureId[]).flatMap((id) => {
     const file = `static/pictures/${id}.jpg`;
     const width = widths.get(id);
-    const least = id.startsWith('hero-') ? leastWidths.hero : leastWidths.other;
+    const least = id.startsWith('hero-') ? minWidths.hero : minWidths.other;
     const wrong = {
       [`The picture ${id} has no file`]: width === undefined,
       [`The picture ${id} cannot be read: is it a whole JPEG?`]: width === 0,

@@ -25,12 +25,12 @@ export interface ChannelWorkers {
   stop(): Promise<void>;
 }
 
-/** Attempts at a time. One that has taken `slowAfterMs` makes room for another, up to `mostRunning`. */
+/** Attempts at a time. One that has taken `slowAfterMs` makes room for another, up to `maxRunning`. */
 const atOnce = 8;
 const slowAfterMs = 1_000;
-const mostRunning = 64;
+const maxRunning = 64;
 /** Beyond these, only what was never tried is begun: what hangs again and again keeps no new enquiry waiting. */
-const mostRunningRetries = 48;
+const maxRunningRetries = 48;
 // Other processes (a replica, the owner's commands) put messages in too.
 const lookEveryMs = 5_000;
 /** After the store could not be reached. */
@@ -66,7 +66,7 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
     }
     const limit = freeWorkers();
     if (limit <= 0) return lookEveryMs;
-    const attempts = running.size < mostRunningRetries ? 'any' : 'first';
+    const attempts = running.size < maxRunningRetries ? 'any' : 'first';
     const claimed = await store.claimDeliveries({
       channel,
       lease,
@@ -85,7 +85,7 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
   }
 
   function freeWorkers(): number {
-    return Math.min(atOnce - (running.size - slow), mostRunning - running.size);
+    return Math.min(atOnce - (running.size - slow), maxRunning - running.size);
   }
 
   function startAttempt(delivery: Delivery, lease: string): void {

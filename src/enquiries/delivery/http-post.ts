@@ -8,7 +8,7 @@ export interface HttpPost {
   deadlineMs?: number | undefined;
 }
 
-const mostOfAnswer = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 
 /**
  * Posts a body and resolves with the status in words, which is 2xx. Anything else rejects: another status, a redirect (it is
@@ -57,7 +57,7 @@ function readAnswer(response: IncomingMessage): Promise<number> {
   return new Promise((resolve, reject) => {
     response.on('data', (chunk: Buffer) => {
       read += chunk.length;
-      if (read >= mostOfAnswer) resolve(status);
+      if (read >= maxAnswerBytes) resolve(status);
     });
     response.on('end', () => resolve(status));
     response.on('close', () => reject(new DeliveryError('answer broke off')));

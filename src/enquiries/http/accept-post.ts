@@ -31,7 +31,7 @@ export interface AcceptPostOptions extends RefuseOptions {
   rate: PostRate;
   log: Logger;
   /** The most that is kept of a post to be shown back. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface AcceptPostOptions extends RefuseOptions {
  * the form again with every word. What is too long for that, no form, or one too many is refused unread.
  */
 export async function acceptPost(ctx: SiteContext, form: FormId, options: AcceptPostOptions): Promise<void> {
-  const { service, rate, log, mostBytes = shownBackBytes } = options;
+  const { service, rate, log, maxBytes = shownBackBytes } = options;
   ctx.set('Cache-Control', 'no-store');
   ctx.vary('Accept');
   if (rate.isSpent(ctx.ip)) return refuseUnread(ctx, form, 429, options);
@@ -47,8 +47,8 @@ export async function acceptPost(ctx: SiteContext, form: FormId, options: Accept
     rate.count(ctx.ip);
     return refuseUnread(ctx, form, 415, options);
   }
-  const isAnnouncedTooLong = (ctx.request.length ?? 0) > mostBytes;
-  const { bytes, length } = isAnnouncedTooLong ? tooLong : await readBody(ctx.req, mostBytes);
+  const isAnnouncedTooLong = (ctx.request.length ?? 0) > maxBytes;
+  const { bytes, length } = isAnnouncedTooLong ? tooLong : await readBody(ctx.req, maxBytes);
   if (length === 'dropped') {
     rate.count(ctx.ip);
     return refuseUnread(ctx, form, 413, options);

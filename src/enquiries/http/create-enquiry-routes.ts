@@ -12,7 +12,7 @@ import { type ShowEnquiryOptions, showEnquiry, withdrawEnquiry } from './show-en
 export interface EnquiryRouteOptions extends Omit<AcceptPostOptions, 'rate'>, ShowEnquiryOptions {
   clock?: Clock;
   /** Posts in ten minutes that are taken from one address, and from one /48 of IPv6. */
-  mostPosts?: { address: number; site: number };
+  maxPosts?: { address: number; site: number };
 }
 
 export interface EnquiryRoutes {
@@ -23,7 +23,7 @@ export interface EnquiryRoutes {
 
 /** The addresses of the forms and of what was sent with them; everything else is passed on. A GET changes nothing. */
 export function createEnquiryRoutes(options: EnquiryRouteOptions): EnquiryRoutes {
-  const rate = createPostRate(options.clock ?? systemClock, options.mostPosts);
+  const rate = createPostRate(options.clock ?? systemClock, options.maxPosts);
   const router = new Router<RequestState>({ strict: true, sensitive: true });
 
   for (const { id, action } of Object.values(forms)) {

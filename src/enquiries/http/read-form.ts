@@ -8,10 +8,10 @@ export const bodyLimit = 16 * 1024;
 export const shownBackBytes = 64 * 1024;
 
 /** Pairs of a body that are looked at: a form of ours has a dozen. */
-const mostPairs = 64;
+const maxPairs = 64;
 
 /** Bytes of a pair's name: the longest of ours, each of its letters escaped. */
-const longestName = 64;
+const maxNameBytes = 64;
 
 export interface ReceivedBody {
   /** Empty when it was too long to be kept. */
@@ -28,10 +28,10 @@ class BodyAbortedError extends Error {
 }
 
 /**
- * Reads a request's body to its end, and keeps at most `mostBytes` of it.
+ * Reads a request's body to its end, and keeps at most `maxBytes` of it.
  * @throws BodyAbortedError
  */
-export function readBody(request: IncomingMessage, mostBytes = shownBackBytes): Promise<ReceivedBody> {
+export function readBody(request: IncomingMessage, maxBytes = shownBackBytes): Promise<ReceivedBody> {
   let kept: Buffer = Buffer.alloc(0);
   let received = 0;
 
@@ -40,15 +40,15 @@ export function readBody(request: IncomingMessage, mostBytes = shownBackBytes): 
     received += chunk.length;
     // What comes after the limit is read and forgotten: a connection cut here would reach the sender as a network
     // error. How long and how much is the server's own limit.
-    if (received > mostBytes) kept = Buffer.alloc(0);
+    if (received > maxBytes) kept = Buffer.alloc(0);
     else {
-      if (received > kept.length) kept = enlarge(kept, Math.min(mostBytes, 2 * received));
+      if (received > kept.length) kept = enlarge(kept, Math.min(maxBytes, 2 * received));
       chunk.copy(kept, start);
     }
   }
 
   function finish(): ReceivedBody {
-    if (received > mostBytes) return { bytes: kept, length: 'dropped' };
+    if (received > maxBytes) return { bytes: kept, length: 'dropped' };
     return { bytes: kept.subarray(0, received), length: received > bodyLimit ? 'long' : 'taken' };
   }
 
@@ -80,11 +80,11 @@ export function parseForm(body: Buffer, names: ReadonlySet<string>): ParsedForm 
   const fields = new Map<string, string[]>();
   let isReadable = true;
   let start = 0;
-  for (let pairs = 0; pairs < mostPairs && start < body.length; pairs += 1) {
+  for (let pairs = 0; pairs < maxPairs && start < body.length; pairs += 1) {
     const end = indexOr(body, '&', start, body.length);
     const pair = body.subarray(start, end);
     const equals = indexOr(pair, '=', 0, pair.length);
-    const name = equals <= longestName ? decode(pair.subarray(0, equals)).text : '';
+    const name = equals <= maxNameBytes ? decode(pair.subarray(0, equals)).text : '';
     if (names.has(name)) {
       const value = decode(pair.subarray(equals + 1));
       isReadable &&= value.isReadable;

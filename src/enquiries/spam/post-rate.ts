@@ -4,10 +4,10 @@ import type { Clock } from '../clock.ts';
 const windowMs = 600_000;
 
 /** Posts in ten minutes beyond which visitors from an address (a /64 of IPv6), or from a whole /48, are asked to call. */
-const mostPosts = { address: 60, site: 240 } as const;
+const maxPosts = { address: 60, site: 240 } as const;
 
 /** Posts that are remembered, of everybody; beyond it the networks that were idle longest are forgotten. */
-const mostRemembered = 100_000;
+const maxRemembered = 100_000;
 
 export interface PostRate {
   /** Whether nothing more is taken from an address, so that no post of it need be read. */
@@ -35,7 +35,7 @@ type Posts = Map<string | number, number>;
  */
 export function createPostRate(
   clock: Pick<Clock, 'monotonic'>,
-  limits: { address: number; site: number } = mostPosts,
+  limits: { address: number; site: number } = maxPosts,
 ): PostRate {
   const networks = new Map<string, Posts>();
   let remembered = 0;
@@ -89,7 +89,7 @@ export function createPostRate(
     networks.delete(name);
     networks.set(name, posts);
     for (const [idle, { size }] of networks) {
-      if (remembered <= mostRemembered) break;
+      if (remembered <= maxRemembered) break;
       networks.delete(idle);
       remembered -= size;
     }

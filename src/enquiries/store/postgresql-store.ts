@@ -15,7 +15,7 @@ export interface PostgresqlStoreOptions {
   createPool?: (config: PoolConfig) => Promise<Pool>;
 }
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 /** For so long what a visitor asked for is tried again while the server restarts. */
 const retryForMs = 2_000;
 const retryEveryMs = 50;
@@ -38,7 +38,7 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
         return await withClient((client) => runOperation(client, startOperation(name, input), clock));
       } catch (error) {
         const isWorthIt =
-          (isConflict(error) && attempt < mostAttempts) ||
+          (isConflict(error) && attempt < maxAttempts) ||
           (isConnectionLost(error) && retried.has(name) && performance.now() < giveUpAt);
         if (!isWorthIt) throw describePostgresqlError(error);
         if (isConnectionLost(error)) await sleep(retryEveryMs);

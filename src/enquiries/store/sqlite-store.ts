@@ -32,7 +32,7 @@ interface Waiting {
 }
 
 // Beyond this the disk is slower than visitors arrive, and a quick "try again" serves them better than a queue.
-const mostWaiting = 10_000;
+const maxWaiting = 10_000;
 
 /** The store in a file of SQLite, in a worker thread that is started when it is needed and again when it dies. */
 export function createSqliteStore({
@@ -50,7 +50,7 @@ export function createSqliteStore({
 
   function ask<Result>(request: Unsent<WorkerRequest>, deadline: number): Promise<Result> {
     if (isClosed) return Promise.reject(new StoreError('closed'));
-    if (waiting.size >= mostWaiting) return Promise.reject(new StoreError('busy', 'queue'));
+    if (waiting.size >= maxWaiting) return Promise.reject(new StoreError('busy', 'queue'));
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => settle(id)?.reject(new StoreError('timeout')), deadline);

@@ -85,12 +85,12 @@ const longestEstimate = 1000;
 
 // What can only be too long is cut first: nothing below looks at more of it.
 function clean(field: FormField, typed: string): string {
-  const start = typed.slice(0, mostTyped(field));
+  const start = typed.slice(0, maxTypedLength(field));
   return field.control === 'textarea' ? toPlainText(start) : toSingleLine(start);
 }
 
 function problemOf(field: FormField, value: string, typed: string): FieldErrorCode | null {
-  if (typed.length > mostTyped(field) || [...value].length > field.limit) return 'too-long';
+  if (typed.length > maxTypedLength(field) || [...value].length > field.limit) return 'too-long';
   if (value === '') return field.required ? 'required' : null;
   if (field.choices) return field.choices.some((choice) => choice.value === value) ? null : 'choice';
   if (field.control === 'email') return isEmailAddress(value) ? null : 'format';
@@ -100,7 +100,7 @@ function problemOf(field: FormField, value: string, typed: string): FieldErrorCo
 }
 
 /** Code units as typed: room for a letter's marks in units of their own, and for the spaces around a text. */
-function mostTyped({ limit }: FormField): number {
+function maxTypedLength({ limit }: FormField): number {
   return 4 * limit + 200;
 }
 

@@ -15,7 +15,7 @@ export interface Load {
 export type LoadResult = Awaited<ReturnType<typeof runLoad>>;
 
 /** The share of answers that may be refusals: on a machine that has no processor to spare the site sheds load. */
-const mostRefused = 0.05;
+const maxRefused = 0.05;
 
 /** The site ends a connection after a thousand requests; ended before by the client, none is under way then. */
 const requestsPerConnection = 900;
@@ -55,7 +55,7 @@ export async function runLoad(load: Load) {
   });
   const { length: answers } = times;
   const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-  if (!(answers >= all * (1 - mostRefused)) || answers === 0)
+  if (!(answers >= all * (1 - maxRefused)) || answers === 0)
     throw new Error(`A server answered ${JSON.stringify(statuses)} where only ${expected} makes sense`);
   return {
     /** How many there were, and how many in a second. */

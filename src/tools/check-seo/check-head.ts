@@ -5,7 +5,7 @@ import { visibleText } from './visible-text.ts';
 const longestTitle = 66;
 const shortestDescription = 70;
 const longestDescription = 160;
-const mostKeywords = 8;
+const maxKeywords = 8;
 
 /** Title, description, canonical address and what link previews read, on every page. */
 export function* checkHead(page: CrawledPage, { origin, contact }: CrawledSite): Generator<string> {
@@ -27,7 +27,7 @@ export function* checkHead(page: CrawledPage, { origin, contact }: CrawledSite):
     yield `description of ${length} characters, ${shortestDescription} to ${longestDescription} are read`;
   const keywords = metaContent(root, 'keywords')?.split(',') ?? [];
   if (isIndexed && keywords.length === 0) yield 'no keywords, which the specification asks for';
-  if (keywords.length > mostKeywords) yield `${keywords.length} keywords, at most ${mostKeywords}`;
+  if (keywords.length > maxKeywords) yield `${keywords.length} keywords, at most ${maxKeywords}`;
 
   const address = isIndexed ? new URL(path, origin).href : undefined;
   const canonical = root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));

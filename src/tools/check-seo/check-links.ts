@@ -1,6 +1,6 @@
 import type { CrawledPage, CrawledSite } from './crawled-site.ts';
 
-const mostSteps = 2;
+const maxSteps = 2;
 
 /** The page that lists all others proves nothing about how well they are linked. */
 const list = '/sitemap';
@@ -24,7 +24,7 @@ export function* checkReach(site: CrawledSite): Generator<[string, string]> {
     const away = steps.get(path);
     if (!isIndexed) continue;
     if (away === undefined) yield [path, `is an orphan: no page but ${list} or the sitemap leads to it`];
-    else if (away > mostSteps) yield [path, `is ${away} links away from home, at most ${mostSteps}`];
+    else if (away > maxSteps) yield [path, `is ${away} links away from home, at most ${maxSteps}`];
   }
 }
 

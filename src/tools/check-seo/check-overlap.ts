@@ -4,7 +4,7 @@ import { visibleText } from './visible-text.ts';
 
 /** Words in a row that count as the same passage. */
 const shingleLength = 5;
-const mostShared = 1 / 3;
+const maxShared = 1 / 3;
 
 /** Words; a block with a link and no more words than these leads elsewhere. */
 const longestTeaser = 80;
@@ -18,7 +18,7 @@ export function* checkOverlap({ pages }: CrawledSite): Generator<[string, string
   for (const [index, one] of indexed.entries()) {
     for (const other of indexed.slice(index + 1)) {
       const share = sharedPart(shinglesOf(one), shinglesOf(other));
-      if (share > mostShared)
+      if (share > maxShared)
         yield [one.path, `shares ${Math.round(share * 100)} % of its main text with ${other.path}`];
     }
   }

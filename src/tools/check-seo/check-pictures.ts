@@ -21,7 +21,7 @@ export function* checkImages({ path, root }: CrawledPage, site: CrawledSite): Ge
 }
 
 /** WhatsApp drops pictures of 300 KB and more. */
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 const cardSize = '1200x630';
 
 /** Each indexed page has a card of its own: JPEG or PNG, of the size that its tags say, light enough for WhatsApp. */
@@ -42,7 +42,7 @@ export async function* checkShareCard(
     return;
   }
   if (!['image/jpeg', 'image/png'].includes(file.type)) yield `is ${file.type}, not JPEG or PNG`;
-  if (file.body.length >= mostBytes) yield `has ${file.body.length} bytes, fewer than ${mostBytes} are shown`;
+  if (file.body.length >= maxBytes) yield `has ${file.body.length} bytes, fewer than ${maxBytes} are shown`;
   const { width, height } = await sharp(file.body).metadata();
   const measured = `${width}x${height}`;
   const tagged = [metaContent(root, 'og:image:width'), metaContent(root, 'og:image:height')].join('x');

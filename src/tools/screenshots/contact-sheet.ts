@@ -15,8 +15,8 @@ const entriesPerRow = 5;
 
 /** Writes one picture with all addresses of one width on it, each in every look. */
 export async function writeContactSheet(entries: readonly SheetEntry[], path: string): Promise<void> {
-  const mostFiles = Math.max(...entries.map(({ files }) => files.length));
-  const entryWidth = mostFiles * (thumb.width + gap) + 2 * gap;
+  const maxFiles = Math.max(...entries.map(({ files }) => files.length));
+  const entryWidth = maxFiles * (thumb.width + gap) + 2 * gap;
   const entryHeight = thumb.height + labelHeight + 2 * gap;
   const layers: OverlayOptions[] = [];
   for (const [index, { label, files }] of entries.entries()) {

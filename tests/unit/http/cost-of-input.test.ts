@@ -46,7 +46,7 @@ const patterns: readonly [what: string, pattern: string][] = [
 const linear = 8;
 
 /** Milliseconds; what takes less counts as this much. */
-const leastMs = 0.1;
+const minMs = 0.1;
 
 const { fields } = forms.contact;
 const names: ReadonlySet<string> = new Set(fields.map(({ name }) => name));
@@ -158,9 +158,9 @@ async function growth<Input>(
   for (let run = 0; run < 60; run += 1) {
     shortMs = Math.min(shortMs, await timeOf(work, short));
     longMs = Math.min(longMs, await timeOf(work, long));
-    if (run >= 3 && longMs < linear * Math.max(shortMs, leastMs)) break;
+    if (run >= 3 && longMs < linear * Math.max(shortMs, minMs)) break;
   }
-  return longMs / Math.max(shortMs, leastMs);
+  return longMs / Math.max(shortMs, minMs);
 }
 
 async function timeOf<Input>(work: (input: Input) => unknown, input: Input): Promise<number> {

@@ -31,10 +31,10 @@ const jointOrder = ['washed', 'open', 'all'];
 
 /** Whether a price does what a path asks for, as far as any price of the stone does it. */
 function doesTheJob(scope: Scope, need: Need, all: readonly Scope[]): boolean {
-  const mostLevel = Math.max(...all.map(({ levelMm }) => levelMm));
+  const maxLevelMm = Math.max(...all.map(({ levelMm }) => levelMm));
   const finest = Math.max(...all.map(({ to }) => to));
   return (
-    scope.levelMm >= Math.min(need.levelMm ?? 0, mostLevel) &&
+    scope.levelMm >= Math.min(need.levelMm ?? 0, maxLevelMm) &&
     jointOrder.indexOf(scope.joints) >= jointOrder.indexOf(need.joints ?? 'washed') &&
     scope.to >= Math.min(need.to ?? 0, finest)
   );

@@ -40,7 +40,7 @@ export interface Submitted {
 }
 
 /** Earlier wordings that one enquiry keeps: each amendment writes all of them again. */
-const mostEarlier = 20;
+const maxEarlier = 20;
 
 /** Stores an enquiry with its messages, once however often it is posted. */
 export function* submitEnquiry(posted: Submission): Operation<Submitted> {
@@ -55,7 +55,7 @@ export function* submitEnquiry(posted: Submission): Operation<Submitted> {
   if (keyed) {
     const enquiry = readEnquiryRow(keyed);
     if (keyed.content_hash === submission.contentHash) return repeat(enquiry);
-    if (enquiry.earlier.length < mostEarlier) return yield* amend(enquiry, yield* judge(submission));
+    if (enquiry.earlier.length < maxEarlier) return yield* amend(enquiry, yield* judge(submission));
     // What comes now is an enquiry of its own, and takes the key along.
     yield* query('update enquiry set form_key = null where id = $1', enquiry.id);
   }
