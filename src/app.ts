@@ -22,7 +22,7 @@ import { createHealth } from './ops/health.ts';
 import type { CreateDevTools } from './ops/load-dev-tools.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
 import { apiSources } from './pages/api.ts';
-import { createEnquiryAnswer, createFormAnswer } from './pages/enquiry-answers.ts';
+import { createSendEnquiryPage, createSendFormPage } from './pages/enquiry-answers.ts';
 import { errorPageSources } from './pages/error-pages.ts';
 import { createCanonicalRedirects, createPageRoutes, pageSources } from './pages/page-routes.ts';
 import { siteFileSources } from './pages/site-files.ts';
@@ -51,7 +51,7 @@ export interface App {
   /** What is the same for everybody from the response cache, everything else by Koa. */
   answer: RequestListener;
   /** Makes what is the same for everybody before anybody asks. */
-  makeAll: () => Promise<void>;
+  warm: () => Promise<void>;
 }
 
 /** The site as a request listener: what happens to a request, in order. It does not listen. */
@@ -101,8 +101,8 @@ export async function createApp({
   const enquiryRoutes = createEnquiryRoutes({
     service: enquiries.service,
     business,
-    renderForm: createFormAnswer(documents),
-    renderEnquiry: createEnquiryAnswer(documents),
+    sendFormPage: createSendFormPage(documents),
+    sendEnquiryPage: createSendEnquiryPage(documents),
     log,
     ...postLimits,
   });
@@ -125,5 +125,5 @@ export async function createApp({
   app.use(createPageRoutes(documents));
 
   app.on('error', createBrokenAnswerLog(log));
-  return { answer: cache.before(app.callback()), makeAll: cache.makeAll };
+  return { answer: cache.before(app.callback()), warm: cache.warm };
 }

@@ -60,7 +60,7 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
     });
     const readiness = createReadiness();
     registerSiteChecks(readiness, enquiries, config);
-    const { answer, makeAll } = await parts.createApp({
+    const { answer, warm } = await parts.createApp({
       config,
       manifest,
       distDir: fileURLToPath(distUrl),
@@ -91,7 +91,7 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
     const stopBackups = createBackups(config, enquiries, log);
     const rest = setTimeout(() => {
       enquiries.start();
-      void makeAll();
+      void warm();
     }, restAfterStartMs);
     closers.push(stopBackups, async () => clearTimeout(rest), enquiries.stop);
   } catch (error) {

@@ -113,12 +113,12 @@ function identify({ form, formKey }: FormPost, { fields, phoneE164 }: ValidField
     references: Array.from({ length: candidateReferences }, createReference),
     token: createToken(),
     formKey: /^[\w-]{8,64}$/.test(formKey) ? `${form}:${formKey}` : null,
-    contentHash: contentHash(form, fields, phoneE164),
+    contentHash: hashEnquiry(form, fields, phoneE164),
   };
 }
 
 /** Equal for the same words in the same form. The subject is not the visitor's, and a number has many spellings. */
-function contentHash(form: FormId, fields: FormValues, phoneE164: string | null): string {
+function hashEnquiry(form: FormId, fields: FormValues, phoneE164: string | null): string {
   const { _subject, phone, email, ...words } = fields;
   const content = { ...words, phone: phoneE164 ?? phone ?? '', email: emailKey(email ?? '') };
   const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { EnquiryPage } from '../../views/pages/enquiry-page.tsx';
 import { rowOf } from '../../views/routes/route-table.ts';
-import type { RenderForm } from '../enquiries/http/refuse-post.ts';
-import type { RenderEnquiry } from '../enquiries/http/show-enquiry.ts';
+import type { SendFormPage } from '../enquiries/http/refuse-post.ts';
+import type { SendEnquiryPage } from '../enquiries/http/show-enquiry.ts';
 import type { SiteContext } from '../http/request-context.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { pageDocument } from './page-document.tsx';
@@ -15,7 +15,7 @@ import { standaloneDocument } from './standalone-document.tsx';
  * Answers a post that was not stored with the page its form stands on: every word kept, what to correct or why it could
  * not be taken. The page belongs to one visitor: it is never cached.
  */
-export function createFormAnswer(options: PageAnswerOptions): RenderForm {
+export function createSendFormPage(options: PageAnswerOptions): SendFormPage {
   return async function sendFormPage(ctx: SiteContext, page): Promise<void> {
     const { form, path, status, values, errors, notice } = page;
     const route = rowOf(path);
@@ -34,7 +34,7 @@ export function createFormAnswer(options: PageAnswerOptions): RenderForm {
  * Answers with the visitor's own page. Head and everything above the status are on their way while the store is asked;
  * the rest follows in the same response, moved into place by an inline script with this response's nonce.
  */
-export function createEnquiryAnswer(options: PageAnswerOptions): RenderEnquiry {
+export function createSendEnquiryPage(options: PageAnswerOptions): SendEnquiryPage {
   const style = 'enquiry';
   const { cssHash: styleHash } = options.manifest.pages[style];
   return async function sendEnquiryPage(ctx: SiteContext, { status, content }): Promise<void> {

@@ -5,7 +5,7 @@ import { OverloadError } from '../http/admission.ts';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
 import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
 import { renderToBuffer } from '../render/render-to-buffer.ts';
-import type { MadeAnswer } from '../response-cache/kept-answer.ts';
+import type { RenderedResponse } from '../response-cache/cached-response.ts';
 import type { Source } from '../response-cache/response-cache.ts';
 import { type PageDocumentOptions, pageDocument } from './page-document.tsx';
 import { renderTimeoutMs, sendPage } from './send-page.ts';
@@ -27,7 +27,7 @@ export function pageSources(options: PageDocumentOptions): Map<string, Source> {
   return new Map(
     pages.map((route): [string, Source] => {
       const { path, page, readsQuery = false } = route;
-      async function makePage(): Promise<MadeAnswer> {
+      async function makePage(): Promise<RenderedResponse> {
         const element = pageDocument(route, { path, search: '' }, options);
         return {
           body: await renderToBuffer(element, renderTimeoutMs),

@@ -42,7 +42,7 @@ export function siteFileSources({ config, manifest, distDir }: SiteFilesOptions)
     ...files.map(([path, type, make]): [string, Source] => [
       path,
       // The expiry of security.txt moves with the day; the others cost little.
-      { ...source(path, type, hourMs, async () => Buffer.from(make())), keptForMs: dayMs },
+      { ...source(path, type, hourMs, async () => Buffer.from(make())), ttlMs: dayMs },
     ]),
     // Icons have no hash in their names: a day is a fair wait for a new one.
     ...iconFiles.map(({ path, type }): [string, Source] => [

@@ -5,7 +5,7 @@ import type { Next } from 'koa';
 import serve from 'koa-static';
 import { dayMs, secondMs } from '../base/durations.ts';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
-import type { MadeAnswer } from './kept-answer.ts';
+import type { RenderedResponse } from './cached-response.ts';
 import type { Source } from './response-cache.ts';
 
 /** Where the files of the build lie, and how the log names them. */
@@ -41,7 +41,7 @@ export async function assetSources(distDir: string): Promise<Map<string, Source>
   );
 }
 
-async function readAsset(file: string): Promise<MadeAnswer> {
+async function readAsset(file: string): Promise<RenderedResponse> {
   const [body, br, gzip, { mtime }] = await Promise.all([
     readFile(file),
     readFile(`${file}.br`).catch(() => undefined),

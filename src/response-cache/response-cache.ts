@@ -11,7 +11,7 @@
  * - 304 by `If-None-Match` or `If-Modified-Since` (RFC 9110, 13), unless the client reloads (`Cache-Control: no-cache`).
  * - A HEAD has the headers of its GET. Each answer carries the security headers and the request's id, and has its line in
  *   the log.
- * - What is kept has a ceiling in bytes (of plain bodies); the answer that was made first makes room.
+ * - The cache holds at most `maxBytes` (of plain bodies); the answer that was made first makes room.
  */
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,17 +22,23 @@ import type { HostCheck } from '../http/host-check.ts';
 import { requestIdOf } from '../http/request-context.ts';
 import { logWhenOver } from '../http/request-log.ts';
 import { type SecurityOptions, securityHeaders } from '../http/security-headers.ts';
-import { isKnown, type KeptAnswer, keepAnswer, type MadeAnswer, variantFor } from './kept-answer.ts';
+import {
+  type CachedResponse,
+  cacheResponse,
+  isKnown,
+  type RenderedResponse,
+  variantFor,
+} from './cached-response.ts';
 
 /** Something that is the same for every visitor. */
 export interface Source {
   /** As the log names it. */
   route: string;
-  make: () => Promise<MadeAnswer>;
+  make: () => Promise<RenderedResponse>;
   /** With a query it is made for one request, and not here. */
   readsQuery?: boolean;
-  /** After which it is made anew. */
-  keptForMs?: number;
+  /** Milliseconds after which it is made anew; without it, never. */
+  ttlMs?: number;
 }
 
 export interface ResponseCacheOptions {
@@ -43,8 +49,8 @@ export interface ResponseCacheOptions {
   security: SecurityOptions;
   checkHost: HostCheck;
   log: Logger;
-  /** Most bytes that are kept, compressed bodies not counted. */
-  ceiling?: number;
+  /** Bytes that the cache may hold, compressed bodies not counted. */
+  maxBytes?: number;
 }
 
 export interface ResponseCache {
@@ -52,56 +58,56 @@ export interface ResponseCache {
   before: (next: RequestListener) => RequestListener;
   findErrorPage: FindErrorPage;
   /** Makes everything that is not made yet, one after the other, so that nobody is the first visitor. */
-  makeAll: () => Promise<void>;
+  warm: () => Promise<void>;
 }
 
 /** Several times what a build has. */
-const usualCeiling = 32 * 1024 * 1024;
+const defaultMaxBytes = 32 * 1024 * 1024;
 
 /** Between two answers that are made in advance: whoever asks meanwhile is answered in it. */
 const pauseMs = 10;
 
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { sources, errorSources, security, checkHost, log, ceiling = usualCeiling } = options;
+  const { sources, errorSources, security, checkHost, log, maxBytes = defaultMaxBytes } = options;
   /** In the order in which they were made. */
-  const kept = new Map<Source, KeptAnswer>();
-  const making = new Map<Source, Promise<KeptAnswer>>();
-  let keptBytes = 0;
+  const cached = new Map<Source, CachedResponse>();
+  const making = new Map<Source, Promise<CachedResponse>>();
+  let cachedBytes = 0;
 
-  function find(source: Source): KeptAnswer | undefined {
-    const answer = kept.get(source);
-    return answer && answer.keptUntil > performance.now() ? answer : undefined;
+  function find(source: Source): CachedResponse | undefined {
+    const answer = cached.get(source);
+    return answer && answer.expiresAt > performance.now() ? answer : undefined;
   }
 
   /** Calls that come while it is being made share the one making. */
-  function load(source: Source): Promise<KeptAnswer> {
+  function load(source: Source): Promise<CachedResponse> {
     const answer = making.get(source) ?? make(source).finally(() => making.delete(source));
     making.set(source, answer);
     return answer;
   }
 
-  async function make(source: Source): Promise<KeptAnswer> {
-    const { route, keptForMs } = source;
+  async function make(source: Source): Promise<CachedResponse> {
+    const { route, ttlMs } = source;
     const made = await source.make();
-    const answer = keepAnswer(made, {
+    const answer = cacheResponse(made, {
       securityHeaders: securityHeaders(security, { styleHash: made.styleHash }),
-      keptForMs,
+      ttlMs,
       onCompressionFailed: (err) =>
         log.error({ event: 'fault', err, route }, 'An answer could not be compressed and is sent as it is'),
     });
     drop(source);
-    for (const oldest of kept.keys()) {
-      if (keptBytes + made.body.length <= ceiling) break;
+    for (const oldest of cached.keys()) {
+      if (cachedBytes + made.body.length <= maxBytes) break;
       drop(oldest);
     }
-    kept.set(source, answer);
-    keptBytes += made.body.length;
+    cached.set(source, answer);
+    cachedBytes += made.body.length;
     return answer;
   }
 
   function drop(source: Source): void {
-    keptBytes -= kept.get(source)?.plain.body.length ?? 0;
-    kept.delete(source);
+    cachedBytes -= cached.get(source)?.plain.body.length ?? 0;
+    cached.delete(source);
   }
 
   async function answerFrom(
@@ -142,7 +148,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     }
   }
 
-  async function makeAll(): Promise<void> {
+  async function warm(): Promise<void> {
     // A refusal is to cost nothing; a page that is asked for meanwhile is made at once.
     for (const source of [...errorSources.values(), ...sources.values()]) {
       if (find(source)) continue;
@@ -167,7 +173,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     };
   }
 
-  return { before, findErrorPage, makeAll };
+  return { before, findErrorPage, warm };
 }
 
 /** Whether a request reads, and brings nothing that would have to be looked at. */

@@ -30,7 +30,7 @@ interface Cached extends Listening, LogLines {
 }
 
 /** The cache before a listener that answers 418, with these sources and a page for status 500. */
-async function serve(sources: readonly Source[], ceiling = 1_000_000): Promise<Cached> {
+async function serve(sources: readonly Source[], maxBytes = 1_000_000): Promise<Cached> {
   const logged = keepLogLines();
   const cache = createResponseCache({
     sources: new Map(sources.map((each) => [each.route, each])),
@@ -38,7 +38,7 @@ async function serve(sources: readonly Source[], ceiling = 1_000_000): Promise<C
     security: { siteOrigin },
     checkHost: createHostCheck({ siteOrigin, refuseForeignHosts: true }),
     log: logged.log,
-    ceiling,
+    maxBytes,
   });
   const next: RequestListener = (_request, response) => void response.writeHead(418).end();
   return { ...logged, cache, ...(await listen(createServer(cache.before(next)))) };
@@ -206,7 +206,7 @@ describe('how it makes', () => {
     expect([String(body), headers['Content-Type']]).toEqual(['404 Not Found\n', 'text/plain; charset=utf-8']);
   });
 
-  test('the oldest makes room at the ceiling', async () => {
+  test('the oldest makes room when the cache is full', async () => {
     const sources = ['/a', '/b', '/c'].map((path) => source(path));
     const makings = sources.map((each) => vi.spyOn(each, 'make'));
     await using site = await serve(sources, 2 * html.length);
@@ -215,7 +215,7 @@ describe('how it makes', () => {
   });
 
   test('what is kept for a time is made anew after it', async () => {
-    const one = { ...source('/security.txt'), keptForMs: 0 };
+    const one = { ...source('/security.txt'), ttlMs: 0 };
     const make = vi.spyOn(one, 'make');
     await using site = await serve([one]);
     for (let time = 0; time < 2; time += 1) await get(`${site.url}/security.txt`);
@@ -225,7 +225,7 @@ describe('how it makes', () => {
   test('everything is made and compressed in advance, past what cannot be', async () => {
     const broken = { route: '/broken', make: () => Promise.reject(new Error('The page is broken')) };
     await using site = await serve([broken, source('/faq')]);
-    await site.cache.makeAll();
+    await site.cache.warm();
     await get(`${site.url}/faq`, { 'Accept-Encoding': 'br' });
     await expect
       .poll(() => site.lines.at(-1))

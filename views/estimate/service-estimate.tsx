@@ -16,7 +16,7 @@ export type ServiceEstimateProps = ServicePageContent['estimate'];
 
 /**
  * The estimate of one service in two fields, folded beside its total; its buttons lead to the whole one and the form. What
- * reckons is fetched when it is opened. Without it, as without JavaScript, the browser follows the buttons.
+ * summarizes it is fetched when it is opened. Without it, as without JavaScript, the browser follows the buttons.
  */
 export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
@@ -24,17 +24,17 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
   const [, navigate] = useLocation();
 
   async function follow(): Promise<void> {
-    const { reckonForm } = await import('./reckon.ts');
-    if (form.current) setText(reckonForm(form.current).text);
+    const { summarizeForm } = await import('./summarize-estimate.ts');
+    if (form.current) setText(summarizeForm(form.current).text);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { currentTarget: fields, nativeEvent } = event;
     const target = nativeEvent.submitter?.getAttribute('formaction') ?? fields.action;
-    import('./reckon.ts').then(
-      ({ reckonForm }) => {
-        const { wrong, query } = reckonForm(fields);
+    import('./summarize-estimate.ts').then(
+      ({ summarizeForm }) => {
+        const { wrong, query } = summarizeForm(fields);
         const { pathname, hash } = new URL(target, window.location.href);
         if (wrong) fields.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
         else navigate(`${pathname}?${query}${hash}`);

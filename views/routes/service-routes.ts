@@ -14,7 +14,7 @@ import type { ServiceContent } from '../../data/services/service.ts';
 import { figureWords as words } from '../../data/stones/figure-words.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
-import { reckon } from '../estimate/reckon.ts';
+import { summarizeEstimate } from '../estimate/summarize-estimate.ts';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import { createTermLinker } from './link-terms.ts';
 import type { RouteOf } from './route.ts';
@@ -78,7 +78,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       questions: content.questions.map((asked) => ({ ...asked, answer: link(asked.answer) })),
       summary,
       buys: scopeSentences(summary.slug),
-      estimate: { start, line: reckon(start).text },
+      estimate: { start, line: summarizeEstimate(start).text },
       rooms,
       related: related.map(serviceBySlug).map(({ slug, name, picture }) => ({ slug, name, picture })),
       reading: reading.map(readingEntry),

@@ -23,7 +23,7 @@ export interface FormPage {
 }
 
 /** Answers with the page and its status; `Cache-Control` and `Retry-After` are set already. */
-export type RenderForm = (ctx: SiteContext, page: FormPage) => void | Promise<void>;
+export type SendFormPage = (ctx: SiteContext, page: FormPage) => void | Promise<void>;
 
 export const formPaths = { quote: '/', contact: '/contact', newsletter: '/blog' } as const satisfies Record<
   FormId,
@@ -60,7 +60,7 @@ const unread = {
 
 export interface RefuseOptions {
   business: Business;
-  renderForm: RenderForm;
+  sendFormPage: SendFormPage;
 }
 
 /** Gives the form back with what was typed, why nothing was stored, and how to reach us with the same words. */
@@ -68,7 +68,7 @@ export async function showFormAgain(
   ctx: SiteContext,
   form: FormId,
   { kind, values, errors = [] }: Refusal,
-  { business, renderForm }: RefuseOptions,
+  { business, sendFormPage }: RefuseOptions,
 ): Promise<void> {
   const { status, message, retryAfter }: Reason & Pick<FormPage, 'status'> = shownBack[kind];
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
@@ -79,7 +79,7 @@ export async function showFormAgain(
     return;
   }
   const notice = message === null ? null : { text: message, call: out.call, whatsapp: out.whatsapp };
-  await renderForm(ctx, { form, path: formPaths[form], status, values, errors, notice });
+  await sendFormPage(ctx, { form, path: formPaths[form], status, values, errors, notice });
 }
 
 /**

@@ -13,11 +13,11 @@ export interface EnquiryAnswer {
 }
 
 /** Answers with the page, streamed: the enquiry's state in it may take its time. Private headers are set already. */
-export type RenderEnquiry = (ctx: SiteContext, page: EnquiryAnswer) => void | Promise<void>;
+export type SendEnquiryPage = (ctx: SiteContext, page: EnquiryAnswer) => void | Promise<void>;
 
 export interface ShowEnquiryOptions {
   service: EnquiryService;
-  renderEnquiry: RenderEnquiry;
+  sendEnquiryPage: SendEnquiryPage;
   log: Logger;
 }
 
@@ -77,7 +77,7 @@ function leadTo(ctx: SiteContext, token: string): void {
 
 async function render(
   ctx: SiteContext,
-  { service, renderEnquiry }: ShowEnquiryOptions,
+  { service, sendEnquiryPage }: ShowEnquiryOptions,
   page: Omit<EnquiryContent, 'status'>,
 ): Promise<void> {
   const found = service.find(page.token);
@@ -88,5 +88,5 @@ async function render(
   );
   const isMissing = await Promise.race([isUnknown, wait(statusWaitMs, false, { ref: false })]);
   const status = page.hasFailed ? 503 : isMissing ? 404 : 200;
-  await renderEnquiry(ctx, { status, content: { ...page, status: found } });
+  await sendEnquiryPage(ctx, { status, content: { ...page, status: found } });
 }

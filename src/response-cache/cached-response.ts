@@ -9,7 +9,7 @@ import {
 import type { ErrorAnswer } from '../http/errors.ts';
 
 /** What a source makes: the answer under no encoding. */
-export interface MadeAnswer {
+export interface RenderedResponse {
   /** `Content-Type` and `Cache-Control` at least. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -20,24 +20,24 @@ export interface MadeAnswer {
 }
 
 /** An answer as it is kept: whole for each encoding. */
-export interface KeptAnswer {
+export interface CachedResponse {
   plain: Variant;
   /** Whoever waits for one of them gets what everybody will get. */
   compressed: Readonly<Partial<Record<Compression, Promise<Variant>>>>;
   tag: string | undefined;
   lastModified: string | undefined;
   /** As `performance.now` counts. */
-  keptUntil: number;
+  expiresAt: number;
 }
 
 export interface Variant extends ErrorAnswer {
   encoding: ContentEncoding;
 }
 
-export interface KeepOptions {
+export interface CacheResponseOptions {
   /** Of every answer, with the policy of this style sheet. */
   securityHeaders: Readonly<Record<string, string>>;
-  keptForMs?: number | undefined;
+  ttlMs?: number | undefined;
   /** Called for a body that could not be compressed; it is then sent as it is. */
   onCompressionFailed: (error: unknown) => void;
 }
@@ -48,9 +48,9 @@ const minCompressedBytes = 1024;
 const compressible = /^(?:text\/|application\/(?:\S+\+)?(?:json|xml)\b|image\/(?:svg\+xml|x-icon))/;
 
 /** Puts an answer together for every encoding, and begins to compress it as tightly as it goes, off the main thread. */
-export function keepAnswer(made: MadeAnswer, options: KeepOptions): KeptAnswer {
+export function cacheResponse(made: RenderedResponse, options: CacheResponseOptions): CachedResponse {
   const { body, compressed } = made;
-  const { keptForMs = Number.POSITIVE_INFINITY, onCompressionFailed } = options;
+  const { ttlMs = Number.POSITIVE_INFINITY, onCompressionFailed } = options;
   const { 'Last-Modified': lastModified, 'Cache-Control': cacheControl } = made.headers;
   // Weak, since one tag stands for all encodings.
   const tag =
@@ -80,20 +80,20 @@ export function keepAnswer(made: MadeAnswer, options: KeepOptions): KeptAnswer {
     compressed: Object.fromEntries(encodings.map((name) => [name, compressedVariant(name)])),
     tag,
     lastModified,
-    keptUntil: performance.now() + keptForMs,
+    expiresAt: performance.now() + ttlMs,
   };
 }
 
 /** The answer under an encoding, or plain where it has none of that kind. */
 export async function variantFor(
-  { plain, compressed }: KeptAnswer,
+  { plain, compressed }: CachedResponse,
   encoding: ContentEncoding,
 ): Promise<Variant> {
   return encoding === 'identity' ? plain : (compressed[encoding] ?? plain);
 }
 
 /** Whether the client has the answer already (RFC 9110, 13.2.2). */
-export function isKnown(asked: IncomingHttpHeaders, { tag, lastModified = '' }: KeptAnswer): boolean {
+export function isKnown(asked: IncomingHttpHeaders, { tag, lastModified = '' }: CachedResponse): boolean {
   if (asked['cache-control']?.includes('no-cache')) return false;
   const tags = asked['if-none-match'];
   if (tags !== undefined)
@@ -111,6 +111,6 @@ function variantOf(encoding: ContentEncoding, body: Buffer, headers: Record<stri
   return { encoding, body, headers: { ...headers, ...encoded, 'Content-Length': String(body.length) } };
 }
 
-function isCompressible({ headers, body }: MadeAnswer): boolean {
+function isCompressible({ headers, body }: RenderedResponse): boolean {
   return body.length >= minCompressedBytes && compressible.test(headers['Content-Type'] ?? '');
 }

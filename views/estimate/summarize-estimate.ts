@@ -10,7 +10,7 @@ import { lineText, rupeesText } from '../../data/estimate-words.ts';
 import { tierNames } from '../../data/price-line.ts';
 
 /** An estimate in one line. */
-export interface Reckoning {
+export interface EstimateSummary {
   /** The sum, or what to change. */
   text: string;
   /** The field to change. */
@@ -20,7 +20,7 @@ export interface Reckoning {
 }
 
 /** What the folded estimate says; the browser fetches it when somebody opens that. */
-export function reckon(input: EstimateInput): Reckoning {
+export function summarizeEstimate(input: EstimateInput): EstimateSummary {
   const result = estimate(input);
   const query = estimateQuery(input);
   if (result.kind === 'problem') return { text: problemText(result), wrong: result.field, query };
@@ -29,6 +29,6 @@ export function reckon(input: EstimateInput): Reckoning {
 }
 
 /** The same of a form's fields. */
-export function reckonForm(form: HTMLFormElement): Reckoning {
-  return reckon(readEstimate(new FormData(form)));
+export function summarizeForm(form: HTMLFormElement): EstimateSummary {
+  return summarizeEstimate(readEstimate(new FormData(form)));
 }
