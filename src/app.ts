@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { constants } from 'node:zlib';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import conditionalGet from 'koa-conditional-get';
@@ -120,7 +119,9 @@ export async function createApp({
   if (devTools) app.use(devTools.middleware);
   app.use(createHealth(readiness).routes());
   app.use(createCanonicalRedirects());
-  app.use(compress({ br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, zstd: false, deflate: false }));
+  // Only what a form answers a script in JSON: pages are compressed as they are sent, and everything else is answered
+  // above or by the response cache.
+  app.use(compress());
   app.use(enquiryRoutes.middleware);
   app.use(createPageRoutes(documents));
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf } from '../harness/addresses.ts';
@@ -62,3 +63,17 @@ test.each(['identity;q=0', '*;q=0', 'zstd, identity;q=0', 'br;q=0, gzip;q=0', ';
     expect([quote.status, quote.headers['content-encoding']]).toEqual([422, undefined]);
   },
 );
+
+test('what a form answers a script comes compressed', async () => {
+  const { status, headers, body } = await fetchBytes(`${siteUrl}/contact`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Accept-Encoding': 'br, zstd',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: `message=${'marble '.repeat(3_000)}`,
+  });
+  expect([status, headers['content-encoding']]).toEqual([413, 'br']);
+  expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveProperty('wayOut');
+});
