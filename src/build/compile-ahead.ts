@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { chmod, readdir } from 'node:fs/promises';
-import { startBuiltSite } from '../tools/built-site/start-built-site.ts';
+import { startBuiltSite } from './built-site/start-built-site.ts';
 import { distDir } from './paths.ts';
 
 /**

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../../src/tools/built-site/free-port.ts';
-import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { freePort } from '../../src/build/built-site/free-port.ts';
+import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
 
 // The new version as docs/deployment.md brings it in, behind the real proxy with the real Caddyfile.

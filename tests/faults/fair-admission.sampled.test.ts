@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { type Load, type LoadResult, putLoad } from '../harness/load.ts';
 import { sampleOf } from '../harness/sample-of.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { BuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import type { BuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { largestAsset } from './fixtures/largest-asset.ts';
 import { leave } from './fixtures/leave.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../src/build/built-site/free-port.ts';
 import { distDir, root } from '../../src/build/paths.ts';
-import { freePort } from '../../src/tools/built-site/free-port.ts';
 import { canJail, inJail } from '../harness/jail.ts';
 
 const nobody = 65_534;

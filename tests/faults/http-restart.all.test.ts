@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { BuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import type { BuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
 import { startHandoverProxy } from './fixtures/handover-proxy.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';

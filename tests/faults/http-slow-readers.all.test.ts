@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { memoryEnvironment } from '../../src/tools/built-site/node-flags.ts';
+import { memoryEnvironment } from '../../src/build/built-site/node-flags.ts';
 import { openConnection, type TestConnection } from '../harness/http-server.ts';
 import { putLoad } from '../harness/load.ts';
 import { largestAsset } from './fixtures/largest-asset.ts';

@@ -7,7 +7,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { enquiryRefusals } from '../../data/enquiry-refusals.ts';
 import { errorPage } from '../../data/pages/error.ts';
-import { type BuiltSite, startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { type BuiltSite, startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 
 const megabyte = 1_000_000;
 /** Bytes of a message that is not taken and comes back: with the names and the other fields just under 64 KiB. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { type BuiltSite, startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { type BuiltSite, startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import {
   accepts,
   type Behaviour,

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { type BuiltSite, startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { type BuiltSite, startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { expect, test } from 'vitest';
+import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { distDir } from '../../src/build/paths.ts';
-import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 
 test('the browser is sent code without source maps, and none that reads the environment', async () => {
   const scripts = (await readdir(`${distDir}assets`)).filter((file) => /\.(?:js|map)$/.test(file));

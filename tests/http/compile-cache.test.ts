@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 
 test('a start takes the code of the site compiled from the build, which anybody may read', async () => {
   await using site = await startBuiltSite({ NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
-import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
+import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { accepts, startMockDownstream } from '../harness/enquiries/mock-downstream.ts';
 import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';

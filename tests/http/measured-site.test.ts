@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const startModule = new URL('../../src/tools/built-site/start-built-site.ts', import.meta.url).href;
+const startModule = new URL('../../src/build/built-site/start-built-site.ts', import.meta.url).href;
 
 /** A tool with somebody else's listener, as Playwright's is, who takes the signal and goes on. */
 const tool = `

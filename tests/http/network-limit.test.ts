@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { submissionLimits } from '../../src/enquiries/store/operations/submission-limits.ts';
-import { startBuiltSite } from '../../src/tools/built-site/start-built-site.ts';
 import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 
 const { enquiriesPerNetworkAndHour: limit } = submissionLimits;

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { freePort } from '../../build/built-site/free-port.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
-import { freePort } from '../built-site/free-port.ts';
 
 interface Change {
   what: string;

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { freePort } from '../../build/built-site/free-port.ts';
 import { root } from '../../build/paths.ts';
-import { freePort } from '../built-site/free-port.ts';
 import { describeMachine, markdownTable, writeSection } from '../measurement/write-report.ts';
 import { changesInDevelopment } from './changes-in-development.ts';
 

@@ -4,10 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { freePort } from '../../build/built-site/free-port.ts';
+import { memoryEnvironment, nodeFlags } from '../../build/built-site/node-flags.ts';
 import { serverOptions } from '../../build/bundles/server-bundle.ts';
 import { distDir } from '../../build/paths.ts';
-import { freePort } from '../built-site/free-port.ts';
-import { memoryEnvironment, nodeFlags } from '../built-site/node-flags.ts';
 import type { BaselineName } from './scenarios.ts';
 
 export interface RunningServer extends AsyncDisposable {

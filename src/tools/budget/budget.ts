@@ -1,8 +1,8 @@
 /** `npm run budget`: weighs every page of the build in a browser; ends with 1 when one is over its budget. */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { startBuiltSite } from '../../build/built-site/start-built-site.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
-import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
 import { excessOf, type PageWeight, weightTable } from './budget-of.ts';
 import { weighPage } from './weigh-page.ts';

@@ -1,5 +1,5 @@
 /** `npm run check:seo`: crawls the built site and prints what is wrong; ends with 1 when anything is. */
-import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { startBuiltSite } from '../../build/built-site/start-built-site.ts';
 import { checkSite } from './check-site.ts';
 import { crawlSite } from './crawl-site.ts';
 

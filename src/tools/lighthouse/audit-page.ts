@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from 'playwright';
+import { freePort } from '../../build/built-site/free-port.ts';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
 import { browserArgs } from '../browser/find-browser.ts';
-import { freePort } from '../built-site/free-port.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

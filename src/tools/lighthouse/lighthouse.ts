@@ -4,15 +4,15 @@
  * `--full` leaves the headless shell out: two thirds of the time.
  */
 import { parseArgs } from 'node:util';
+import { freePort } from '../../build/built-site/free-port.ts';
+import { startBuiltSite } from '../../build/built-site/start-built-site.ts';
 import { findBrowser, findFullBrowser } from '../browser/find-browser.ts';
-import { freePort } from '../built-site/free-port.ts';
-import { startBuiltSite } from '../built-site/start-built-site.ts';
+import { serveWithoutScripts } from '../measurement/serve-without-scripts.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
 import { describeMachine, installedVersion, writeSection } from '../measurement/write-report.ts';
 import { type Audit, auditPage } from './audit-page.ts';
 import { auditTable } from './audit-table.ts';
 import { installLighthouse, lighthouseFolder } from './install-lighthouse.ts';
-import { serveWithoutScripts } from './serve-without-scripts.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,10 +7,10 @@ import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { startBuiltSite } from '../../build/built-site/start-built-site.ts';
 import { inParallel } from '../../build/in-parallel.ts';
 import { root } from '../../build/paths.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
-import { startBuiltSite } from '../built-site/start-built-site.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 

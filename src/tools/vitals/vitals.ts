@@ -4,11 +4,11 @@
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { startBuiltSite } from '../../build/built-site/start-built-site.ts';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
-import { startBuiltSite } from '../built-site/start-built-site.ts';
-import { serveWithoutScripts } from '../lighthouse/serve-without-scripts.ts';
 import { median } from '../measurement/median.ts';
+import { serveWithoutScripts } from '../measurement/serve-without-scripts.ts';
 import { describeMachine, markdownTable, writeSection } from '../measurement/write-report.ts';
 import { interactions } from './interactions.ts';
 import { type MeasuredInteraction, measureInteraction } from './measure-interaction.ts';

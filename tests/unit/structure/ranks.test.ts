@@ -102,3 +102,13 @@ test('a file imports from its own folder and from lower ranks alone, types inclu
 test('nothing that runs imports what builds and measures', () => {
   expect(listed(imports.filter(({ from, to }) => !outside.test(from) && outside.test(to)))).toEqual([]);
 });
+
+test('what builds imports nothing that measures, and a tool nothing of another', () => {
+  // Two rooms that several tools share, and the style guide that development shows.
+  const shared = /^src\/tools\/(?:browser|measurement|styleguide)\//;
+  const roomOf = (path: string) => /^src\/tools\/[^/]+\//.exec(path)?.[0];
+  const tools = imports.filter(({ to }) => roomOf(to));
+  expect(listed(tools.filter(({ from }) => from.startsWith('src/build/')))).toEqual([]);
+  const others = tools.filter(({ from, to }) => roomOf(from) !== roomOf(to) && !shared.test(to));
+  expect(listed(others)).toEqual([]);
+});

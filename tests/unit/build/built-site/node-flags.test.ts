@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { memoryEnvironment, nodeFlags } from '../../../../src/tools/built-site/node-flags.ts';
+import { memoryEnvironment, nodeFlags } from '../../../../src/build/built-site/node-flags.ts';
 
 const read = (path: string): Promise<string> =>
   readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');

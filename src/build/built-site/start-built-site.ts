@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { distDir } from '../../build/paths.ts';
+import { distDir } from '../paths.ts';
 import { freePort } from './free-port.ts';
 import { nodeFlags } from './node-flags.ts';
 
