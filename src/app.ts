@@ -38,7 +38,7 @@ export interface AppOptions {
   enquiries: Enquiries;
   readiness?: Readiness;
   admission?: Admission;
-  /** How much of what is posted is taken, and of how many. */
+  /** Bytes of a post that are kept, and posts taken from one sender. */
   postLimits?: Pick<EnquiryRouteOptions, 'maxBytes' | 'maxPosts'>;
   /** Milliseconds for what is left of a body whose answer ends the connection. */
   drainMs?: number;
@@ -47,7 +47,7 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** What is the same for everybody from the response cache, everything else by Koa. */
+  /** Answers from the response cache what is the same for everybody, everything else by Koa. */
   answer: RequestListener;
   /** Makes what is the same for everybody before anybody asks. */
   warm: () => Promise<void>;

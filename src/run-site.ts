@@ -17,10 +17,10 @@ import { stopOnSignals } from './ops/shutdown.ts';
 import { registerSiteChecks } from './ops/site-checks.ts';
 import { watchProcess } from './ops/watch-process.ts';
 
-/** Milliseconds from the start to what can wait for it. The store's thread takes a processor for a moment; whoever waits for the site needs it more. */
+/** Milliseconds from the start until delivery begins and the cache is warmed, which take a processor that visitors need more. */
 const restAfterStartMs = 100;
 
-/** What the process needs is in the hands of another one: EX_TEMPFAIL, as for a port that is taken. */
+/** Exit code where another process holds the port or the data folder: EX_TEMPFAIL of sysexits.h. */
 const exitCodeTaken = 75;
 
 export const siteParts = {
@@ -32,7 +32,7 @@ export const siteParts = {
   stopOnSignals,
 };
 
-/** What the site is put together from. */
+/** The functions that `runSite` puts the site together from. */
 export type SiteParts = typeof siteParts;
 
 /**

@@ -19,7 +19,7 @@ export interface AppProps extends Pick<PageViewProps, 'components'> {
   picturesNote: string;
   /** The page that the request asked for, and in the browser those that follow it. */
   shown: ShownPage;
-  /** Of the pages that follow; only the browser has one. */
+  /** Source of the pages that follow; only the browser has one. */
   source?: PageSource;
 }
 

@@ -8,7 +8,7 @@ import { useBusiness } from './site/site-context.tsx';
 
 export interface PageViewProps {
   shown: ReadyPage;
-  /** Of all kinds on the server; in the browser of those whose script has been fetched. */
+  /** Components of all kinds on the server; in the browser of those whose script has been fetched. */
   components: Partial<PageComponents>;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PictureFacts, ShareCards } from '../../views/pictures/picture-fact.ts';
 import type { StyledPage } from '../../views/site/page-kinds.ts';
 
-/** What the build tells the server: which files it made and what it measured. Written to `dist/manifest.json`. */
+/** Files that the build made and what it measured, for the server. Written to `dist/manifest.json`. */
 export interface Manifest {
   /** Changes whenever any input of the build changes. */
   buildId: string;

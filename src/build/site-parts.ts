@@ -15,7 +15,7 @@ import { buildShareCards } from './share-cards/share-cards.ts';
 import { step } from './step.ts';
 import { tokenColours } from './token-colours.ts';
 
-/** What the parts are called, for who serves them and for the browser's code. */
+/** Addresses and facts of the parts, for the server's manifest and for the browser's. */
 export interface SiteParts {
   server: Omit<Manifest, 'buildId' | 'entry'>;
   browser: Omit<SiteManifest, 'core' | 'scripts'>;

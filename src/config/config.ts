@@ -133,7 +133,7 @@ export function readEnquiryConfig(environment: NodeJS.ProcessEnv = process.env):
   return toEnquiryConfig(readVariables(z.object(enquiryVariables).check(requireTogether), environment));
 }
 
-/** What the owner is to replace before the site goes public. */
+/** Variables that the owner is to set before the site goes public. */
 const ownerVariables = [
   'SITE_ORIGIN',
   'BUSINESS_NAME',

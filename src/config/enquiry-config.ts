@@ -49,7 +49,7 @@ export const requireTogether = z.superRefine<EnquiryVariables>((values, { addIss
 
 export type EnquiryConfig = ReturnType<typeof toEnquiryConfig>;
 
-/** What the operator configured for the enquiries, with what belongs together in one place. */
+/** The configuration of the enquiries, with variables that belong together in one object. */
 export function toEnquiryConfig(values: EnquiryVariables) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, SMTP_URL: smtpUrl, NOTIFY_EMAIL: notify } = values;
   return Object.freeze({
@@ -66,7 +66,7 @@ export function toEnquiryConfig(values: EnquiryVariables) {
     /** `direct`: the quote and contact forms post straight to the external services, and nothing is stored here. */
     formMode: values.FORM_MODE,
     retentionMonths: values.RETENTION_MONTHS,
-    /** When the daily digest goes out, 0 to 23 in Asia/Kolkata. */
+    /** Hour of the daily digest, 0 to 23 in Asia/Kolkata. */
     digestHour: values.DIGEST_HOUR,
   });
 }

@@ -34,20 +34,20 @@ export interface EnquiriesOptions {
   onLockRefused?: (error: Error) => void;
 }
 
-/** For `/readyz`. */
+/** State of the enquiries for `/readyz`. */
 export interface EnquiryHealth {
   /** Whether an enquiry could be stored now. */
   isReady: boolean;
   store: 'ok' | StoreFailure;
   channels: readonly Channel[];
-  /** What an operator should know although the site works. */
+  /** A warning to the operator although the site works. */
   warning: string | null;
 }
 
 /** The enquiries of one server process. */
 export interface Enquiries {
   service: EnquiryService;
-  /** For backups and checks; everything else goes through `service`. */
+  /** The store itself, for backups and checks; everything else goes through `service`. */
   store: EnquiryStore;
   health(): Promise<EnquiryHealth>;
   /** Starts delivery and the daily work, once no other server works on the same data folder. The forms work before. */

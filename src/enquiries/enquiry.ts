@@ -15,7 +15,7 @@ export interface Enquiry {
   fields: FormValues;
   /** E.164. */
   phone: string | null;
-  /** In the form addresses are compared in. */
+  /** Address in the spelling in which addresses are compared. */
   email: string | null;
   /** The notice the visitor agreed to. */
   notice: string;
@@ -25,7 +25,7 @@ export interface Enquiry {
   /** Retention counts from here: when the visitor last sent something under this enquiry. */
   lastContactAt: number;
   withdrawnAt: number | null;
-  /** What an amended enquiry said before, oldest first. */
+  /** Earlier words of an amended enquiry, oldest first. */
   earlier: readonly EarlierWords[];
 }
 

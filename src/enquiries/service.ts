@@ -32,7 +32,7 @@ export type SubmitAnswer =
 export interface EnquiryService {
   /** Stores a post durably before it resolves, or says what to correct. @throws StoreError when nothing was stored. */
   submit(post: FormPost): Promise<SubmitAnswer>;
-  /** What the visitor's own page shows. @throws StoreError */
+  /** Finds the enquiry that the visitor's own page shows. @throws StoreError */
   find(token: string): Promise<SentEnquiry | null>;
   /** Takes the enquiry back; false where there is none. @throws StoreError */
   withdraw(token: string): Promise<boolean>;

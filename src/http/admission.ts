@@ -37,7 +37,7 @@ export interface AdmissionOptions {
 /** Starts one that waits. */
 type Start = () => void;
 
-/** By network; the one whose turn it is stands first. */
+/** Work that waits, by network; the network whose turn it is stands first. */
 type Queues = Map<string, Start[]>;
 
 /** A household or a small company, by IPv6. */

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import type { Next } from 'koa';
 import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
-/** What a sender has for the rest; under `requestTimeout`, whose 408 says less than the answer. */
+/** Milliseconds that a sender has for the rest; under `requestTimeout`, whose 408 says less than the answer. */
 const drainMs = 10_000;
 
 /**

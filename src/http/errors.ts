@@ -19,7 +19,7 @@ export type FindErrorPage = (status: number, encoding: ContentEncoding) => Promi
 
 export interface ErrorsOptions {
   findErrorPage: FindErrorPage;
-  /** Of an answer that carries nothing inline. */
+  /** `Content-Security-Policy` of an answer that carries nothing inline. */
   plainPolicy: string;
 }
 

@@ -6,7 +6,7 @@ export interface HostCheckOptions {
   refuseForeignHosts: boolean;
 }
 
-/** What is wrong with the Host of a request: 400 for one that is missing, double or no host name, 421 for a foreign one. */
+/** Returns the status to refuse a request's Host with: 400 for one that is missing, double or no host name, 421 for a foreign one. */
 export type HostCheck = (request: IncomingMessage) => 400 | 421 | undefined;
 
 const wellFormedHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

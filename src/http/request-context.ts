@@ -7,17 +7,17 @@ import type { Admission } from './admission.ts';
 import { clientAddress } from './client-address.ts';
 import { type ContentEncoding, chooseEncoding } from './content-encoding.ts';
 
-/** What the middleware leave in `ctx.state` for those that come after them. */
+/** The contents of `ctx.state`, left by each middleware for those after it. */
 export interface RequestState {
   requestId: string;
   log: Logger;
-  /** What a body for this request is to be compressed with. */
+  /** Encoding that a body of the answer is to have. */
   encoding: ContentEncoding;
   /** The route that answered, as the table writes it; never what the client wrote. */
   route?: string;
   /** How a page was sent. */
   mode?: RenderMode;
-  /** Whom to ask before something is rendered; what needs no render, a cached page above all, never asks. */
+  /** Queue to enter before something is rendered; a cached page never enters it. */
   admission?: Admission | undefined;
   /** The line of a client that left is written. */
   hasClientLeft?: boolean;

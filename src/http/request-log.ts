@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { RenderMode } from '../render/render-page.ts';
 import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
-/** What only the one who answers knows of a response. All of it is ours: nothing that a client made up. */
+/** Fields of the request line that whoever answers knows. All of them are ours: nothing that a client made up. */
 export interface Answered {
   requestId: string;
-  /** As the route table writes it. */
+  /** Path or pattern as the route table writes it. */
   route: string;
   encoding: string;
   mode: RenderMode;

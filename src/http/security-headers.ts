@@ -12,7 +12,7 @@ const permissionsOff = (
   .map((feature) => `${feature}=()`)
   .join();
 
-/** What an answer carries inline. */
+/** Inline styles and scripts that the policy is to allow. */
 export interface Inline {
   /** `sha256-…` of a style sheet. */
   styleHash?: string | undefined;

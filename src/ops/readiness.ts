@@ -14,10 +14,10 @@ export interface ReadinessReport {
   checks: Readonly<Record<string, CheckResult>>;
 }
 
-/** What `/readyz` answers from. A part of the site that can fail registers its check. */
+/** The checks behind `/readyz`. A part of the site that can fail registers its own. */
 export interface Readiness {
   register(name: string, check: ReadinessCheck): void;
-  /** From now on the process is `draining`: balancers are to send their requests elsewhere. */
+  /** Reports the process as `draining` from now on: balancers are to send their requests elsewhere. */
   drain(): void;
   /** Runs the checks; those who ask within `freshForMs` share one run, so that asking costs nothing. */
   report(): Promise<ReadinessReport>;

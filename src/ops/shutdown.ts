@@ -20,7 +20,7 @@ export interface ShutdownOptions {
   drainMs?: number;
   /** Milliseconds for each of `closers`. */
   closeMs?: number;
-  /** What is to be flushed and closed after the last answer, in this order. */
+  /** Functions that flush and close parts of the site, called after the last answer in this order. */
   closers: readonly (() => Promise<void>)[];
 }
 

@@ -6,7 +6,7 @@ import type { PageFile } from '../../views/site/ready-page.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { structuredDataOf } from '../structured-data/structured-data.ts';
 
-/** What a document says that neither the query nor the visitor changes. */
+/** Head, structured data and page file of a route: what neither the query nor the visitor changes. */
 export interface DocumentMetadata {
   file: PageFile;
   title: string;

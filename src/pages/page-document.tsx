@@ -21,7 +21,7 @@ export interface PageDocumentOptions {
 export interface PageRequest {
   /** As the client wrote it, without the query. */
   path: string;
-  /** With its `?`, or empty. */
+  /** Query with its `?`, or empty. */
   search: string;
 }
 

@@ -2,7 +2,7 @@
 export class RenderAborted extends Error {
   override name = 'RenderAborted';
   readonly reason: AbortReason;
-  /** What the visitor gets if nothing has been sent yet. */
+  /** Status for a visitor to whom nothing has been sent yet. */
   readonly status: number;
 
   constructor(reason: AbortReason) {

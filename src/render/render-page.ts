@@ -26,7 +26,7 @@ export interface RenderOptions {
   signal: AbortSignal;
   /** Milliseconds that the render may take, from its start until nothing is pending. */
   timeoutMs: number;
-  /** For the inline scripts that move late parts into place; a page that never suspends has none. */
+  /** Nonce of the inline scripts that move late parts into place; a page that never suspends has none. */
   nonce?: string | undefined;
   onBoundaryError: (error: unknown, digest: string) => void;
   onAborted: (error: RenderAborted) => void;

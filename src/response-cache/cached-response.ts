@@ -8,12 +8,12 @@ import {
 } from '../http/content-encoding.ts';
 import type { ErrorAnswer } from '../http/errors.ts';
 
-/** What a source makes: the answer under no encoding. */
+/** An answer as its source makes it: not compressed. */
 export interface RenderedResponse {
   /** `Content-Type` and `Cache-Control` at least. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** As the build compressed it already. Without, what is text is compressed here. */
+  /** Bodies that the build has compressed already. Without them, text is compressed here. */
   compressed?: Readonly<Partial<Record<Compression, Buffer>>>;
   /** `sha256-…` of the style sheet that the body carries inline. */
   styleHash?: string;
@@ -26,7 +26,7 @@ export interface CachedResponse {
   compressed: Readonly<Partial<Record<Compression, Promise<Variant>>>>;
   tag: string | undefined;
   lastModified: string | undefined;
-  /** As `performance.now` counts. */
+  /** Milliseconds, as `performance.now` counts them. */
   expiresAt: number;
 }
 
@@ -35,7 +35,7 @@ export interface Variant extends ErrorAnswer {
 }
 
 export interface CacheResponseOptions {
-  /** Of every answer, with the policy of this style sheet. */
+  /** Headers that every answer has, with a policy that allows this answer's style sheet. */
   securityHeaders: Readonly<Record<string, string>>;
   ttlMs?: number | undefined;
   /** Called for a body that could not be compressed; it is then sent as it is. */

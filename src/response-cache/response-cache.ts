@@ -32,7 +32,7 @@ import {
 
 /** Something that is the same for every visitor. */
 export interface Source {
-  /** As the log names it. */
+  /** Name of the route in the log. */
   route: string;
   make: () => Promise<RenderedResponse>;
   /** With a query it is made for one request, and not here. */
@@ -42,7 +42,7 @@ export interface Source {
 }
 
 export interface ResponseCacheOptions {
-  /** By path, as the client writes it. */
+  /** Sources by path, as the client writes it. */
   sources: ReadonlyMap<string, Source>;
   /** Pages of errors, by status; 400 and 500 stand for all others of their class. */
   errorSources: ReadonlyMap<number, Source>;

@@ -12,7 +12,7 @@ export interface StructuredDataOptions {
   pictureCrops: PictureCrops;
 }
 
-/** What every node is made from. */
+/** Facts that every node is made from. */
 export interface StructuredDataContext extends StructuredDataOptions {
   ids: ReturnType<typeof nodeIdsOn>;
   /** The absolute address of a root-relative one. */

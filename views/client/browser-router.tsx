@@ -25,7 +25,7 @@ interface Address extends ShownPage {
   path: string;
   /** Without `?`. */
   search: string;
-  /** What the address bar is to say; null where it says so already. */
+  /** Address for the address bar; null where it stands there already. */
   entry: { to: string; isReplaced: boolean } | null;
 }
 

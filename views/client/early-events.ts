@@ -1,4 +1,4 @@
-/** What React would hydrate the whole page for at one go, if it met it while it hydrates in slices. */
+/** Events for which React would hydrate the whole page at one go, if it met one while it hydrates in slices. */
 const held = [
   'pointerdown',
   'pointerup',

@@ -89,7 +89,7 @@ function giveUpPage(): void {
   window.location.reload();
 }
 
-/** What every touch, movement of a mouse, and transition sends, and no component listens for. */
+/** Events that every touch, movement of a mouse and transition sends, and no component listens for. */
 export const unheard = /^(mouse|touch|drag|animation|transition|got|lost|pointer[cm])/;
 
 /** React listens twice for every kind of event that there is; a touch is some twenty of them. */

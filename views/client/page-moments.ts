@@ -1,7 +1,7 @@
 /** Milliseconds after the first paint in which other threads draw and decode pictures, and the main one stays free. */
 const paintPauseMs = 150;
 
-/** By hand: a script that scrolls or a page that is restored at its old place is no wish. */
+/** Events that only a visitor's hand sends: a script that scrolls, or a page restored at its old place, is no wish. */
 const intents = [
   'pointermove',
   'pointerdown',

@@ -4,7 +4,7 @@ import type { PageName } from '../site/page-kinds.ts';
 import type { PageComponents, PageFile } from '../site/ready-page.ts';
 import type { hydratePage } from './hydrate-page.tsx';
 
-/** What the build puts into the browser's bundle under `virtual:site-manifest`. */
+/** Addresses that the build puts into the browser's bundle under `virtual:site-manifest`. */
 export interface SiteManifest {
   /** The kind of each address of the route table; `*`: of any other. */
   pages: Readonly<Record<string, PageName>>;
@@ -35,7 +35,7 @@ export interface PageModule<P extends PageName = PageName> {
   hydratePage: typeof hydratePage;
 }
 
-/** What the page of the document is hydrated from: one file, so that it takes one request. */
+/** The file that the page of the document is hydrated from: one, so that it takes one request. */
 export interface FirstFile {
   site: SiteData;
   page: PageFile;
@@ -47,13 +47,13 @@ export interface SiteData {
   services: readonly ServiceSummary[];
   /** What is said of the pictures of the whole site; empty for nothing. */
   picturesNote: string;
-  /** What each page is called, in the order of `SiteManifest.pages`. */
+  /** Labels of all pages, in the order of `SiteManifest.pages`. */
   labels: readonly string[];
   /** Of the pictures that header and footer show on every page. */
   shellPictures: PictureFacts;
 }
 
-/** Where the page file of a route lies within the folder of contents; `*` is the row of unknown paths. */
+/** Path of a route's page file within the folder of contents; `*` is the row of unknown paths. */
 export function contentFile(path: string, kind: ContentKind = ''): string {
   return `${contentName(path)}${kind}.json`;
 }

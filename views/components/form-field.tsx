@@ -8,7 +8,7 @@ import './form-field.css';
 
 export interface FormFieldProps {
   field: ShownField;
-  /** Of its form: keeps ids apart where two forms stand on one page. */
+  /** Id of its form: keeps ids apart where two forms stand on one page. */
   formId: string;
   /** What the visitor typed or chose before. */
   value?: string | undefined;

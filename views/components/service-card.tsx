@@ -22,7 +22,7 @@ export interface ServiceCardProps {
   brief?: boolean;
   /** Stands before the price. */
   icon?: IconDrawing;
-  /** What the slab opens, where that is more than its page: part of the link's name. */
+  /** Name of what the slab opens, where that is more than its page: part of the link's name. */
   cue?: string;
   /** Hears a click before the link leads away; `preventDefault` keeps the visitor here. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;

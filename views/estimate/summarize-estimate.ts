@@ -15,11 +15,11 @@ export interface EstimateSummary {
   text: string;
   /** The field to change. */
   wrong: EstimateProblem['field'] | null;
-  /** For an address, without `?`. */
+  /** Query of an address, without `?`. */
   query: string;
 }
 
-/** What the folded estimate says; the browser fetches it when somebody opens that. */
+/** Summarizes an estimate for its folded form; the browser fetches this when somebody opens that. */
 export function summarizeEstimate(input: EstimateInput): EstimateSummary {
   const result = estimate(input);
   const query = estimateQuery(input);

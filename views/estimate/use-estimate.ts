@@ -9,7 +9,7 @@ import {
   readEstimate,
 } from '../../data/estimate.ts';
 
-/** What the fields of another page's part said last, for who comes back to them without a reload. */
+/** Last values of the fields on another page, for whoever comes back to them without a reload. */
 let left: EstimateInput | undefined;
 
 export interface LiveEstimate {

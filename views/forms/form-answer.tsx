@@ -24,7 +24,7 @@ import { clearDraft, valuesOf } from './form-draft.ts';
 export interface FormResultProps {
   form: ShownForm;
   answer: Exclude<FormAnswer, { kind: 'invalid' }>;
-  /** What was posted, for the chat that carries it. */
+  /** Values that were posted, for the chat that carries them. */
   values: FormValues;
   onDismiss: () => void;
 }

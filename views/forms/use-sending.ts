@@ -17,7 +17,7 @@ const loadFormAnswer = (): Promise<typeof import('./form-answer.tsx')> => import
 
 export interface Sending {
   isSending: boolean;
-  /** What became of the last post; null before it, and where the error summary says it. */
+  /** Result of the last post; null before it, and where the error summary says it. */
   sent: FormSent | null;
   dismiss: () => void;
   onInput: (event: FormEvent<HTMLFormElement>) => void;

@@ -19,7 +19,7 @@ export type HeadTag =
   | { tag: 'meta'; key: string; attributes: { property: string; content: string } }
   | { tag: 'link'; key: string; attributes: { rel: string; href: string; type?: string; title?: string } };
 
-/** What `<head>` says of a page: the same list is rendered by the server and kept up to date by the browser. */
+/** The tags of `<head>`: the same list is rendered by the server and kept up to date by the browser. */
 export function headTags(head: PageHead, context: HeadContext): readonly HeadTag[] {
   const { businessName, siteOrigin, path, isIndexed, image } = context;
   const title = titleOf(head, businessName);

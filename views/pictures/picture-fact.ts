@@ -1,8 +1,8 @@
-/** What the build measured of one master picture; the file names of its variants follow from it. */
+/** Measurements of one master picture by the build; the file names of its variants follow from them. */
 export interface PictureFact {
   /** Over the master's bytes and the settings of the pipeline. */
   hash: string;
-  /** Of the master, in pixels. */
+  /** Size of the master, in pixels. */
   width: number;
   height: number;
   /** What it shows, in words; absent where it is a texture. */

@@ -13,7 +13,7 @@ export interface PageAssets {
   shareCards: ShareCards;
 }
 
-/** What a route's page needs besides its code: given to the view by the server, and written as JSON for the browser. */
+/** Everything that a route's page needs besides its code: given to the view by the server, and written as JSON for the browser. */
 export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): PageFile {
   const { path, head, sitemap, trail, label, content, shows, about, known } = route;
   return {
@@ -29,7 +29,7 @@ export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): 
   };
 }
 
-/** What link previews show: the card of a page that is to be shared, else the picture of its head alone. */
+/** The picture of link previews: the card of a page that is to be shared, else the picture of its head alone. */
 export function shareImageOf(
   { title, picture }: PageHead,
   pictures: PictureFacts,

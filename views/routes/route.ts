@@ -10,18 +10,18 @@ export interface RouteOf<P extends PageName> {
   path: SitePath | '*';
   page: P;
   head: PageHead;
-  /** What the sitemaps say of it; null where it is not to be indexed. */
+  /** Entry in the sitemaps; null where the page is not to be indexed. */
   sitemap: SitemapEntry | null;
   /** The link's words in the HTML sitemap and the last step of the breadcrumb. */
   label: string;
   /** The pages above it, below home. */
   trail: readonly SitePath[];
   content: PageContents[P];
-  /** What the page knows of the visitor's work, for its links to the quote form and its chats. */
+  /** Choices that the page knows of the visitor's work, for its links to the quote form and its chats. */
   about?: QuoteChoices;
-  /** Where the address says more of it: what it may name. */
+  /** Places and stones that the address may name, where it may name any. */
   known?: KnownPlaces;
-  /** What stands in place of the content where claims without evidence are left out; the content where left out. */
+  /** Content without claims that lack evidence, where they are left out; `content` itself where this is missing. */
   proved?: PageContents[P];
   /** True where the query changes the page, which then is made for each request. */
   readsQuery?: true;

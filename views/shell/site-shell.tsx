@@ -8,12 +8,12 @@ import '../components/skip-link.late.css';
 import './arriving.late.css';
 
 export interface SiteShellProps {
-  /** What the page is called that is on its way. It covers the one that was left, which may come back. */
+  /** Name of the page that is on its way. It covers the one that was left, which may come back. */
   awaited?: string | null;
   children: ReactNode;
 }
 
-/** What stands around every page, those that stand in no table included. */
+/** Header, footer and contact bar around every page, those that stand in no table included. */
 export function SiteShell({ awaited = null, children }: SiteShellProps): ReactNode {
   return (
     <>

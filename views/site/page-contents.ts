@@ -75,7 +75,7 @@ export type NoContent = Readonly<Record<string, never>>;
 export interface HomeContent {
   words: Omit<HomePage, 'head'>;
   form: ShownForm;
-  /** From which price each service is done, as its card says it. */
+  /** Lowest price of each service, as its card says it. */
   prices: Readonly<Record<ServiceSlug, string>>;
   /** The kind of work that has no page of its own. */
   restoration: typeof restorationService;
@@ -119,7 +119,7 @@ export interface ServicePageContent
     | 'comparison'
   > {
   summary: ServiceSummary;
-  /** What each price buys, in a sentence. */
+  /** Sentences that say what each price buys. */
   buys: Readonly<Record<Tier, string>>;
   /** Its ten stones. */
   rooms: RoomsContent;
@@ -140,7 +140,7 @@ export interface ServicePageContent
 
 export interface PricingContent extends Omit<PricingPage, 'head'> {
   offers: readonly PricePackage[];
-  /** What the prices of each service buy, as tables. */
+  /** Tables of what the prices of each service buy. */
   scopeTables: readonly {
     slug: ServiceSlug;
     name: string;
@@ -244,14 +244,14 @@ export type CategoryLink = Pick<Category, 'slug' | 'name'>;
 /** A field as a visitor meets it: what the server checks it by stays there. */
 export type ShownField = Omit<FormField, 'limit' | 'messages'>;
 
-/** What a page draws a form from. */
+/** A form as a page draws it. */
 export interface ShownForm extends Omit<FormTable, 'fields'> {
   fields: readonly ShownField[];
   /** What is kept of it, why and how long; for `noticeText`. */
   notice: string;
 }
 
-/** What the visitor's own page is given. */
+/** Content of the visitor's own page. */
 export interface EnquiryContent {
   /** The secret part of the page's address. */
   token: string;

@@ -6,7 +6,7 @@ import type { PictureFacts, ShareImage } from '../pictures/picture-fact.ts';
 import type { PageContents } from './page-contents.ts';
 import type { PageName } from './page-kinds.ts';
 
-/** What the build writes for each route and the browser reads: everything of the page but its code. */
+/** The file that the build writes for each route and the browser reads: everything of the page but its code. */
 export interface PageFile {
   head: PageHead;
   isIndexed: boolean;
@@ -14,9 +14,9 @@ export interface PageFile {
   /** Paths and words of the pages above it, home left out. */
   trail: readonly { path: SitePath; label: string }[];
   label: string;
-  /** What the page knows of the visitor's work. */
+  /** Choices for the quote form that the page knows. */
   about?: QuoteChoices | undefined;
-  /** Where its address says more of it: what it may name. */
+  /** Places and stones that its address may name, where it may name any. */
   known?: KnownPlaces | undefined;
   content: PageContents[PageName];
   pictures: PictureFacts;
@@ -38,26 +38,26 @@ export interface AddressedPage {
 /** The component of each kind of page. */
 export type PageComponents = {
   [P in PageName]: ComponentType<{ content: PageContents[P] }> & {
-    /** What the address of such a page says of the visitor's work. */
+    /** Choices for the quote form that the address of such a page names. */
     readQuote?: (search: string, known: KnownPlaces) => QuoteChoices;
   };
 };
 
-/** Where pages opened without a full load come from. */
+/** Source of the pages that are opened without a full load. */
 export interface PageSource {
   /** The page of a path, if it is ready. */
   ready(path: string): ReadyPage | undefined;
   /** Loads what the path needs; the same promise for the same path. Rejects when a part cannot be fetched. */
   load(path: string): Promise<ReadyPage>;
-  /** What the page of a path is called, known ahead of it; undefined where there is none. */
+  /** Returns the label of a path's page, known ahead of it; undefined where there is none. */
   labelOf(path: string): string | undefined;
 }
 
-/** What stands on the screen, and how it came there. */
+/** The page on the screen, and how it came there. */
 export interface ShownPage {
   page: ReadyPage;
   /** `card`: by a link that becomes its page in a view transition. */
   arrival: 'load' | 'link' | 'card' | 'history';
-  /** What the page is called that has been asked for and is not here yet. */
+  /** Label of the page that has been asked for and is not here yet. */
   awaited: string | null;
 }

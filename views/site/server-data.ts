@@ -2,7 +2,7 @@ import type { Business } from '../../data/business.ts';
 import type { FieldError, FormId, FormValues } from '../../data/forms.ts';
 import type { WayOut } from '../../data/way-out.ts';
 
-/** What the document carries for the browser besides its HTML: the values that only the running server knows. */
+/** Values that only the running server knows, which the document carries for the browser besides its HTML. */
 export interface ServerData {
   business: Business;
   siteOrigin: string;
@@ -12,13 +12,13 @@ export interface ServerData {
   recipients: readonly string[];
   /** `proved`: claims without evidence are left out. */
   claims?: 'proved' | undefined;
-  /** Where each form posts to; its own action where left out. */
+  /** Address that each form posts to; its own action where left out. */
   formActions?: Readonly<Record<FormId, string>>;
   /** The path of the page in this document, where the address that was asked for is another. */
   path?: string;
   /** URL of the styles that this document needs below its first screen. */
   lateStyles?: string | undefined;
-  /** What the address of the areas page asked. */
+  /** Place that the address of the areas page asked about. */
   place?: PlaceAnswer | undefined;
   /** The form of this page that was not taken, in the answer to its post alone. */
   form?: ReturnedForm | undefined;
@@ -46,7 +46,7 @@ export interface ReturnedForm {
   id: FormId;
   /** Everything the visitor typed, as typed. */
   values: FormValues;
-  /** In the order of the form; empty where `notice` says why. */
+  /** Mistakes, in the order of the form; empty where `notice` says why. */
   errors: readonly FieldError[];
   /** Null where the errors say it. */
   notice: FormNotice | null;

@@ -22,15 +22,15 @@ export interface Site
   pictures: PictureFacts;
   /** The pages above the shown one, home left out. */
   trail: readonly { path: SitePath; label: string }[];
-  /** What is said of the pictures of the whole site; empty for nothing. */
+  /** Note on the pictures of the whole site; empty for none. */
   picturesNote: string;
-  /** What the shown page is called. */
+  /** Label of the shown page. */
   label: string;
 }
 
 const SiteContext = createContext<Site | null>(null);
 
-/** What the shown page knows of the work: every link to the quote form and every chat of the page carries it. */
+/** Choices that the shown page knows of the work: every link to the quote form and every chat of the page carries them. */
 export const QuoteContext = createContext<QuoteChoices>({});
 
 export interface SiteProviderProps {
@@ -53,7 +53,7 @@ export function useBusiness(): Business {
   return useSite().business;
 }
 
-/** What the build measured of a picture. @throws Error when the page's content did not name it. */
+/** Measurements of a picture by the build. @throws Error when the page's content did not name it. */
 export function usePictureFact(id: string): PictureFact {
   const fact = useSite().pictures[id];
   if (!fact) throw new Error(`Picture "${id}" is not among those that this page's content names`);

@@ -38,7 +38,7 @@ const shared = {
 
 const core = `${root}views/client/hydrate-page.tsx`;
 
-/** Where the browser finds its code. */
+/** Addresses of the browser's code. */
 export type ScriptAddresses = Pick<SiteManifest, 'core' | 'scripts'>;
 
 /** Bundles the browser's code into `dist/assets`: the core that every page needs, and one file a page. */

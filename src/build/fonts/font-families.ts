@@ -26,7 +26,7 @@ export interface FontFamily {
   file: string;
   /** As in `@font-face`: two numbers where the file holds a range. */
   weight: string;
-  /** What pages show in it: in the file that comes with every page. */
+  /** Characters that pages show in it, all in the file that comes with every page. */
   characters: string;
   /** Tried in order while the file is on its way. */
   fallbacks: readonly FallbackFont[];

@@ -6,7 +6,7 @@ import { shareCardDetails, shareCardText } from '../../../data/share-cards.ts';
 import type { Route } from '../../../views/routes/route.ts';
 import { rowOf } from '../../../views/routes/route-table.ts';
 
-/** What a page's share card says and shows. */
+/** Words and picture of a page's share card. */
 export interface ShareCardContent {
   /** The part of the site the page belongs to; empty for pages that belong to none. */
   section: string;

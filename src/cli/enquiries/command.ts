@@ -26,7 +26,7 @@ export interface CommandInput {
 
 const text = { type: 'string' } as const;
 
-/** What may be said with a command, as `parseArgs` takes it. */
+/** Options of all commands, as `parseArgs` takes them. */
 export const commandOptions = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h' },

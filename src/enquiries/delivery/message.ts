@@ -8,7 +8,7 @@ export const channels = ['form', 'webhook', 'mail', 'acknowledgement'] as const;
 
 export type Channel = (typeof channels)[number];
 
-/** What somebody is told. It is stored whole, so that every attempt sends the same bytes. */
+/** A message to an owner, a program or a visitor. It is stored whole, so that every attempt sends the same bytes. */
 export type Message = EnquiryMessage | WithdrawalMessage | DigestMessage;
 
 export interface EnquiryMessage {

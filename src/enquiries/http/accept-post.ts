@@ -21,7 +21,7 @@ import {
 import { type Refusal, type RefuseOptions, refuseUnread, showFormAgain } from './refuse-post.ts';
 import { enquiryPath } from './show-enquiry.ts';
 
-/** What a provider gives to one customer of IPv6 at most. */
+/** Bits of an IPv6 prefix as short as a provider gives it to one customer. */
 const siteBits = 48;
 
 const tooLong: ReceivedBody = { bytes: Buffer.alloc(0), length: 'dropped' };
@@ -30,7 +30,7 @@ export interface AcceptPostOptions extends RefuseOptions {
   service: EnquiryService;
   rate: PostRate;
   log: Logger;
-  /** The most that is kept of a post to be shown back. */
+  /** Bytes of a post that are kept to be shown back. */
   maxBytes?: number;
 }
 

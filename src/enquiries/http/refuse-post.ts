@@ -8,7 +8,7 @@ import type { FormNotice } from '../../../views/site/server-data.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 import { wantsJson } from '../../http/wants-json.ts';
 
-/** What the page with the form shows after a post that was not stored. */
+/** The page that gives a form back after a post that was not stored. */
 export interface FormPage {
   form: FormId;
   /** The page the form stands on. */

@@ -2,7 +2,7 @@ import type { FormValues } from '../../../data/forms.ts';
 
 export interface SpamEvidence {
   fields: FormValues;
-  /** What stands in the field that people do not see. */
+  /** Value of the field that people do not see. */
   honeypot: string;
   /** Milliseconds the form took to fill in, measured in the browser; null where there was no script to measure. */
   fillTimeMs: number | null;
@@ -10,7 +10,7 @@ export interface SpamEvidence {
   postsFromAddress: number;
 }
 
-/** From here on an enquiry waits for a person. No single sign reaches it: autofill fills honeypots, and people hurry. */
+/** Score from which an enquiry waits for a person. No single sign reaches it: autofill fills honeypots, and people hurry. */
 export const quarantineScore = 5;
 
 type Sign = readonly [weight: number, reason: string, isFound: (evidence: SpamEvidence) => boolean];

@@ -16,7 +16,7 @@ export interface PostgresqlStoreOptions {
 }
 
 const maxAttempts = 3;
-/** For so long what a visitor asked for is tried again while the server restarts. */
+/** Milliseconds for which what a visitor asked for is tried again while the server restarts. */
 const retryForMs = 2_000;
 const retryEveryMs = 50;
 

@@ -13,7 +13,7 @@ import { toE164, toSquareFeet } from '../../base/typed-numbers.ts';
 import { toPlainText, toSingleLine } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 
-/** What was posted under the names of the form's fields, in order; a field can come more than once. */
+/** Values posted under the names of the form's fields, in order; a field can come more than once. */
 export type PostedFields = ReadonlyMap<string, readonly string[]>;
 
 /** Fields fit to be stored: no control characters, `phone` as typed and `phoneE164` beside it. */

@@ -8,7 +8,7 @@ import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 /** A finished backup in its folder. */
 export interface BackupFile {
   name: string;
-  /** When it was made, in milliseconds since the epoch, by its name. */
+  /** Time of the backup, from its name. Milliseconds since the epoch. */
   at: number;
 }
 

@@ -7,7 +7,7 @@ import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { sync, verifyChecksum } from './backup-files.ts';
 
 export interface Restored extends Rehearsal {
-  /** Where the file that was in use before lies now; null where there was none. */
+  /** Path that the file that was in use has now; null where there was none. */
   setAside: string | null;
 }
 

@@ -2,7 +2,7 @@ import { markdownTable } from '../measurement/write-report.ts';
 
 /** The most that a page may weigh before its visitor scrolls; bytes over the wire. */
 export interface Budget {
-  /** What fits into the first flight of a connection, and so is readable after one round trip. */
+  /** Head and document together: as much as the first flight of a connection carries, readable after one round trip. */
   html: number;
   javascript: number;
   fonts: number;
@@ -23,7 +23,7 @@ export function budgetOf(path: string): Budget {
   };
 }
 
-/** What a page has too much of, in words; empty when it stays within its budget. */
+/** The limits that a page is over, in words; empty when it stays within its budget. */
 export function excessOf(weight: PageWeight): string[] {
   const measured = { ...weight, total: totalBytes(weight) };
   const budget = budgetOf(weight.path);

@@ -4,9 +4,9 @@ import { hydrate, openPhone, press, slowDown, whenAnswered } from './phone-page.
 
 /** Milliseconds. */
 export interface Answered {
-  /** Of the slowest event, as Event Timing has it: until the next paint. */
+  /** Milliseconds of the slowest event until the next paint, as Event Timing has them. */
   inp: number;
-  /** From the finger's rise, or the key's fall, until the answer is painted. */
+  /** Milliseconds from the finger's rise, or the key's fall, until the answer is painted. */
   answered: number;
 }
 

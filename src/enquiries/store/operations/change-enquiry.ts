@@ -7,9 +7,9 @@ import { insertMessage } from './outbox.ts';
 export interface Withdrawal {
   /** Either of the two names the enquiry. */
   by: { token: string } | { reference: string };
-  /** By the process's wall clock; PostgreSQL uses its own. */
+  /** Present instant by the process's wall clock; PostgreSQL uses its own. */
   now: number;
-  /** Where those who were told of the enquiry are told that it was taken back. */
+  /** Channels by which those who were told of the enquiry are told that it was taken back. */
   channels: readonly Channel[];
 }
 

@@ -3,7 +3,7 @@ import type { Channel } from '../../delivery/message.ts';
 import type { Enquiry, EnquiryState } from '../../enquiry.ts';
 import { type Operation, query, queryOne, type Row, serverTime } from '../operation.ts';
 
-/** Where a message stands. `refused`: for good. `cancelled`: the enquiry was withdrawn first. */
+/** The state of a message. `refused`: for good. `cancelled`: the enquiry was withdrawn first. */
 export type DeliveryState = 'held' | 'pending' | 'delivered' | 'refused' | 'cancelled';
 
 export interface DeliveryStatus {
@@ -11,7 +11,7 @@ export interface DeliveryStatus {
   channel: Channel;
   state: DeliveryState;
   attempts: number;
-  /** By the clock that the store's due times are in; 0: at once. */
+  /** Instant of the next attempt, by the clock of the store's due times; 0: at once. */
   dueAt: number;
   lastResult: string | null;
   settledAt: number | null;

@@ -49,7 +49,7 @@ export interface Claim {
   limit: number;
   /** `first`: only what was never tried. */
   attempts: 'any' | 'first';
-  /** By the process's steady clock; PostgreSQL uses its own. */
+  /** Present instant by the process's steady clock; PostgreSQL uses its own. */
   now: number;
 }
 
@@ -102,7 +102,7 @@ function readDelivery(row: Row): Delivery {
 export type Settlement = {
   id: string;
   lease: string;
-  /** By the wall clock, for people. */
+  /** Instant by the wall clock, for people. */
   at: number;
   /** A fixed phrase or a status, never words of the other side. */
   result: string;

@@ -5,7 +5,7 @@ import { type Operation, query, queryOne } from '../operation.ts';
 /** How much is delivered without a person's look; what is beyond is stored and held. */
 export interface SubmissionLimits {
   acknowledgementsPerRecipientAndDay: number;
-  /** Of one network, as `origin` names it. */
+  /** Enquiries of one network, as `origin` names it. */
   enquiriesPerNetworkAndHour: number;
   enquiriesPerHour: number;
 }
@@ -22,7 +22,7 @@ export interface Countable {
   origin?: string | null;
   /** Instead of the ordinary ones. */
   limits?: SubmissionLimits;
-  /** By the process's wall clock when it is posted; by the store's own, PostgreSQL's, from then on. */
+  /** Instant by the process's wall clock when it is posted; by the store's own, PostgreSQL's, from then on. */
   receivedAt: number;
 }
 

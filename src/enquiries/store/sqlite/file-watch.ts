@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../store-error.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
 
-/** What is known of the three files of an open database: the file, its log and the index of the log. */
+/** A watch on the three files of an open database: the file, its log and the index of the log. */
 export interface FileWatch {
   /** @throws StoreError `damaged` when one of them is gone, is another one, is shorter, or was written to by no database. */
   verify(): void;

@@ -7,14 +7,14 @@ import type { StoreReply, StoreRequest } from './commit-group.ts';
 import type { LiveDatabase } from './live-database.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
 
-/** What the main thread asks of the worker. */
+/** A request of the main thread to the worker. */
 export type WorkerRequest =
   | { kind: 'operation'; id: number; name: OperationName; input: unknown }
   | { kind: 'backup'; id: number; file: string }
   | { kind: 'check'; id: number }
   | { kind: 'close'; id: number };
 
-/** What the worker says: answers by id, and what happens to the file. An error crosses as its two names. */
+/** A message of the worker: an answer by id, or what happened to the file. An error crosses as its two names. */
 export type WorkerMessage =
   | { kind: 'reply'; id: number; result: unknown }
   | { kind: 'failure'; id: number; failure: StoreFailure; code: string }
