@@ -4,9 +4,9 @@ import { monthsBefore, purgeExpired } from '../../src/enquiries/daily/purge-expi
 import { DeliveryError } from '../../src/enquiries/delivery/message.ts';
 import { retryDelayMs } from '../../src/enquiries/delivery/retry-delay.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
-import { createManualClock } from '../harness/enquiries/manual-clock.ts';
+import { createManualClock, type ManualClock } from '../harness/enquiries/manual-clock.ts';
 import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
-import { quoteSubmission } from '../harness/enquiries/submission.ts';
+import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';
 import { startTimedWorkers } from '../harness/enquiries/timed-workers.ts';
 
 const hour = 3_600_000;
@@ -44,21 +44,85 @@ test('what is pending is due at once after a restart, whatever the clock says by
   expect(await store.claimDeliveries({ ...claim, lease: 'b', now: clock.now() })).toHaveLength(1);
 });
 
-test('a clock that jumps 400 days forward erases nothing', async () => {
+test.each([
+  ['400 days forward', 400 * day],
+  ['seven years back', -2500 * day],
+])(
+  'a clock that is wrong by %s and restarts under it erase nothing, nor does its correction',
+  async (_, jump) => {
+    await using store = await openSqliteStore();
+    const clock = createManualClock();
+    await runForDays(store, clock, 10);
+    await store.submitEnquiry(quoteSubmission({ channels: [], receivedAt: clock.now() }));
+    clock.jump(jump);
+    expect(await purgeExpired(store, clock.now(), 12)).toMatchObject({
+      isDone: false,
+      daysJumped: jump / day + 1,
+    });
+    await restartOften(store, clock);
+    await runForDays(store, clock, 3);
+    clock.jump(-jump);
+    expect(await purgeExpired(store, clock.now(), 12)).toMatchObject({ isDone: false });
+    await restartOften(store, clock);
+    await runForDays(store, clock, 10);
+    expect(await enquiryCount(store)).toBe(1);
+  },
+);
+
+test('what came in under a clock of years ago is there for a week after the clock was set right', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock(noon - 2500 * day);
+  await purgeExpired(store, clock.now(), 12);
+  await store.submitEnquiry(quoteSubmission({ channels: [], receivedAt: clock.now() }));
+  clock.jump(2500 * day);
+  await restartOften(store, clock);
+  await runForDays(store, clock, 6);
+  expect(await enquiryCount(store)).toBe(1);
+});
+
+test('a machine whose clock is wrong at each start never erases, however often it starts', async () => {
   await using store = await openSqliteStore();
   const clock = createManualClock();
   await store.submitEnquiry(quoteSubmission({ channels: [] }));
-  expect(await purgeExpired(store, clock.now(), 12)).toEqual({ isDone: true, expired: 0, withdrawn: 0 });
+  for (let start = 0; start < 20; start += 1) {
+    clock.jump(start % 2 === 0 ? 400 * day : -400 * day);
+    await purgeExpired(store, clock.now(), 12);
+    clock.advance(hour);
+  }
+  expect(await enquiryCount(store)).toBe(1);
+});
+
+test('a date that the site has worked under for a week is believed, also after it was off for a year', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  await runForDays(store, clock, 10);
+  await store.submitEnquiry(quoteSubmission({ channels: [], receivedAt: clock.now() }));
+  clock.advance(400 * day);
+  await runForDays(store, clock, 7);
+  expect(await enquiryCount(store)).toBe(1);
+  await runForDays(store, clock, 1);
+  expect(await enquiryCount(store)).toBe(0);
+});
+
+test('a site that was off for a fortnight at the most erases at once what its time is over for', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  await store.submitEnquiry(quoteSubmission({ channels: [], receivedAt: clock.now() - 350 * day }));
+  await runForDays(store, clock, 8);
+  clock.advance(13 * day);
+  expect(await purgeExpired(store, clock.now(), 12)).toEqual({ isDone: true, expired: 1, withdrawn: 0 });
+});
+
+test('mutation: where the days since a jump are not counted, the restart after it erases everything', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  await runForDays(store, clock, 10);
+  await store.submitEnquiry(quoteSubmission({ channels: [], receivedAt: clock.now() }));
+  const readNote: EnquiryStore['readNote'] = async (note) =>
+    note.name === 'steady-days' ? 1000 : await store.readNote(note);
   clock.jump(400 * day);
-  expect(await purgeExpired(store, clock.now(), 12)).toEqual({ isDone: false, daysSinceLast: 400 });
-  clock.jump(-400 * day);
-  expect(await purgeExpired(store, clock.now(), 12)).toMatchObject({ isDone: false });
-  expect((await store.countEnquiries({ since: 0 })).enquiries).toBe(1);
-  // A date that has come slowly is believed.
-  clock.jump(400 * day);
-  await purgeExpired(store, clock.now(), 12);
-  clock.jump(day);
-  expect(await purgeExpired(store, clock.now(), 12)).toMatchObject({ isDone: true, expired: 1 });
+  await restartOften({ ...store, readNote }, clock);
+  expect(await enquiryCount(store)).toBe(0);
 });
 
 test('months are calendar months', () => {
@@ -69,6 +133,25 @@ test('months are calendar months', () => {
     '2025-11-21T10:00:00.000Z',
   );
 });
+
+/** The site works on for so many days: its daily work looks at the clock at the start of each. */
+async function runForDays(store: EnquiryStore, clock: ManualClock, days: number): Promise<void> {
+  for (let passed = 0; passed < days; passed += 1) {
+    await purgeExpired(store, clock.now(), 12);
+    clock.advance(day);
+  }
+}
+
+async function restartOften(store: EnquiryStore, clock: ManualClock): Promise<void> {
+  for (let start = 0; start < 20; start += 1) {
+    await purgeExpired(store, clock.now(), 12);
+    clock.advance(5000);
+  }
+}
+
+async function enquiryCount(store: EnquiryStore): Promise<number> {
+  return (await store.countEnquiries({ since: 0 })).enquiries;
+}
 
 // How long each of ten retries waited, by the only clock that cannot jump, when the wall clock jumps after each attempt,
 // once the next one is written down: where a due time by the wall clock would go wrong.

@@ -54,11 +54,19 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
 
   async function purge(): Promise<void> {
     const outcome = await purgeExpired(store, clock.now(), config.retentionMonths);
-    const { isDone, ...found } = outcome;
-    const fields = { event: 'purge', ...found };
-    const putOff = 'Retention purge put off by a day: the clock has jumped. Check the date of this machine';
-    if (isDone) log.info(fields, 'Retention purge done');
-    else log.warn(fields, putOff);
+    if (outcome.isDone) {
+      const { expired, withdrawn } = outcome;
+      log.info({ event: 'purge', expired, withdrawn }, 'Retention purge done');
+      return;
+    }
+    const { daysJumped, steadyDays } = outcome;
+    if (daysJumped === null)
+      log.info({ event: 'purge', steadyDays }, 'Retention purge waits until the clock has run on for a week');
+    else
+      log.warn(
+        { event: 'purge', daysJumped },
+        'Retention purge put off by a week: the clock has jumped. Check the date of this machine',
+      );
   }
 
   return async function stop() {

@@ -35,7 +35,7 @@ const writeOperations = {
   retryDeliveries,
   purgeEnquiries,
   forgetPerson,
-  writeNote,
+  writeNotes,
 };
 
 export const operations = { ...readOperations, ...writeOperations };
@@ -57,15 +57,17 @@ export function startOperation(name: OperationName, input: unknown): Operation<u
   return start(input);
 }
 
-/** Instants that the store remembers for the server: when it was last purged. */
-export type NoteName = 'purged';
+/** Kept for the purge: the instant of the day that it counted last, and how many it has counted since the clock jumped. */
+export type NoteName = 'purged' | 'steady-days';
 
-function* writeNote(note: { name: NoteName; value: number }): Operation<void> {
-  yield* query(
-    'insert into note (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
-    note.name,
-    note.value,
-  );
+function* writeNotes(notes: Partial<Record<NoteName, number>>): Operation<void> {
+  for (const [name, value] of Object.entries(notes)) {
+    yield* query(
+      'insert into note (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+      name,
+      value,
+    );
+  }
 }
 
 function* readNote({ name }: { name: NoteName }): Operation<number | null> {

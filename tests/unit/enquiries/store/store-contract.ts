@@ -447,7 +447,7 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
 
   test('check finds no problem in a healthy store, and a closed store says that it is closed', async () => {
     await using store = await open();
-    await store.writeNote({ name: 'purged', value: 1 });
+    await store.writeNotes({ purged: 1 });
     expect(await store.check()).toEqual([]);
     await store.close();
     await expect(store.readNote({ name: 'purged' })).rejects.toMatchObject({ failure: 'closed' });
