@@ -8,7 +8,7 @@ import { openBackup } from '../ops/backups/start-backups.ts';
 
 // The operator's commands; from the build this is `dist/backups.js`.
 const usage = `Usage: backups <command>
-  list            the backups, the newest first
+  list            the backups, the newest first; last those of a date to come, which a wrong clock wrote
   try NAME        restore one for trial and count what is in it
   restore NAME    put one in the place of the enquiry file; stop the server first`;
 
@@ -22,7 +22,8 @@ try {
 async function run([command, name]: readonly string[]): Promise<string> {
   const { enquiries, operations } = readConfig();
   const folder = operations.backupFolder;
-  if (command === 'list') return (await listBackups(folder)).map((backup) => backup.name).join('\n');
+  if (command === 'list')
+    return (await listBackups(folder, Date.now())).map((backup) => backup.name).join('\n');
   if (!name || (command !== 'try' && command !== 'restore')) throw new Error(usage);
   const backup = resolve(folder, name);
   if (command === 'try') {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { dayMs } from '../../base/durations.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 /** A finished backup in its folder. */
@@ -19,18 +20,34 @@ export function backupName(at: number): string {
   return `enquiries-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
 }
 
-/** The backups in a folder, the newest first; none where there is no such folder. */
-export async function listBackups(folder: string): Promise<BackupFile[]> {
+/**
+ * The backups in a folder, the newest first; none where there is no such folder. Those of a date to come, which a wrong
+ * clock wrote, come last: nobody knows when they were made.
+ */
+export async function listBackups(folder: string, now: number): Promise<BackupFile[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names
+  const backups = names
     .flatMap((name) => {
       const [, hour, minute, second] = pattern.exec(name) ?? [];
       return hour ? [{ name, at: Date.parse(`${hour}:${minute}:${second}Z`) }] : [];
     })
     .sort((a, b) => b.at - a.at);
+  const { past, ahead } = splitByDate(backups, now);
+  return [...past, ...ahead];
+}
+
+// A clock may be set back by some hours, and the backups of these hours are the newest all the same.
+const toleranceMs = dayMs;
+
+function splitByDate(
+  backups: readonly BackupFile[],
+  now: number,
+): { past: BackupFile[]; ahead: BackupFile[] } {
+  const isAhead = ({ at }: BackupFile): boolean => at > now + toleranceMs;
+  return { past: backups.filter((backup) => !isAhead(backup)), ahead: backups.filter(isAhead) };
 }
 
 interface Rotation {
@@ -46,26 +63,40 @@ interface Rotation {
  */
 const rotation: Rotation = { hourly: 48, daily: 14 };
 
-/** Removes what the rotation no longer holds and returns the names. */
-export async function rotateBackups(folder: string): Promise<string[]> {
-  const expired = expiredBackups(await listBackups(folder), rotation);
-  for (const { name } of expired) {
+/** Removes what the rotation no longer holds, never the one that was just `made`, and returns the names. */
+export async function rotateBackups(
+  folder: string,
+  { now, made }: { now: number; made: string },
+): Promise<string[]> {
+  const expired = expiredBackups(await listBackups(folder, now), rotation, now)
+    .map(({ name }) => name)
+    .filter((name) => name !== made);
+  for (const name of expired) {
     // The checksum goes last: a backup without one is noticed, a checksum without one is not.
     await rm(join(folder, name), { force: true });
     await rm(checksumFile(join(folder, name)), { force: true });
   }
-  return expired.map(({ name }) => name);
+  return expired;
 }
 
-/** Which of the backups, the newest first, the rotation does not hold. */
-export function expiredBackups(backups: readonly BackupFile[], { hourly, daily }: Rotation): BackupFile[] {
+/**
+ * Which of the backups, the newest first, the rotation does not hold. Those of a date to come do not count in it. They go
+ * once it holds all its days without them: before that the clock that is wrong may be the one of now.
+ */
+export function expiredBackups(
+  backups: readonly BackupFile[],
+  { hourly, daily }: Rotation,
+  now: number,
+): BackupFile[] {
+  const { past, ahead } = splitByDate(backups, now);
   const days = new Set<string>();
-  return backups.filter(({ at }, index) => {
+  const expired = past.filter(({ at }, index) => {
     const day = new Date(at).toISOString().slice(0, 10);
     const isLastOfDay = !days.has(day) && days.size < daily;
     if (isLastOfDay) days.add(day);
     return index >= hourly && !isLastOfDay;
   });
+  return days.size < daily ? expired : [...expired, ...ahead];
 }
 
 /** The file beside a backup that holds its checksum, as `sha256sum --check` reads it. */

@@ -46,7 +46,7 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
 
   // After a restart the hour goes on that began with the newest backup.
   async function waitForNewest(): Promise<void> {
-    const [newest] = await listBackups(folder).catch(() => []);
+    const [newest] = await listBackups(folder, clock.now()).catch(() => []);
     const age = newest ? clock.now() - newest.at : hourMs;
     if (age >= 0 && age < hourMs) nextBackup += hourMs - age;
   }
@@ -54,8 +54,9 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
   /** Milliseconds until the next one. */
   async function backUp(): Promise<number> {
     try {
-      const { name: backup, bytes } = await makeBackup(store, folder, clock.now());
-      const removed = await rotateBackups(folder);
+      const now = clock.now();
+      const { name: backup, bytes } = await makeBackup(store, folder, now);
+      const removed = await rotateBackups(folder, { now, made: backup });
       log.info({ event: 'backup', backup, bytes, removed: removed.length }, 'Backup made');
       return hourMs;
     } catch (err) {
@@ -66,7 +67,7 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
 
   /** Milliseconds until the next one. */
   async function rehearse(): Promise<number> {
-    const [newest] = await listBackups(folder).catch(() => []);
+    const [newest] = await listBackups(folder, clock.now()).catch(() => []);
     if (!newest) return 10 * minuteMs;
     try {
       const found = await rehearseRestore(join(folder, newest.name), openStore);
@@ -117,10 +118,11 @@ export function createBackups(
 export async function reportLostFile(
   { enquiries, operations }: Pick<Config, 'enquiries' | 'operations'>,
   log: Logger,
+  now: number = Date.now(),
 ): Promise<void> {
   if (enquiries.databaseUrl !== null || existsSync(sqlitePath(enquiries))) return;
   // What keeps the backups from being listed is reported where they are made.
-  const [newest] = await listBackups(operations.backupFolder).catch(() => []);
+  const [newest] = await listBackups(operations.backupFolder, now).catch(() => []);
   if (!newest) return;
   log.error(
     { event: 'lost-file', backup: newest.name, command: `backups.js restore ${newest.name}` },

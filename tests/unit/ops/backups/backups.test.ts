@@ -1,13 +1,18 @@
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listBackups, makeBackup } from '../../../../src/ops/backups/backup-files.ts';
+import { readConfig, readEnquiryConfig } from '../../../../src/config/config.ts';
+import { backupName, listBackups, makeBackup } from '../../../../src/ops/backups/backup-files.ts';
 import {
   rehearseRestore,
   restoreBackup,
   StoreInUseError,
 } from '../../../../src/ops/backups/restore-backup.ts';
-import { openBackup as openStore, startBackups } from '../../../../src/ops/backups/start-backups.ts';
+import {
+  openBackup as openStore,
+  reportLostFile,
+  startBackups,
+} from '../../../../src/ops/backups/start-backups.ts';
 import { createManualClock } from '../../../harness/enquiries/manual-clock.ts';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
@@ -99,7 +104,7 @@ test('one backup an hour and one rehearsal a day, whatever the wall clock does',
   }
   await expect.poll(() => events('backup'), { timeout: 10_000 }).toBe(2);
   expect(events('rehearsal')).toBe(1);
-  expect(await listBackups(folder.path)).toHaveLength(2);
+  expect(await listBackups(folder.path, clock.now())).toHaveLength(2);
   expect(lines).toContainEqual(
     expect.objectContaining({
       level: 'info',
@@ -113,6 +118,24 @@ test('one backup an hour and one rehearsal a day, whatever the wall clock does',
   await stop();
 });
 
+test('after a start under a clock a year ahead a backup is made at once, is the one tried, and is the one to go back to', async () => {
+  await using store = await openSqliteStore();
+  await using folder = await createTemporaryFolder();
+  const clock = createManualClock();
+  const { name: bogus } = await makeBackup(store, folder.path, clock.now() + 400 * 24 * hour);
+  const { log, lines } = keepLogLines();
+  const stop = startBackups({ store, folder: folder.path, openStore, clock, log });
+  const rehearsal = () => lines.find(({ event }) => event === 'rehearsal');
+  await expect.poll(rehearsal, { timeout: 10_000 }).toMatchObject({ backup: backupName(noon) });
+  await stop();
+  expect(await readdir(folder.path)).toContain(bogus);
+
+  const enquiries = { ...readEnquiryConfig({}), databaseUrl: null, dataDirectory: join(folder.path, 'none') };
+  const operations = { ...readConfig({}).operations, backupFolder: folder.path };
+  await reportLostFile({ enquiries, operations }, log, clock.now());
+  expect(lines.at(-1)).toMatchObject({ event: 'lost-file', backup: backupName(noon) });
+});
+
 test('a copy that the store refuses once is asked for again', async () => {
   await using folder = await createTemporaryFolder();
   let asked = 0;
@@ -123,9 +146,9 @@ test('a copy that the store refuses once is asked for again', async () => {
       await writeFile(file, 'The copy');
     },
   };
-  const { name } = await makeBackup(busyOnce, folder.path, Date.now());
+  const { name } = await makeBackup(busyOnce, folder.path, noon);
   expect(asked).toBe(2);
-  expect(await listBackups(folder.path)).toMatchObject([{ name }]);
+  expect(await listBackups(folder.path, noon)).toMatchObject([{ name }]);
 });
 
 test('a backup that fails is an error line, and the next try comes ten minutes later', async () => {
