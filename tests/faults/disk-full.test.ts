@@ -1,9 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
+import { makeBackup } from '../../src/ops/backups/backup-files.ts';
+import { restoreBackup } from '../../src/ops/backups/restore-backup.ts';
+import { openBackup } from '../../src/ops/backups/start-backups.ts';
 import { startEnquirySite } from '../harness/enquiries/enquiry-site.ts';
 import { workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
+import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { canMount, mountSmallDisk } from './fixtures/small-disk.ts';
 
 const isAllowed = canMount();
@@ -20,6 +25,28 @@ describe.runIf(isAllowed)('full disk', () => {
       afterwards: 303,
       lost: 0,
     });
+  });
+
+  test('a backup that finds no room is not restored, and the enquiry file is the one that was there', async () => {
+    await using disk = mountSmallDisk('1m');
+    await using elsewhere = await createTemporaryFolder();
+    const path = join(disk.path, 'enquiries.db');
+    const store = createSqliteStore({ path, workerUrl });
+    await store.submitEnquiry(quoteSubmission());
+    const { name } = await makeBackup(store, elsewhere.path, noon);
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'since the backup' }));
+    await store.close();
+    const filler = join(disk.path, 'filler');
+    for (let bytes = 65_536; bytes > 0; bytes = fill(filler, bytes)) {}
+    // Room for what a restore writes before, none for the backup.
+    truncateSync(filler, statSync(filler).size - 49_152);
+    const end = restoreBackup(join(elsewhere.path, name), path, { openStore: openBackup, now: noon });
+    await expect(end).rejects.toThrow(/^Nothing has changed\..* no room for it/);
+    expect(readdirSync(disk.path).sort()).toEqual(['enquiries.db', 'filler', 'lock.db', 'lock.txt']);
+    rmSync(filler);
+    const after = createSqliteStore({ path, workerUrl });
+    expect((await after.countEnquiries({ since: 0 })).enquiries).toBe(2);
+    await after.close();
   });
 
   test('mutation: an answer before the commit loses what the disk had no room for', async () => {

@@ -40,15 +40,31 @@ export async function restoreBackup(
   }
 }
 
-/** Resolves with where the file that was there lies now. */
+/** Resolves with where the file that was there lies now. The backup is whole and on the disk before that one is touched. */
 async function replaceFile(backup: string, path: string, now: number): Promise<string | null> {
-  const setAside = await setFileAside(path, now);
   const incoming = `${path}.incoming`;
-  await copyFile(backup, incoming);
-  await chmod(incoming, 0o600);
-  await sync(incoming);
+  try {
+    await copyFile(backup, incoming);
+    await chmod(incoming, 0o600);
+    await sync(incoming);
+  } catch (error) {
+    await rm(incoming, { force: true }).catch(() => {});
+    throw copyFailed(dirname(path), error);
+  }
+  const setAside = await setFileAside(path, now);
   await rename(incoming, path);
+  // A name is on the disk when its folder is.
+  await sync(dirname(path));
   return setAside;
+}
+
+function copyFailed(folder: string, cause: unknown): Error {
+  const code = (cause as NodeJS.ErrnoException).code ?? 'unknown';
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+  const reason = isFull ? 'its disk has no room for it. Free some space and try again' : code;
+  return new Error(`Nothing has changed. The backup could not be copied into ${folder}: ${reason}.`, {
+    cause,
+  });
 }
 
 // Each connection to a file in WAL mode holds a shared lock, which leaving that mode cannot get past. It also brings
@@ -103,10 +119,10 @@ export async function rehearseRestore(backup: string, openStore: OpenStore): Pro
   // Beside the backups: the temporary folder of a container is memory, and this is as private as they are.
   const folder = join(dirname(backup), '.rehearsal');
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { mode: 0o700 });
+  await mkdir(folder, { mode: 0o700 }).catch((error) => Promise.reject(copyFailed(folder, error)));
   const copy = join(folder, 'enquiries.db');
   try {
-    await copyFile(backup, copy);
+    await copyFile(backup, copy).catch((error) => Promise.reject(copyFailed(folder, error)));
     const store = openStore(copy);
     try {
       const problems = await store.check();

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, readEnquiryConfig } from '../../../../src/config/config.ts';
@@ -86,6 +86,29 @@ test('a restore brings the enquiries back and sets the file that was there aside
   expect(await after.listEnquiries({})).toMatchObject([{ reference }]);
   expect(await aside.listEnquiries({})).toHaveLength(2);
   await Promise.all([after.close(), aside.close()]);
+});
+
+test('a restore that cannot copy the backup beside the enquiry file says so and changes nothing', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'enquiries.db');
+  const backups = join(folder.path, 'backups');
+  const before = openStore(path);
+  const { reference } = await before.submitEnquiry(quoteSubmission());
+  const { name } = await makeBackup(before, backups, noon);
+  await before.close();
+  await mkdir(`${path}.incoming/taken`, { recursive: true });
+  const end = restoreBackup(join(backups, name), path, { openStore, now: noon });
+  await expect(end).rejects.toThrow('Nothing has changed');
+  expect((await readdir(folder.path)).sort()).toEqual([
+    'backups',
+    'enquiries.db',
+    'enquiries.db.incoming',
+    'lock.db',
+    'lock.txt',
+  ]);
+  const after = openStore(path);
+  expect(await after.listEnquiries({})).toMatchObject([{ reference }]);
+  await after.close();
 });
 
 test('one backup an hour and one rehearsal a day, whatever the wall clock does', async () => {
