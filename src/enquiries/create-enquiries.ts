@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Business } from '../../data/business.ts';
 import { minuteMs } from '../base/durations.ts';
@@ -12,7 +13,7 @@ import { createEnquiryService, type EnquiryService } from './service.ts';
 import { createDataLock, type DataLock, waitForLock } from './store/data-lock.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { SubmissionLimits } from './store/operations/submission-limits.ts';
-import type { StoreFailure } from './store/store-error.ts';
+import type { StoreError, StoreFailure } from './store/store-error.ts';
 import { probeStore } from './store-health.ts';
 
 export interface EnquiriesOptions {
@@ -73,6 +74,8 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
     ? { ...opened, submitEnquiry: (submission) => opened.submitEnquiry({ ...submission, limits }) }
     : opened;
   const lock = options.store || config.databaseUrl ? null : createDataLock(config.dataDirectory);
+  // In words that do not hang on the working directory.
+  const folder = resolve(config.dataDirectory);
   const owned = Promise.withResolvers<void>();
   const stopping = new AbortController();
   let isWaitingForLock = false;
@@ -84,7 +87,13 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
 
   function start(): void {
     log.info(
-      { event: 'enquiries', store: store.kind, channels, formMode: config.formMode },
+      {
+        event: 'enquiries',
+        store: store.kind,
+        ...(store.kind === 'sqlite' && { folder }),
+        channels,
+        formMode: config.formMode,
+      },
       channels.length > 0 ? 'Enquiries are stored and delivered' : nobodyIsTold,
     );
     void startOwnWork();
@@ -101,9 +110,14 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   async function isTaken(lock: DataLock): Promise<boolean> {
     isWaitingForLock = true;
     const waitMs = options.lockWaitMs ?? lockWaitMs;
-    const end = await waitForLock(lock, { clock, waitMs, signal: stopping.signal });
+    const onFailure = (err: StoreError): void =>
+      log.error(
+        { event: 'lock', folder, code: err.code, err },
+        'The data folder cannot be used: until it can, enquiries are not stored or not delivered',
+      );
+    const end = await waitForLock(lock, { clock, waitMs, signal: stopping.signal, onFailure });
     if (end === 'taken') isWaitingForLock = false;
-    if (end === 'refused') options.onLockRefused?.(folderInUse(config.dataDirectory, lock.holder()));
+    if (end === 'refused') options.onLockRefused?.(folderInUse(folder, lock.holder()));
     return end === 'taken';
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import { describeSqliteError } from './sqlite/sqlite-failure.ts';
+import type { StoreError } from './store-error.ts';
 
 /** Says that one process at a time delivers from a data folder, backs it up and purges it. */
 export interface DataLock {
@@ -56,6 +57,8 @@ export interface LockWait {
   /** Milliseconds to wait for the process that holds it. */
   waitMs: number;
   signal: AbortSignal;
+  /** Called when it cannot be asked for, once for each reason. */
+  onFailure: (error: StoreError) => void;
 }
 
 const askEveryMs = 100;
@@ -66,16 +69,20 @@ const askEveryMs = 100;
  */
 export async function waitForLock(
   lock: DataLock,
-  { clock, waitMs, signal }: LockWait,
+  { clock, waitMs, signal, onFailure }: LockWait,
 ): Promise<'taken' | 'refused' | 'stopped'> {
   let heldByOtherSince: number | null = null;
+  let lastFailure = '';
   while (!signal.aborted) {
     try {
       if (lock.take()) return 'taken';
       heldByOtherSince ??= clock.monotonic();
       if (clock.monotonic() - heldByOtherSince >= waitMs) return 'refused';
-    } catch {
+    } catch (error) {
       heldByOtherSince = null;
+      const described = describeSqliteError(error);
+      if (described.failure !== lastFailure) onFailure(described);
+      lastFailure = described.failure;
     }
     await clock.wait(askEveryMs, signal);
   }
