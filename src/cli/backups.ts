@@ -5,6 +5,7 @@ import { sqlitePath } from '../enquiries/create-store.ts';
 import { listBackups } from '../ops/backups/backup-files.ts';
 import { rehearseRestore, restoreBackup } from '../ops/backups/restore-backup.ts';
 import { openBackup } from '../ops/backups/start-backups.ts';
+import { writeOutput } from './write-output.ts';
 
 // The operator's commands; from the build this is `dist/backups.js`.
 const usage = `Usage: backups <command>
@@ -13,7 +14,7 @@ const usage = `Usage: backups <command>
   restore NAME    put one in the place of the enquiry file; stop the server first`;
 
 try {
-  console.log(await run(process.argv.slice(2)));
+  await writeOutput(await run(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof ConfigError ? error.exitCode : 1;

@@ -1,12 +1,14 @@
-import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { makeBackup } from '../../src/ops/backups/backup-files.ts';
 import { restoreBackup } from '../../src/ops/backups/restore-backup.ts';
 import { openBackup } from '../../src/ops/backups/start-backups.ts';
 import { startEnquirySite } from '../harness/enquiries/enquiry-site.ts';
-import { workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
+import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { canMount, mountSmallDisk } from './fixtures/small-disk.ts';
@@ -47,6 +49,23 @@ describe.runIf(isAllowed)('full disk', () => {
     const after = createSqliteStore({ path, workerUrl });
     expect((await after.countEnquiries({ since: 0 })).enquiries).toBe(2);
     await after.close();
+  });
+
+  test('an export that its disk has no room for is not taken for a whole one', async () => {
+    await using disk = mountSmallDisk('64k');
+    await using store = await openSqliteStore();
+    const message = 'x'.repeat(2000);
+    for (let count = 0; count < 50; count += 1)
+      await store.submitEnquiry(quoteSubmission({ contentHash: `${count}`, fields: { message } }));
+    const file = openSync(join(disk.path, 'export.csv'), 'w');
+    const entry = fileURLToPath(new URL('../../src/cli/enquiries/enquiries.ts', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [entry, 'export'], {
+      env: { DATA_DIR: dirname(store.path) },
+      stdio: ['ignore', file, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(file);
+    expect({ status, stderr }).toEqual({ status: 74, stderr: expect.stringContaining('no space left') });
   });
 
   test('mutation: an answer before the commit loses what the disk had no room for', async () => {

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs } from '../../base/durations.ts';
 import { configuredChannels, withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
+import { StoreError } from '../../enquiries/store/store-error.ts';
 import { type Command, done, failed, readPerson, readReference, UsageError } from './command.ts';
 
 const soon = 'A running server sends it within five seconds.';
@@ -38,12 +40,24 @@ export const withdraw: Command = async ({ store, config, clock }, { words }) => 
 };
 
 /** `forget --phone N` or `--email A`: everything one person sent is erased now. */
-export const forget: Command = async ({ store, clock }, { options }) => {
+export const forget: Command = async ({ store, clock, listSetAside }, { options }) => {
   const references = await store.forgetPerson({ by: readPerson(options), now: clock.now() });
-  if (references.length === 0) return failed('Nothing is kept of this person.', { references });
+  const setAside = listSetAside();
+  const data = { references, setAside };
+  const aside =
+    setAside.length > 0
+      ? `\nBeside the store, so may ${setAside.join(', ')}: remove what you need no more.`
+      : '';
+  if (references.length === 0)
+    return failed(
+      aside
+        ? `Nothing is kept of this person in the store. Backups may have something.${aside}`
+        : 'Nothing is kept of this person.',
+      data,
+    );
   return done(
-    `Erased: ${references.join(', ')}. Backups and the channels these were delivered to still have them.`,
-    { references },
+    `Erased: ${references.join(', ')}. Backups and the channels these were delivered to still have them.${aside}`,
+    data,
   );
 };
 
@@ -53,7 +67,21 @@ export const backup: Command = async ({ store }, { words }) => {
   if (!file || others.length > 0) throw new UsageError('Give the file to write, such as backup.db.');
   if (store.kind === 'postgresql') throw new UsageError('The store is PostgreSQL: back it up with pg_dump.');
   if (existsSync(file)) throw new UsageError(`${file} exists already. Give another name.`);
-  await store.backup(file);
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder))
+    throw new UsageError(`There is no folder ${folder}. Make it, or give another one.`);
+  try {
+    await store.backup(file);
+  } catch (error) {
+    rmSync(file, { force: true });
+    // Where the store answers, it is the copy that failed; where not, it says why.
+    await store.countEnquiries({ since: 0 });
+    const code = error instanceof StoreError ? ` (${error.failure})` : '';
+    return failed(
+      `The copy could not be written to ${file}${code}: look at its folder and the room on its disk.`,
+      null,
+    );
+  }
   return done(`Copied to ${file}. It holds names and numbers: keep it where nobody else reads.`, { file });
 };
 
@@ -67,7 +95,11 @@ export const check: Command = async ({ store, config, clock, listSetAside }) => 
     );
   }
   for (const name of listSetAside()) {
-    problems.push(`A damaged file was set aside: ${name}. Look at it, then move it away.`);
+    problems.push(
+      name.includes('.before-restore-')
+        ? `A restore set a file aside: ${name}. It holds what people sent: look at it, then remove it.`
+        : `A damaged file was set aside: ${name}. Look at it, then move it away.`,
+    );
   }
   const channels = configuredChannels(config);
   const notes =

@@ -6,6 +6,7 @@ import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { ConfigError } from '../../config/read-variables.ts';
 import { systemClock } from '../../enquiries/clock.ts';
 import { createStore, sqlitePath } from '../../enquiries/create-store.ts';
+import { writeOutput } from '../write-output.ts';
 import { type CommandContext, UsageError } from './command.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,9 +14,9 @@ import { runCommand } from './run-command.ts';
 try {
   const config = readEnquiryConfig();
   const { output, complaint, exitCode } = await runCommand(process.argv.slice(2), () => openContext(config));
-  if (output) process.stdout.write(output.endsWith('\n') ? output : `${output}\n`);
-  if (complaint) process.stderr.write(`${complaint}\n`);
   process.exitCode = exitCode;
+  if (complaint) process.stderr.write(`${complaint}\n`);
+  if (output) await writeOutput(output);
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -37,7 +38,8 @@ function openContext(config: EnquiryConfig): CommandContext {
 }
 
 function setAsideFiles(path: string): string[] {
+  const beginnings = ['damaged', 'before-restore'].map((why) => `${basename(path)}.${why}-`);
   return readdirSync(dirname(path)).filter(
-    (name) => name.startsWith(`${basename(path)}.damaged-`) && !/-(wal|shm)$/.test(name),
+    (name) => beginnings.some((beginning) => name.startsWith(beginning)) && !/-(wal|shm)$/.test(name),
   );
 }

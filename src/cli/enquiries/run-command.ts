@@ -32,7 +32,8 @@ const usage = `enquiries: what visitors sent, and what became of it
   check                                       is everything in order?
 
   --json                                      for programs
-Exit code: 0 done, 1 not there or not in order, 2 not understood, 3 the store is out of reach.`;
+Exit code: 0 done, 1 not there or not in order, 2 not understood, 3 the store is out of reach,
+74 the output could not be written.`;
 
 export interface CommandEnd {
   output: string;

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { CommandContext } from '../../../../src/cli/enquiries/command.ts';
 import { enquiryCsv } from '../../../../src/cli/enquiries/enquiry-csv.ts';
@@ -10,6 +9,7 @@ import { type CommandEnd, runCommand } from '../../../../src/cli/enquiries/run-c
 import { readEnquiryConfig } from '../../../../src/config/config.ts';
 import type { Enquiry } from '../../../../src/enquiries/enquiry.ts';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
+import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import {
   type OpenedSqliteStore,
   openSqliteStore,
@@ -136,6 +136,7 @@ test('release, retry, withdraw and forget do what they say, once', async () => {
   expect((await run(store, 'withdraw', 'K7M4X2PF')).output).toContain('withdrawn');
   expect(JSON.parse((await run(store, 'forget', '--phone', '+91 90000 00000', '--json')).output)).toEqual({
     references: ['K7M4X2PF'],
+    setAside: [],
   });
   expect((await run(store, 'forget', '--phone', '+91 90000 00000')).exitCode).toBe(1);
   expect((await run(store, 'show', 'K7M4X2PF')).exitCode).toBe(1);
@@ -174,6 +175,87 @@ test('check tells of set-aside files and of messages that wait for more than a d
   );
 });
 
+test('check and forget name what a restore set aside, which still holds the person', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const aside = 'enquiries.db.before-restore-2026-11-21T06-30-00Z';
+  const runBeside = (...words: string[]) =>
+    runCommand(words, () => ({ ...context(store), listSetAside: () => [aside] }));
+  expect(await runBeside('check')).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining(`A restore set a file aside: ${aside}. `),
+  });
+  const forget = ['forget', '--phone', '+91 90000 00000'];
+  expect((await runBeside(...forget)).output).toMatch(
+    /^Erased: K7M4X2PF\.[\s\S]*so may enquiries\.db\.before-restore-/,
+  );
+  expect(await runBeside(...forget)).toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(/^Nothing is kept of this person in the store[\s\S]*before-restore-/),
+  });
+  expect(JSON.parse((await runBeside(...forget, '--json')).output)).toEqual({
+    references: [],
+    setAside: [aside],
+  });
+});
+
+test('what lies aside is found by the command itself, without the files beside it', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission());
+  for (const ending of ['.before-restore-1', '.before-restore-1-wal', '.damaged-2'])
+    writeFileSync(store.path + ending, '');
+  const { stdout } = await runEntry(dirname(store.path), 'check --json');
+  expect(stdout).toContain('enquiries.db.before-restore-1.');
+  expect(stdout).toContain('enquiries.db.damaged-2.');
+  expect(stdout).not.toContain('-wal');
+});
+
+test.each([
+  ['into a folder that is not there', 'none/backup.db', 'There is no folder'],
+  ['in the place of a folder', '', 'exists already'],
+])('a backup %s says what is wrong with its name', async (_, name, sentence) => {
+  await using store = await openSqliteStore();
+  expect(await run(store, 'backup', join(dirname(store.path), name))).toMatchObject({
+    exitCode: 2,
+    complaint: expect.stringContaining(sentence),
+  });
+});
+
+test('a backup that its disk has no room for is not taken for a fault of the store, and leaves nothing', async () => {
+  await using store = await openSqliteStore();
+  const file = join(dirname(store.path), 'backup.db');
+  const backup = async (): Promise<void> => {
+    writeFileSync(file, 'The first half');
+    throw new StoreError('full');
+  };
+  const end = await runCommand(['backup', file], () => {
+    const opened = context(store);
+    return { ...opened, store: { ...opened.store, backup } };
+  });
+  expect(end).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining(`could not be written to ${file}`),
+  });
+  expect(existsSync(file)).toBe(false);
+});
+
+test.each([
+  ['export --format json | head -c 1', 0, /^\[$/, /^$/],
+  ['export --format json > /dev/full', 74, /^$/, /^The output could not be written: .*no space/],
+])('%s ends without a stack trace', async (words, exitCode, stdout, stderr) => {
+  await using store = await openSqliteStore();
+  for (let count = 0; count < 200; count += 1)
+    await store.submitEnquiry(
+      quoteSubmission({ contentHash: `${count}`, fields: { message: 'x'.repeat(2000) } }),
+    );
+  const end = await runEntry(dirname(store.path), words);
+  expect(end).toEqual({
+    exitCode,
+    stdout: expect.stringMatching(stdout),
+    stderr: expect.stringMatching(stderr),
+  });
+});
+
 test.each([
   ['nonsense'],
   ['show'],
@@ -195,15 +277,26 @@ test.each([
 test('the command works beside a server that has the same file open', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission(lakshmi));
-  const entry = fileURLToPath(new URL('../../../../src/cli/enquiries/enquiries.ts', import.meta.url));
-  const environment = { PATH: process.env.PATH, DATA_DIR: dirname(store.path) };
-  const { stdout } = await promisify(execFile)(process.execPath, [entry, 'withdraw', 'K7M4X2PF', '--json'], {
-    env: environment,
-  });
+  const { stdout } = await runEntry(dirname(store.path), 'withdraw K7M4X2PF --json');
   expect(JSON.parse(stdout)).toEqual({ reference: 'K7M4X2PF', state: 'withdrawn' });
   expect((await store.findByReference({ reference: 'K7M4X2PF' }))?.enquiry.state).toBe('withdrawn');
   expect(existsSync(`${store.path}-wal`)).toBe(true);
 });
+
+/** Runs `words` after the program's name in a shell; the exit code is the program's own, before a pipe. */
+async function runEntry(
+  dataDirectory: string,
+  words: string,
+): Promise<{ exitCode: number; stdout: string; stderr: string }> {
+  const entry = fileURLToPath(new URL('../../../../src/cli/enquiries/enquiries.ts', import.meta.url));
+  const script = `set -o pipefail; "${process.execPath}" "${entry}" ${words}`;
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory };
+  return await new Promise((resolve) => {
+    execFile('bash', ['--norc', '-c', script], { env }, (error, stdout, stderr) =>
+      resolve({ exitCode: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
 
 function run(store: OpenedSqliteStore, ...words: string[]): Promise<CommandEnd> {
   return runCommand(words, () => context(store));
