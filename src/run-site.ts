@@ -12,6 +12,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createBackups, reportLostFile } from './ops/backups/start-backups.ts';
 import { ListenError, listen } from './ops/listen.ts';
 import { loadDevTools } from './ops/load-dev-tools.ts';
+import { reportOpenFiles } from './ops/open-files.ts';
 import { createReadiness } from './ops/readiness.ts';
 import { stopOnSignals } from './ops/shutdown.ts';
 import { registerSiteChecks } from './ops/site-checks.ts';
@@ -94,6 +95,7 @@ export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promi
       void warm();
     }, restAfterStartMs);
     closers.push(stopBackups, async () => clearTimeout(rest), enquiries.stop);
+    await reportOpenFiles(operations.maxConnections, log);
   } catch (error) {
     // One line where the operator can correct it.
     if (!(error instanceof ConfigError || error instanceof ListenError)) throw error;
