@@ -27,11 +27,11 @@ export interface ShutdownOptions {
 /** Milliseconds in which a slow reader may take the last lines of the log. */
 const logMs = 1000;
 
-/** Shuts down on the first SIGTERM or SIGINT and exits with its code; the second one ends the process at once. */
+/** Shuts down on the first SIGTERM, SIGINT or SIGHUP and exits with its code; the second one ends the process at once. */
 export function stopOnSignals(options: ShutdownOptions): void {
   const { log } = options;
   let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;

@@ -1,8 +1,12 @@
 /**
  * How `npm start` and the container run Node: a young generation of 4 MiB a half, which is collected before it grows, and
- * an old one that is collected when it has grown by half, not fourfold (docs/decisions/start.md).
+ * an old one that is collected when it has grown by half, not fourfold; no inspector on SIGUSR1 (docs/decisions/start.md).
  */
-export const nodeFlags: readonly string[] = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
+export const nodeFlags: readonly string[] = [
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=50',
+  '--disable-sigusr1',
+];
 
 /** Variables that the container sets besides: memory that was freed goes back to the kernel, instead of staying with glibc. */
 export const memoryEnvironment = {
