@@ -57,8 +57,27 @@ export const pictureAlts = {
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
-  'end-italian': 'A living room at dusk, its lamps mirrored in a floor of black Portoro with golden veins.',
-  'end-kota': 'An arcade paved with polished blue-grey Kota stone, the sun through its arches across it.',
+  'evening-diamond':
+    'Seven lamps hang in a pointed arch at dusk, and hang again in the polished green marble below them.',
+  'evening-granite':
+    'Through a pointed arch at dusk, the boulders of the Deccan and two oil lamps, mirrored in black granite.',
+  'evening-home':
+    'Through a pointed arch at dusk, the Charminar with its lamps lit, mirrored in a floor of black Portoro with golden veins.',
+  'evening-italian':
+    'By lamplight through a pointed arch, a wall of black Portoro opened like a book, on veined Statuario.',
+  'evening-katni':
+    'A lamp behind a screen of pierced stone in a pointed arch lights the Katni marble before it.',
+  'evening-kitchen':
+    'A marble worktop under a lamp in the evening, two tumblers of coffee and a bowl of lemons on it.',
+  'evening-kota':
+    'Three pairs of chappals before a pointed arch in the evening, on polished blue-grey Kota stone.',
+  'evening-marble':
+    'Oil lamps on both sides of a way of white Makrana marble, through a pointed arch to a pavilion in a garden at dusk.',
+  'evening-mosaic':
+    'Five oil lamps in a row on patterned tiles before a pointed arch, a swing under a lantern behind them.',
+  'evening-nine': 'Nine oil lamps in a row before a pointed arch at dusk, mirrored in brown granite.',
+  'evening-refinishing':
+    'The hall of arches in the evening, nothing left on its marble floor but a row of lamps and their mirror images.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',
   'gallery-02': 'Kitchen with polished Tan Brown granite counters and a brass tap.',
   'gallery-03': 'Staircase with polished Absolute Black granite treads and a brass rail.',
@@ -106,9 +125,9 @@ export const pictureAlts = {
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
   'threshold-diamond':
-    'Seven diamond pads from coarse to fine in a row before a pointed arch, a garden mirrored in the green marble they lie on.',
+    'Seven diamond pads from coarse to fine before a pointed arch in which seven lanterns hang, a garden mirrored in the green marble they lie on.',
   'threshold-granite':
-    'Through a pointed arch, a garden with palms in brass pots, mirrored in the Black Galaxy granite that runs out of it.',
+    'Through a pointed arch, the boulders of the Deccan, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':
     'Through a pointed arch, a wall of black Portoro opened like a book, a bench before it, on veined Statuario marble that runs out of the arch.',
   'threshold-katni':
@@ -118,7 +137,7 @@ export const pictureAlts = {
   'threshold-kota':
     'A pair of chappals before a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
   'threshold-marble':
-    'Through a pointed arch, a garden with palms, mirrored in the white Makrana marble that runs out of it, a brass pot on the floor.',
+    'Through a pointed arch, a domed pavilion of white marble in a garden, the Makrana of its court running out of the arch, a brass pot on it.',
   'threshold-mosaic':
     'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
   'threshold-nine':

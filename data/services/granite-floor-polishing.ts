@@ -149,7 +149,7 @@ export const graniteFloorPolishing: ServiceContent = {
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
   afterwards: 'gallery-11',
-  closing: { picture: 'gallery-04', heading: 'Have the cause found' },
+  closing: { picture: 'evening-granite', heading: 'Have the cause found' },
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     {

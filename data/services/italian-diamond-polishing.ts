@@ -42,12 +42,12 @@ export const italianDiamondPolishing: ServiceContent = {
   room: 'living',
   stones: [
     {
-      stone: 'portoro',
-      note: 'Metal plucks its gold veins, so it starts in resin and is viewed from four sides before it goes to gloss.',
-    },
-    {
       stone: 'statuario',
       note: 'Reflects a window by 1500; the 3000 pass adds depth to the grey veins more than shine.',
+    },
+    {
+      stone: 'portoro',
+      note: 'Metal plucks its gold veins, so it starts in resin and is viewed from four sides before it goes to gloss.',
     },
     {
       stone: 'carrara',
@@ -148,7 +148,7 @@ export const italianDiamondPolishing: ServiceContent = {
   stages: 'stages-udaipur-green',
   atWork: 'about-1',
   afterwards: 'view-star',
-  closing: { picture: 'service-italian', heading: 'Have a test patch cut' },
+  closing: { picture: 'evening-diamond', heading: 'Have a test patch cut' },
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },

@@ -46,6 +46,10 @@ export const italianMarblePolishing: ServiceContent = {
   room: 'hall',
   stones: [
     {
+      stone: 'calacatta',
+      note: 'Its thick gold and grey veins are weak lines, fed with resin before a pad touches the floor.',
+    },
+    {
       stone: 'portoro',
       note: 'Black with gold veins, and the least forgiving: a haze that nobody sees on beige reads as fog here.',
     },
@@ -56,10 +60,6 @@ export const italianMarblePolishing: ServiceContent = {
     {
       stone: 'carrara',
       note: 'Soft grey clouds on a cool white, fine-grained and usually little filled. It forgives a re-polish best.',
-    },
-    {
-      stone: 'calacatta',
-      note: 'Its thick gold and grey veins are weak lines, fed with resin before a pad touches the floor.',
     },
     {
       stone: 'botticino',
@@ -152,7 +152,7 @@ export const italianMarblePolishing: ServiceContent = {
   stages: 'stages-botticino',
   atWork: 'work-italian',
   afterwards: 'view-italian',
-  closing: { picture: 'end-italian', heading: 'Have your slabs looked at' },
+  closing: { picture: 'evening-italian', heading: 'Have your slabs looked at' },
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },

@@ -146,7 +146,7 @@ export const katniMarblePolishing: ServiceContent = {
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
   afterwards: 'view-katni',
-  closing: { picture: 'room-hall-katni-beige', heading: 'Have your seams read' },
+  closing: { picture: 'evening-katni', heading: 'Have your seams read' },
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {

@@ -168,7 +168,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   stages: 'stages-carrara',
   atWork: 'counter-at-work',
   afterwards: 'gallery-02',
-  closing: { picture: 'gallery-10', heading: 'Have your counter looked at' },
+  closing: { picture: 'evening-kitchen', heading: 'Have your counter looked at' },
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },

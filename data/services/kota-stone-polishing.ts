@@ -156,7 +156,7 @@ export const kotaStonePolishing: ServiceContent = {
   stages: 'stages-kota-blue',
   atWork: 'work-kota',
   afterwards: 'service-kota',
-  closing: { picture: 'end-kota', heading: 'Have your Kota looked at' },
+  closing: { picture: 'evening-kota', heading: 'Have your Kota looked at' },
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {

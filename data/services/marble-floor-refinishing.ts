@@ -150,7 +150,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   stages: 'stages-armani-grey',
   atWork: 'still-lemon',
   afterwards: 'view-dining',
-  closing: { picture: 'hero-2', heading: 'Have your floor measured' },
+  closing: { picture: 'evening-refinishing', heading: 'Have your floor measured' },
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },

@@ -159,7 +159,7 @@ export const marblePolishing: ServiceContent = {
   stages: 'stages-makrana',
   atWork: 'work-arcade',
   afterwards: 'service-marble',
-  closing: { picture: 'hero-1', heading: 'Have your marble looked at' },
+  closing: { picture: 'evening-marble', heading: 'Have your marble looked at' },
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [
     { when: `Day 1, ${opens}`, what: 'Masking, raking the joints, filling them' },

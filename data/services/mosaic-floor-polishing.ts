@@ -37,6 +37,10 @@ export const mosaicFloorPolishing: ServiceContent = {
   room: 'living',
   stones: [
     {
+      stone: 'cement-tile',
+      note: 'We stop as soon as the face is smooth; a faint worn patch at the door beats a lost flower.',
+    },
+    {
       stone: 'terrazzo-green',
       note: 'A damp cloth shows loose pigment; then a silicate hardener goes in first.',
     },
@@ -51,10 +55,6 @@ export const mosaicFloorPolishing: ServiceContent = {
     {
       stone: 'chips-black',
       note: 'Fresh grout is mixed a shade too dark, because black cement pales as it dries.',
-    },
-    {
-      stone: 'cement-tile',
-      note: 'We stop as soon as the face is smooth; a faint worn patch at the door beats a lost flower.',
     },
     {
       stone: 'terrazzo-brass-strip',
@@ -143,7 +143,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   stages: 'stages-terrazzo-green',
   atWork: 'work-mosaic',
   afterwards: 'view-mosaic',
-  closing: { picture: 'hero-4', heading: 'Have your mosaic looked at' },
+  closing: { picture: 'evening-mosaic', heading: 'Have your mosaic looked at' },
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },

@@ -72,7 +72,3 @@ for laid in FLOORS.values():
 # The library lays Portoro at a metre a vein, as wide as a swatch is: in the rooms its gold lay in floods.
 for place in ('hall', 'living'):
     lay(place, 'portoro', spp=16, st='portoro-fine', scale=2)
-
-# At the end of the Italian page, from edge to edge: 1600 pixels.
-shot('end-italian', SERV, 'A living room at dusk, its lamps mirrored in a floor of black Portoro with golden veins.',
-     r.living, level(.25, -3.3, 1.20, .25, 4.5, 27, -.07), ev=-.5, key=.13, spp=16, st='portoro-fine', scale=2, dusk=True, rough=.02)

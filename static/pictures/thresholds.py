@@ -4,7 +4,10 @@ The camera stands straight before the opening, so the wall's outline is the same
 holds the same measures). Beside the scripts of the picture library, 2000 pixels wide:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import thresholds" -P render.py -- threshold-marble --out FOLDER/marble.png --force
 """
+import math
+
 import bpy
+from mathutils import Vector, noise
 
 import kit as k
 import rooms as r
@@ -30,10 +33,13 @@ def ogee(w, h):
     return [((x - 200) / 400 * w, (500 - y) / 500 * h if y < 500 else -.1) for x, y in line]
 
 
-def opening(y, m):
-    """A wall with the arch in it, its front at y."""
+def opening(m, skirt):
+    """A wall with the arch in it, its edge of brass, and a skirting."""
     rect = [(-8, -.2), (8, -.2), (8, 4.4), (-8, 4.4)]
-    k.sheet([rect, ogee(W, H)], .34, m, k._wall_matrix(0, y + .17, 0, 'x'))
+    k.sheet([rect, ogee(W, H)], .34, m, k._wall_matrix(0, .17, 0, 'x'))
+    rim(W, H, 0, 0, .015)
+    for s in (-1, 1):
+        box(s * (W / 2 + 4), -.007, 0, 8 - .03, .014, .075, slab(skirt, seed=3, rough=.1))
 
 
 def rim(w, h, x, y, thick):
@@ -84,6 +90,58 @@ def arches():
     court(4.6, 8, palms=False, height=.9)
 
 
+def boulders(deep=4.0):
+    """Of granite, one on another, as they stand about Hyderabad."""
+    for n, (x, y, z, r, flat) in enumerate(((-1.05, 1.2, .30, .78, .80), (.62, 1.0, .34, .92, .72), (-.30, 1.9, .50, .90, .95), (-.62, 1.15, 1.16, .50, .74), (.44, 1.1, 1.20, .62, .82), (1.5, 1.9, .2, .6, .8), (-1.9, 2.0, .2, .7, .8))):
+        boulder(x, deep + y, z, r, flat, n)
+    k.garden(-9, 9, deep + 3.4, deep + 10, 11, density=.9, height=.5)
+    for n, x in enumerate((-1.9, -.25, .1, 1.75)):
+        k.broadleaf(x, deep + .5, 0, .55, 26, n + 2, size=.22)
+
+
+def boulder(x, y, z, r, flat, seed):
+    """A sphere that weather has pulled about."""
+    rnd, v, n = noise_at(seed), [], 48
+    for i in range(n + 1):
+        for j in range(2 * n):
+            a, b = math.pi * i / n, math.pi * j / n
+            d = Vector((math.sin(a) * math.cos(b), math.sin(a) * math.sin(b), math.cos(a)))
+            s = r * (1 + .20 * rnd(d * 1.1) + .07 * rnd(d * 2.7) + .015 * rnd(d * 9))
+            v.append((x + d.x * s, y + d.y * s, z + d.z * s * flat))
+    f = [(i * 2 * n + j, i * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + j) for i in range(n) for j in range(2 * n)]
+    k.mesh('boulder', v, f, k.noisy('weathered granite', (.30, .23, .18), (.52, .42, .33), scale=(5, 5, 5), detail=8, rough=.9, bump=.5, bump_scale=30), True)
+
+
+def noise_at(seed):
+    return lambda p: noise.noise(p + Vector((seed * 7.3, seed * 3.1, 0)))
+
+
+def chhatri(x=0, y=5.2, s=1.0):
+    """A domed pavilion of white marble, on its plinth."""
+    m = slab('makrana', rough=.3)
+    with k.at(x, y, 0, 0, s):
+        box(0, 0, 0, 2.3, 2.3, .16, m)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                k.lathe(sx * .72, sy * .72, .16, [(.13, 0), (.13, .10), (.075, .14), (.068, .95), (.10, 1.02), (.12, 1.08)], m, 24)
+        for axis, (dx, dy) in (('x', (0, .72)), ('x', (0, -.72)), ('y', (.72, 0)), ('y', (-.72, 0))):
+            k.wall(dx, dy, 1.64, .62, .10, m, axis, [('pointed', 0, 1.16, .46, .001)], z=1.02)
+        box(0, 0, 1.62, 2.14, 2.14, .06, m)
+        k.lathe(0, 0, 1.68, [(.80, 0), (.80, .10), (.84, .14), (.88, .30), (.84, .52), (.68, .76), (.42, .95), (.16, 1.08), (.06, 1.16), (.05, 1.22), (.09, 1.27), (.02, 1.34), (.004, 1.52)], m, 48)
+
+
+def lanterns(lit, each=0):
+    """Seven lamps, one for each grit, low enough for the floor to show them again."""
+    for n in range(7):
+        k.lantern(-.63 + .21 * n, 1.7, 3.6, 2.32 + .10 * abs(3 - n), .36, lit, each)
+    court(4.4, 23, palms=False, height=.9)
+
+
+def pavilion():
+    chhatri(0, 9.5, .82)
+    k.garden(-9, 9, 12, 20, 5, density=1.2, height=1.7)
+
+
 def ground(st, **kw):
     floor(r.stone(st, **{'tile': (1.1, 1.1), 'origin': (.55, 0), 'rough': .02, 'spec': .9, **kw}), -9, 9, -7, 9)
 
@@ -106,10 +164,7 @@ def look():
 
 def threshold(st, beyond, on=None, skirt=None, sun=(72, 34), power=7.0, front=420, lamp=(1, .94, .86), **kw):
     ground(st, **kw)
-    opening(0, plaster('white'))
-    rim(W, H, 0, 0, .015)
-    for s in (-1, 1):
-        box(s * (W / 2 + 4), -.007, 0, 8 - .03, .014, .075, slab(skirt or st, seed=3, rough=.1))
+    opening(plaster('white'), skirt or st)
     beyond()
     if on:
         on()
@@ -154,24 +209,24 @@ def discs():
 
 W9 = dict(tile=(.9, .9), origin=(.45, 0))
 for name, alt, opt in (
-    ('marble', 'Through a pointed arch, a garden court mirrored in the white Makrana marble that runs out of it, a brass pot on the threshold.',
-     dict(st='makrana', beyond=court, on=lambda: lota(.30, -.30, 0, 2.0))),
+    ('marble', 'Through a pointed arch, a domed pavilion of white marble in a garden, the Makrana of its court running out of the arch, a brass pot on the threshold.',
+     dict(st='makrana', beyond=pavilion, on=lambda: lota(.30, -.30, 0, 2.0))),
     ('mosaic', 'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
-     dict(st='cement-tile', skirt='absolute-black', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
+     dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
     ('italian', 'Through a pointed arch, a wall of black Portoro opened like a book, a bench before it, on veined Statuario that runs out of the arch.',
      dict(st='statuario', beyond=matched, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble.',
      dict(st='katni-beige', beyond=lattice, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
-    ('diamond', 'Seven diamond pads from coarse to fine in a row before a pointed arch, a garden mirrored in the green marble they lie on.',
-     dict(st='udaipur-green', beyond=lambda: court(3.4, 23), on=discs, seed=3, front=200, ev=-.2)),
+    ('diamond', 'Seven diamond pads from coarse to fine before a pointed arch in which seven lanterns hang, a garden mirrored in the green marble they lie on.',
+     dict(st='udaipur-green', beyond=lambda: lanterns(0), on=discs, seed=3, front=200, ev=-.2)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
      dict(st='carrara', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=pillars, on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
-    ('granite', 'Through a pointed arch, a garden court mirrored in the Black Galaxy granite that runs out of it.',
-     dict(st='black-galaxy', beyond=lambda: court(3.0, 11), front=130, ev=-.45)),
+    ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
+     dict(st='black-galaxy', skirt='kashmir-white', beyond=boulders, power=4.5, front=130, ev=-.45)),
 ):
     shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=10, gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { displayPhone, telLink } from '../../data/contact-links.ts';
 import type { LinkTarget } from '../../data/paths.ts';
@@ -17,7 +18,7 @@ export interface CallToActionProps {
   link?: { text: string; to: LinkTarget };
   /** Such as `Located in Hyderabad`. */
   located?: string;
-  /** A `ClosingRoom`. */
+  /** A threshold on whose wall the words stand, by a `ClosingThreshold`. */
   children?: ReactNode;
 }
 
@@ -26,8 +27,10 @@ export function CallToAction(props: CallToActionProps): ReactNode {
   const { heading, text, call, whatsapp, link, located, children } = props;
   const { phone } = useBusiness();
   return (
-    <section className="band band--verde call-to-action" aria-labelledby="call-to-action">
-      {children}
+    <section
+      className={clsx('band band--verde call-to-action', children && 'call-to-action--threshold')}
+      aria-labelledby="call-to-action"
+    >
       <div className="call-to-action__inner container">
         <div>
           <h2 id="call-to-action">{heading}</h2>
@@ -55,6 +58,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           </div>
         </div>
       </div>
+      {children}
     </section>
   );
 }

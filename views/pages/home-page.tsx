@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { ClosingRoom } from '../components/closing-room.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { Grits } from '../grits/grits.tsx';
@@ -29,16 +28,15 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
       <Reasons words={words.reasons} figures={words.statistics} />
       <Testimonials words={words.testimonials} testimonials={content.testimonials} />
       <AreasLine words={words.areas} areas={content.areas} />
-      <CallToAction
+      <ClosingThreshold
+        picture={content.closing.picture}
         heading={heading}
         text={text}
         call={call}
         whatsapp={whatsapp}
         link={words.hero.quote}
         located={located}
-      >
-        <ClosingRoom picture={content.closing.picture} />
-      </CallToAction>
+      />
     </>
   );
 }

@@ -17,7 +17,7 @@ export const latePartsOfAll: readonly string[] = [
 /** Pages without a row fit into the first flight with all of their styles, and carry them inline. */
 export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>> = {
   home: [
-    'components/closing-room',
+    'components/closing-threshold',
     'grits/grits',
     'home/areas-line',
     'home/quick-quote',
@@ -28,7 +28,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'rooms/rooms',
   ],
   services: [
-    'components/closing-room',
+    'components/closing-threshold',
     'components/picture-tiles',
     'components/process-steps',
     'components/pushed-row',
@@ -36,7 +36,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'services/service-dialog',
   ],
   service: [
-    'components/closing-room',
+    'components/closing-threshold',
     'components/heading-with-link',
     'components/picture-tiles',
     'components/process-steps',

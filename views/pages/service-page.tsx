@@ -3,8 +3,7 @@ import { interfaceText } from '../../data/interface.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import type { ServicePart } from '../../data/services/service.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { ClosingRoom } from '../components/closing-room.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { CallLink } from '../components/contact-links.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
@@ -47,15 +46,14 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       <ServiceReading content={content} />
       <PrintedLine text={serviceDetailPage.printed} />
       <div className="no-print">
-        <CallToAction
+        <ClosingThreshold
+          picture={content.closing.picture}
           heading={content.closing.heading}
           text={callToAction.text}
           call={interfaceText.contact.callNow}
           whatsapp={interfaceText.contact.whatsapp}
           link={{ text: callToAction.quote, to: '/contact#quote' }}
-        >
-          <ClosingRoom picture={content.closing.picture} />
-        </CallToAction>
+        />
       </div>
     </>
   );

@@ -4,8 +4,7 @@ import { guidesPage } from '../../data/pages/guides.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { ClosingRoom } from '../components/closing-room.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { HeadingWithLink } from '../components/heading-with-link.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PictureTiles } from '../components/picture-tiles.tsx';
@@ -44,15 +43,14 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
           columns={3}
         />
       </Band>
-      <CallToAction
+      <ClosingThreshold
+        picture={content.closing.picture}
         heading={callToAction.heading}
         text={callToAction.text}
         call={callToAction.call}
         whatsapp={interfaceText.contact.whatsapp}
         link={{ text: contact.text, to: contact.to }}
-      >
-        <ClosingRoom picture={content.closing.picture} />
-      </CallToAction>
+      />
     </>
   );
 }

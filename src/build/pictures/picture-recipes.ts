@@ -210,7 +210,7 @@ function usualRecipeOf(key: string): PictureRecipe {
     return { whole: shifted(heroLadder, shift), phone };
   }
   if (key.startsWith('service-')) return { whole: shifted(serviceLadder, shift) };
-  if (key.startsWith('threshold-')) {
+  if (/^(?:threshold|evening)-/.test(key)) {
     const kept = key === 'threshold-nine' ? 'nine' : 'opening';
     const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift) };
     return { whole: shifted(thresholdLadder, shift), phone, kept };
