@@ -66,7 +66,7 @@ export const pictureAlts = {
   'evening-italian':
     'By lamplight through a pointed arch, a wall of black Portoro opened like a book, on veined Statuario.',
   'evening-katni':
-    'A lamp behind a screen of pierced stone in a pointed arch lights the Katni marble before it.',
+    'A screen of pierced stone before the evening sky, oil lamps and a bowl of marigolds before it, on Katni marble.',
   'evening-kitchen':
     'A marble worktop under a lamp in the evening, two tumblers of coffee and a bowl of lemons on it.',
   'evening-kota':
@@ -77,7 +77,7 @@ export const pictureAlts = {
     'Five oil lamps in a row on patterned tiles before a pointed arch, a swing under a lantern behind them.',
   'evening-nine': 'Nine oil lamps in a row before a pointed arch at dusk, mirrored in brown granite.',
   'evening-refinishing':
-    'The hall of arches in the evening, nothing left on its marble floor but a row of lamps and their mirror images.',
+    'The hall of arches in the evening, two chairs and a table where the machine stood, lamps on its polished marble.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',
   'gallery-02': 'Kitchen with polished Tan Brown granite counters and a brass tap.',
   'gallery-03': 'Staircase with polished Absolute Black granite treads and a brass rail.',
@@ -131,7 +131,7 @@ export const pictureAlts = {
   'threshold-italian':
     'Through a pointed arch, a wall of black Portoro opened like a book, a bench before it, on veined Statuario marble that runs out of the arch.',
   'threshold-katni':
-    'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble.',
+    'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble, and a bowl of marigolds stands on a stool.',
   'threshold-kitchen':
     'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
   'threshold-kota':

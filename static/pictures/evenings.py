@@ -43,18 +43,27 @@ def verandah(swing=False):
     k.lantern(0, 2.0, 2.85, 1.00, .7, 5, 110)
 
 def hall():
-    """The row of arches, its lamps lit, and nothing left on the floor."""
+    """The row of arches, its lamps lit, and in the place of the machine what stood there before it came."""
     t.arches()
-    k.lantern(0, 2.2, 3.4, 1.85, .62, 5, 60)
-    for n in range(9):
-        diya(-1.44 + .36 * n, 2.75, 0, 1.8, 3)
-    k.area((0, 1.0, 2.6), (0, 3.4, 1.0), 1.6, 16, LAMP)
+    k.lantern(0, 2.2, 3.4, 1.85, .62, 5, 46)
+    k.round_table(0, 1.5, .30, .46, k.walnut())
+    k.bowl(0, 1.5, .46, .12)
+    for s in (-1, 1):
+        k.lounge_chair(s * .72, 1.6, s * 62)
+        diya(s * .74, -.40, 0, 2.2, 3)
+        diya(s * 1.6, 2.7, 0, 2.2, 4)
 
 
 def screen():
-    """What shone in by day shines out: a lamp behind the lattice."""
-    t.lattice()
-    k.area((0, 4.6, 2.6), (0, 1.0, 0), .5, 900, LAMP)
+    """The last of the day in its stars, and lamps before it."""
+    k.jaali(0, 3.0, .12, 5.2, 3.2, 13, plaster('white'), 'x', .06)
+    box(0, 3.0, 0, 5.2, .12, .12, k.teak())
+    for n in range(7):
+        diya(-.9 + .30 * n, 2.5, 0, 1.7, .9)
+    t.marigolds()
+    for x, y in ((.16, -.42), (.40, -.34)):
+        diya(x, y, 0, 2.2, 2.4)
+
 
 def supper():
     """A worktop below a lamp: two coffees and what is left of the lemons."""
@@ -114,9 +123,9 @@ def sky():
     ramp.elements.new(.07).color = (.36, .27, .36, 1)
 
 
-def evening(st, beyond, on=None, skirt=None, front=300, lamp=(1, .80, .58), **kw):
+def evening(st, beyond, on=None, skirt=None, front=300, lamp=(1, .80, .58), wall=(.012, .068, .042), **kw):
     t.ground(st, **kw)
-    t.opening(k.mat('green wall', (.012, .068, .042), .9), skirt or st)
+    t.opening(k.mat('green wall', wall, .9), skirt or st)
     beyond()
     if on:
         on()
@@ -128,10 +137,10 @@ for name, opt in (
     ('marble', dict(st='makrana', beyond=avenue)),
     ('mosaic', dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: verandah(True), on=lamps(5), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', dict(st='makrana', beyond=hall, **t.W9)),
-    ('italian', dict(st='statuario', beyond=t.matched, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
+    ('italian', dict(st='statuario', beyond=lambda: t.matched(60), wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', dict(st='katni-beige', beyond=screen, tile=(.9, .6), origin=(.45, 0))),
     ('diamond', dict(st='udaipur-green', beyond=lambda: t.lanterns(5, 22), seed=3, front=900)),
-    ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, tile=None)),
+    ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, wall=(.005, .028, .018), tile=None)),
     ('kota', dict(st='kota-blue', beyond=verandah, on=guests, front=560, lamp=(.88, .93, 1), **t.W9)),
     ('granite', dict(st='black-galaxy', skirt='kashmir-white', beyond=moon, front=700)),
     ('home', dict(st='portoro', beyond=charminar, front=400)),

@@ -53,7 +53,7 @@ def court(deep=3.2, seed=5, palms=True, height=.62):
         k.potted_palm(s * 1.05, deep + .2, 0, 1.5, 4 + s, k.brass(), .26)
 
 
-def matched():
+def matched(power=560):
     """A wall of slabs opened like a book, in its own light, and a bench before it."""
     box(0, 3.6, 0, 4.8, .1, 3.6, r.stone('portoro', tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=1, scale=.85))
     for s in (-1, 1):
@@ -64,7 +64,7 @@ def matched():
     for s in (-1, 1):
         box(s * .56, 3.1, 0, .06, .36, .40, k.brass(), .004)
     k.bowl(.0, 3.1, .45, .17)
-    k.area((0, 1.2, 3.4), (0, 3.6, 1.2), 2.4, 560, (1, .93, .84))
+    k.area((0, 1.2, 3.4), (0, 3.6, 1.2), 2.4, power, (1, .93, .84))
     court(6.2)
 
 
@@ -109,7 +109,7 @@ def boulder(x, y, z, r, flat, seed):
             s = r * (1 + .20 * rnd(d * 1.1) + .07 * rnd(d * 2.7) + .015 * rnd(d * 9))
             v.append((x + d.x * s, y + d.y * s, z + d.z * s * flat))
     f = [(i * 2 * n + j, i * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + j) for i in range(n) for j in range(2 * n)]
-    k.mesh('boulder', v, f, k.noisy('weathered granite', (.30, .23, .18), (.52, .42, .33), scale=(5, 5, 5), detail=8, rough=.9, bump=.5, bump_scale=30), True)
+    k.mesh('boulder', v, f, k.noisy('weathered granite', (.27, .22, .18), (.40, .33, .27), scale=(26, 26, 26), detail=10, rough=.9, bump=.8, bump_scale=70), True)
 
 
 def noise_at(seed):
@@ -192,6 +192,19 @@ def nine():
     look()
 
 
+def marigolds():
+    """A low stool, and a bowl of them on it."""
+    with k.at(-.36, -.46, 0, 14, 1.5):
+        box(0, 0, .12, .46, .26, .035, teak(), .006)
+        for x in (-.18, .18):
+            for y in (-.09, .09):
+                k.cyl(x, y, 0, .020, .12, teak())
+        k.bowl(0, 0, .155, .12)
+        for n in range(22):
+            a, d = n * 2.4, .021 * math.sqrt(n)
+            k.ball(d * math.cos(a), d * math.sin(a), .205 - .5 * d * d, .026, k.mat('marigold %d' % (n % 3), ((.80, .28, .02), (.84, .40, .03), (.72, .20, .015))[n % 3], .8), .8)
+
+
 def counter():
     """The same twice as small: a worktop below a window."""
     for x, y in ((.36, -.44), (.58, -.36), (.46, -.24)):
@@ -217,8 +230,8 @@ for name, alt, opt in (
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
     ('italian', 'Through a pointed arch, a wall of black Portoro opened like a book, a bench before it, on veined Statuario that runs out of the arch.',
      dict(st='statuario', beyond=matched, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
-    ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble.',
-     dict(st='katni-beige', beyond=lattice, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
+    ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
+     dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads from coarse to fine before a pointed arch in which seven lanterns hang, a garden mirrored in the green marble they lie on.',
      dict(st='udaipur-green', beyond=lambda: lanterns(0), on=discs, seed=3, front=200, ev=-.2)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
