@@ -13,6 +13,7 @@ export interface SpamEvidence {
 /** Score from which an enquiry waits for a person. No single sign reaches it: autofill fills honeypots, and people hurry. */
 export const quarantineScore = 5;
 
+// A form without a field is not judged by it: what was not asked, or left empty, is no sign.
 type Sign = readonly [weight: number, reason: string, isFound: (evidence: SpamEvidence) => boolean];
 
 const signs: readonly Sign[] = [
@@ -23,8 +24,8 @@ const signs: readonly Sign[] = [
   [1, 'link in the message', ({ fields }) => linksIn(fields.message) > 0],
   [3, 'three links or more', ({ fields }) => linksIn(fields.message) >= 3],
   [3, 'markup of a forum', ({ fields }) => /\[url[=\]]|<a\s|<\/a>/i.test(fields.message ?? '')],
-  [3, 'advertises something', ({ fields }) => offers.test(`${fields.name} ${fields.message}`)],
-  [2, 'name and message the same', ({ fields }) => fields.name === fields.message],
+  [3, 'advertises something', ({ fields: { name = '', message = '' } }) => offers.test(`${name} ${message}`)],
+  [2, 'name and message the same', ({ fields: { name, message } }) => Boolean(name) && name === message],
   [1, 'many posts from one address', ({ postsFromAddress }) => postsFromAddress > 20],
   [1, 'very many posts from one address', ({ postsFromAddress }) => postsFromAddress > 40],
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type FormValues, forms } from '../../../../data/forms.ts';
 import { quarantineScore, type SpamEvidence, scoreSpam } from '../../../../src/enquiries/spam/score-spam.ts';
 
 const honest: SpamEvidence = {
@@ -11,6 +12,30 @@ const honest: SpamEvidence = {
 test('an honest enquiry scores nothing, with or without a script', () => {
   expect(scoreSpam(honest)).toEqual({ score: 0, reasons: [] });
   expect(scoreSpam({ ...honest, fillTimeMs: null }).score).toBe(0);
+});
+
+test.each(Object.values(forms))(
+  'an honest post of the form $id is not judged by fields that it has not',
+  ({ fields }) => {
+    const { name, message } = honest.fields;
+    const words: FormValues = { name, message, phone: '90000 00000', email: 'lakshmi@example.com' };
+    const posted = Object.fromEntries(
+      fields.flatMap((field) => Object.entries({ [field.name]: words[field.name] })),
+    );
+    expect(scoreSpam({ ...honest, fields: posted })).toEqual({ score: 0, reasons: [] });
+    // Nor by those that may stay empty.
+    for (const left of Object.keys(posted)) {
+      expect(scoreSpam({ ...honest, fields: { ...posted, [left]: undefined } })).toEqual({
+        score: 0,
+        reasons: [],
+      });
+    }
+  },
+);
+
+test('a name that is the message too is a sign', () => {
+  const { reasons } = scoreSpam({ ...honest, fields: { name: 'hello', message: 'hello' } });
+  expect(reasons).toEqual(['name and message the same']);
 });
 
 test.each([
