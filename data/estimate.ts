@@ -241,7 +241,7 @@ function readSize(typed: string, unit: string): number | null {
   const plain = typed
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\s,]/g, '')
+    .replaceAll(/[\s,\p{Cf}]/gu, '')
     .replace(/(?:sq\.?(?:ft|m)\.?|sft|gaj)$/, '');
   let area = 0;
   for (const room of plain.split('+')) {
@@ -256,7 +256,7 @@ function readSize(typed: string, unit: string): number | null {
 /** 0 where nothing is typed, null where it is not between 1 and the most that is taken. */
 function readCount(typed: string, most: number): number | null {
   if (typed === '') return 0;
-  const count = toNumber(typed.normalize('NFKC').replaceAll(',', ''));
+  const count = toNumber(typed.normalize('NFKC').replaceAll(/[,\p{Cf}]/gu, ''));
   return count !== null && count >= 1 && count <= most ? count : null;
 }
 

@@ -1,13 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { withoutInvisibleMarks } from './invisible-marks.ts';
 
 /**
  * A number as a person types it, in E.164; null where no telephone has such a number. Without a country code it
  * counts as Indian. Takes spaces, dashes, brackets, +91, 0091, a leading 0 and the digits of every script.
  */
 export function toE164(typed: string): string | null {
-  // An invisible mark from a copied contact card would otherwise end the number.
-  const plain = toAsciiDigits(typed.normalize('NFKC'))
-    .replace(/\p{Cf}/gu, '')
+  const plain = toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC')))
     // libphonenumber knows a + by its first place alone.
     .replace(/^[\s(]+\+/, '+');
   const number = parsePhoneNumberFromString(plain, { defaultCountry: 'IN', extract: false });
@@ -19,7 +18,7 @@ const area = /^(\d+(?:\.\d+)?)\s*(?:sq\.?\s*(?:ft|feet)\.?|sqft|sft|square\s+f(?
 
 /** Square feet of a floor as a person writes it, such as `1,200 sq ft`; null where it is no such figure. */
 export function toSquareFeet(typed: string): number | null {
-  const match = area.exec(toAsciiDigits(typed).replaceAll(',', '').trim());
+  const match = area.exec(toAsciiDigits(withoutInvisibleMarks(typed)).replaceAll(',', '').trim());
   const value = match ? Number(match[1]) : 0;
   return value >= 1 && value <= largestArea ? value : null;
 }

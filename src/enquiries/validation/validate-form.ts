@@ -9,6 +9,7 @@ import type {
   FormValues,
 } from '../../../data/forms.ts';
 import { namesOfService } from '../../../data/services/names.ts';
+import { withoutInvisibleMarks } from '../../base/invisible-marks.ts';
 import { toE164, toSquareFeet } from '../../base/typed-numbers.ts';
 import { toPlainText, toSingleLine } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
@@ -86,7 +87,13 @@ const longestEstimate = 1000;
 // What can only be too long is cut first: nothing below looks at more of it.
 function clean(field: FormField, typed: string): string {
   const start = typed.slice(0, maxTypedLength(field));
-  return field.control === 'textarea' ? toPlainText(start) : toSingleLine(start);
+  if (field.control === 'textarea') return toPlainText(start);
+  return toSingleLine(isReadByMachine(field) ? withoutInvisibleMarks(start) : start);
+}
+
+/** Whether a field is no words, but something that has to be exactly so. */
+function isReadByMachine({ control, name }: FormField): boolean {
+  return ['email', 'tel', 'select'].includes(control) || name === 'area_size';
 }
 
 function problemOf(field: FormField, value: string, typed: string): FieldErrorCode | null {

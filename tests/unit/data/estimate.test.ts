@@ -126,6 +126,7 @@ test.each([
   ['12 × 15 + 10 by 11', 'sqft', 290],
   ['100 gaj', 'gaj', 900],
   ['10', 'sqm', 107.64],
+  ['\u200e1,2\u200b00\ufeff', 'sqft', 1200],
 ])('%s in %s is %d square feet', (size, unit, squareFeet) => {
   const [line] = figuresOf({ ...plain, size, unit }).lines;
   expect(((line?.area.least ?? 0) + (line?.area.most ?? 0)) / 2).toBeCloseTo(squareFeet);

@@ -17,6 +17,7 @@ test.each([
   ['  kondapur ,hyderabad ', 'kondapur'],
   ['Road No. 12, Banjara Hills, Hyderabad 500 034', 'banjara-hills'],
   ['500049', 'miyapur'],
+  ['\u200e500\u200b049', 'miyapur'],
 ])('%s is served, as %s', (typed, area) => {
   expect(findPlace(typed)).toMatchObject({ kind: 'served', areas: [area] });
 });

@@ -101,6 +101,57 @@ test.each([
   });
 });
 
+const invisibleMarks = {
+  'left-to-right mark': '\u200e',
+  'right-to-left mark': '\u200f',
+  'zero-width space': '\u200b',
+  'zero-width joiner': '\u200d',
+  'word joiner': '\u2060',
+  'byte order mark': '\ufeff',
+  'soft hyphen': '\u00ad',
+  'turned direction': '\u202a',
+  'direction isolate': '\u2068',
+  'variation selector': '\ufe0f',
+};
+
+test.each(Object.entries(invisibleMarks))(
+  'a %s that was copied along is taken out of every line that a machine reads, wherever it stands',
+  (_, mark) => {
+    const lines = {
+      email: 'lakshmi@example.com',
+      phone: '90000 00000',
+      service: 'Kota Stone Polishing',
+      tier: 'basic',
+      area_size: '1,200 sq ft',
+    };
+    const around = Object.fromEntries(
+      Object.entries(lines).map(([name, line]) => [
+        name,
+        `${mark}${line.slice(0, 3)}${mark}${mark}${line.slice(3)}${mark}`,
+      ]),
+    );
+    expect(validate('contact', { ...contact, ...around })).toMatchObject({
+      valid: { fields: lines, phoneE164: '+919000000000' },
+    });
+  },
+);
+
+test('a line of invisible marks alone is empty', () => {
+  expect(codes(validate('contact', { ...contact, email: '\u200e\ufeff', area_size: '\u00ad' }))).toEqual([
+    'email required',
+  ]);
+});
+
+test('words keep the joiners of their script, in a name, a place and a message', () => {
+  const words = {
+    name: 'క్\u200cష',
+    area: 'می\u200cخواهم',
+    stone: '👩\u200d🔧',
+    message: 'క్\u200cష 👨\u200d👩\u200d👧',
+  };
+  expect(validate('contact', { ...contact, ...words })).toMatchObject({ valid: { fields: words } });
+});
+
 test.each(['a@example.com', 'first.last+tag@sub.example.co.in', 'లక్ష్మి@ఉదాహరణ.భారత్', 'x@xn--e1afmkfd.xn--p1ai'])(
   'the address %s is taken',
   (email) => {
