@@ -16,7 +16,7 @@ export interface EstimateInput {
   rooms: readonly string[];
   /** One figure, or rooms by their sides: `12 x 15 + 10 x 11`. */
   size: string;
-  /** Of `size`, one of `areaUnits`. */
+  /** Of `size`, one of `areaUnits`; one that is typed behind the size counts instead. */
   unit: string;
   /** Running feet of counter. */
   counter: string;
@@ -45,6 +45,15 @@ export const flats = ['1bhk', '2bhk', '3bhk'] as const satisfies readonly Room[]
 
 /** Square feet. */
 export const areaUnits = { sqft: 1, sqm: 10.764, gaj: 9 } as const;
+
+type AreaUnit = keyof typeof areaUnits;
+
+/** Behind a size, as people write them: sft, sq. ft., m², square metres, sq yards, gaj. */
+const typedUnits: readonly (readonly [unit: AreaUnit, typed: RegExp])[] = [
+  ['sqft', /(?:s|sq\.?|square)?f(?:ee|oo)?t2?\.?$/],
+  ['sqm', /(?:sq\.?|square)?m(?:et(?:er|re)s?|t?rs?|ts?)?2?\.?$/],
+  ['gaj', /(?:ga[jz]|(?:sq\.?|square)?y(?:ar)?ds?2?)\.?$/],
+];
 
 /** Two feet deep, with a splashback of six inches or without. */
 const squareFeetOfCounter: Range = { least: 2, most: 2.5 };
@@ -191,7 +200,7 @@ export function readEstimate(fields: URLSearchParams | FormData): EstimateInput 
     tier: text('tier') || example.tier,
     rooms: !isAsked ? example.rooms : flat ? [flat] : rooms.filter((room) => !flatOf([room])),
     size: flat ? '' : size,
-    unit: text('unit') || example.unit,
+    unit: sizeParts(size).unit ?? (text('unit') || example.unit),
     counter: isAsked ? text('counter') : example.counter,
     steps: text('steps'),
   };
@@ -235,22 +244,28 @@ function isRoom(name: string): name is Room {
 }
 
 /** Square feet: 0 where nothing is typed, null where it is no size. */
-function readSize(typed: string, unit: string): number | null {
+function readSize(typed: string, chosen: string): number | null {
   if (typed === '') return 0;
+  const { figures, unit = chosen } = sizeParts(typed);
   if (!Object.hasOwn(areaUnits, unit)) return null;
-  const plain = typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s,\p{Cf}]/gu, '')
-    .replace(/(?:sq\.?(?:ft|m)\.?|sft|gaj)$/, '');
   let area = 0;
-  for (const room of plain.split('+')) {
+  for (const room of figures.split('+')) {
     const sides = room.split(/[x×*]|by/).map(toNumber);
     if (sides.length > 2 || sides.some((side) => side === null)) return null;
     area += sides.reduce<number>((product, side) => product * (side ?? 0), 1);
   }
-  const squareFeet = area * areaUnits[unit as keyof typeof areaUnits];
+  const squareFeet = area * areaUnits[unit as AreaUnit];
   return squareFeet >= 1 && squareFeet <= estimateBounds.area ? squareFeet : null;
+}
+
+/** A size without spaces, and the unit that is typed behind it. */
+function sizeParts(typed: string): { figures: string; unit: AreaUnit | undefined } {
+  const plain = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s,\p{Cf}]/gu, '');
+  const [unit, written = ''] = typedUnits.find(([, typedUnit]) => typedUnit.test(plain)) ?? [];
+  return { figures: plain.replace(written, ''), unit };
 }
 
 /** 0 where nothing is typed, null where it is not between 1 and the most that is taken. */

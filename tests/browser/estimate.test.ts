@@ -139,6 +139,33 @@ test('a flat and single rooms are two ways, of which the chosen one is shown and
   }
 });
 
+test('a unit that is typed behind a size counts, and the field beside it shows it, with JavaScript and without', async () => {
+  const typed = { ...exampleFor('marble-polishing'), rooms: [], size: '120 gaj', unit: 'gaj' };
+  async function typeSize({ page }: Visit): Promise<void> {
+    await page.locator('[name="way"][value="rooms"]').check();
+    await page.locator('[name="size"]').fill(typed.size);
+  }
+  async function expectGaj(visitor: Visit): Promise<void> {
+    expect(await total(visitor)).toBe(sumOf(typed));
+    expect(await visitor.page.locator('.estimate__basis').textContent()).toContain('972–1,188 sq ft');
+    expect(await visitor.page.locator('[name="unit"]').inputValue()).toBe('gaj');
+  }
+  await using visitor = await visit();
+  await visitor.openHydrated('/estimate');
+  await typeSize(visitor);
+  await expectGaj(visitor);
+  await visitor.page.locator('.estimate__sum button').click();
+  await visitor.page.waitForURL('**/contact?*#quote');
+  expect(await visitor.page.locator('.estimate-card').textContent()).toContain(sumOf(typed));
+
+  await using plain = await visit({ javaScriptEnabled: false });
+  await plain.open('/estimate');
+  await typeSize(plain);
+  await plain.page.getByRole('button', { name: words.show }).click();
+  await plain.page.waitForURL('**/estimate?*unit=sqft*');
+  await expectGaj(plain);
+});
+
 test('what comes to no sum gets words; asked for a quote on it, its field takes the focus', async () => {
   await using visitor = await visit();
   await visitor.openHydrated('/pricing');

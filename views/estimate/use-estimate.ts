@@ -47,6 +47,9 @@ export function useEstimate(start: EstimateInput, isPage: boolean): LiveEstimate
     const typed = readEstimate(fields);
     if (!isPage) left = typed;
     setInput(typed);
+    // A unit that is typed behind the size counts: the field beside it says so.
+    const unit = form.current.querySelector<HTMLSelectElement>('[name="unit"]');
+    if (unit) unit.value = typed.unit;
   }
 
   // A browser that restores the form, or a hand quicker than hydration, has changed it already.

@@ -132,6 +132,33 @@ test.each([
   expect(((line?.area.least ?? 0) + (line?.area.most ?? 0)) / 2).toBeCloseTo(squareFeet);
 });
 
+test.each([
+  [['850 sq ft', '850sqft', '850 Sq. Ft.', '850 sft', '850 square feet', '850 ft²', '850 ft'], 'sqft', 850],
+  [
+    ['120 sqm', '120 sq m', '120 sq.m.', '120 sq. mtr', '120 square metres', '120 m²', '120 sqmt'],
+    'sqm',
+    1291.68,
+  ],
+  [
+    ['120 gaj', '120 Gaj', '120 gaz', '120 sq yards', '120 sq.yds', '120 square yard', '120 yd²'],
+    'gaj',
+    1080,
+  ],
+  [['10 x 12 gaj', '5 x 20 + 20 gaj'], 'gaj', 1080],
+] as const)('%j: the unit that was typed counts, whatever is chosen beside it', (typed, unit, squareFeet) => {
+  for (const size of typed) {
+    for (const chosen of [...Object.keys(areaUnits), '', 'acre']) {
+      const [line] = figuresOf({ ...plain, size, unit: chosen }).lines;
+      expect(((line?.area.least ?? 0) + (line?.area.most ?? 0)) / 2, size).toBeCloseTo(squareFeet);
+      // By its address it is the same, and its form shows the unit that counted.
+      const address = { service: plain.service, tier: plain.tier, way: 'rooms', size, unit: chosen };
+      const read = readEstimate(new URLSearchParams(address));
+      expect(read).toMatchObject({ size, unit });
+      expect(estimateOf(estimateQuery(read))?.lines).toEqual([line]);
+    }
+  }
+});
+
 test.each<Partial<EstimateInput>>([
   {},
   ...[
@@ -145,6 +172,9 @@ test.each<Partial<EstimateInput>>([
     '12x',
     '1x2x3',
     '+',
+    'gaj',
+    '10 sqm + 5 gaj',
+    '10 gajsqm',
     '٣٤',
     '9'.repeat(150),
     '<b>',

@@ -42,6 +42,14 @@ test('an estimate stands in place of a message, and is reckoned again whatever w
   expect(Number(fields.estimate_high)).toBeGreaterThan(least);
 });
 
+test('a size that was typed in another unit than the one that is chosen beside it is kept as it was typed', () => {
+  const query = 'service=marble-polishing&tier=basic&way=rooms&size=120+gaj&unit=sqft';
+  const fields = fieldsOf({ estimate: query });
+  expect(fields.area_size).toBe('1080');
+  expect(fields.estimate).toContain('size=120+gaj&unit=gaj');
+  expect(fields.estimate_text).toContain('972–1,188 sq ft');
+});
+
 test.each(['', 'size=-5', 'service=x&rooms=hall', '<script>', 'rooms=hall&tier=free', 'x'.repeat(9000)])(
   'of the estimate %.30j nothing is kept, and a message is asked for',
   (estimate) => {
