@@ -76,6 +76,30 @@ test('what was typed stands once in the page that comes back, and once more in e
   expect(answer.text.length - empty.text.length).toBeLessThan(4 * 43_000 + 2 * 17_000);
 });
 
+test('words take the direction of their script, where they are typed and where they are shown back; numbers and addresses do not', async () => {
+  const urdu = { ...whole, name: 'محمد علی', message: 'سنگ مرمر کی پالش (100 gaj) چاہیے!' };
+  const form = parse((await post('/contact', { ...urdu, phone: '12' })).text);
+  const directions = form
+    .querySelectorAll('.form-field__control')
+    .map((control) => [control.getAttribute('name'), control.getAttribute('dir')]);
+  expect(Object.fromEntries(directions)).toEqual({
+    name: 'auto',
+    email: undefined,
+    phone: undefined,
+    service: undefined,
+    tier: undefined,
+    area: 'auto',
+    area_size: 'auto',
+    message: 'auto',
+  });
+  const { location = '' } = (await post('/contact', urdu)).headers;
+  const page = parse((await request(site.url).get(location).set(person)).text);
+  for (const words of [urdu.name, urdu.message]) {
+    const shown = page.querySelectorAll('.sent-words__value').find(({ text }) => text === words);
+    expect(shown?.getAttribute('dir')).toBe('auto');
+  }
+});
+
 test('an empty quote form comes back on the home page', async () => {
   const answer = await post('/quote', { name: '', phone: '' });
   expect(answer.status).toBe(422);

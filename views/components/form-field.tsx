@@ -60,7 +60,7 @@ function Control(props: FormFieldProps & { id: string }): ReactNode {
     'aria-describedby': describedBy || undefined,
   } as const;
   // In a message Enter begins a new line.
-  if (control === 'textarea') return <textarea {...shared} rows={5} enterKeyHint="enter" />;
+  if (control === 'textarea') return <textarea {...shared} dir="auto" rows={5} enterKeyHint="enter" />;
   if (control === 'select') {
     return (
       <select {...shared}>
@@ -73,5 +73,14 @@ function Control(props: FormFieldProps & { id: string }): ReactNode {
       </select>
     );
   }
-  return <input {...shared} type={control} inputMode={inputMode} enterKeyHint={enterKey} />;
+  return (
+    <input
+      {...shared}
+      type={control}
+      // Words have the direction of their script; a number or an address has one.
+      dir={control === 'text' ? 'auto' : undefined}
+      inputMode={inputMode}
+      enterKeyHint={enterKey}
+    />
+  );
 }

@@ -97,7 +97,9 @@ function SentWords({ enquiry }: { enquiry: SentEnquiry }): ReactNode {
         {rows.map(({ label, value }) => (
           <div key={label} className="sent-words__row">
             <dt className="note">{label}</dt>
-            <dd className="sent-words__value">{value}</dd>
+            <dd className="sent-words__value" dir="auto">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

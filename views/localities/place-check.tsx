@@ -27,6 +27,7 @@ export function PlaceCheck({ areas }: PlaceCheckProps): ReactNode {
           id="place"
           name="place"
           className="place-check__field"
+          dir="auto"
           autoComplete="off"
           enterKeyHint="go"
           required
