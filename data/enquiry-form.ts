@@ -75,6 +75,9 @@ export const enquiryForm = {
       'We could not keep your enquiry just now. Nothing you typed is lost: try again, or send it by phone or WhatsApp.',
     offline:
       'Your device seems to be offline. Your words are still here; send them when the connection is back.',
+    /** For who has gone on to another page while it was being sent, and the way back. */
+    unsent: 'Your form was not sent. Nothing you typed is lost.',
+    backToForm: 'Back to the form',
     tooMany:
       'Many enquiries came from your connection in a short time. Wait a little, or call or message us now.',
   },

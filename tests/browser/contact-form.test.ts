@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright';
+import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import {
   callUs,
@@ -11,42 +11,14 @@ import {
   sendOnWhatsapp,
   sendPictures,
 } from '../../data/enquiry-form.ts';
-import type { FieldName } from '../../data/forms.ts';
+import { answerPosts, field, fillIn, openForm, send } from '../harness/contact-form.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { visit } from '../harness/visit.ts';
 
 const { errors, answers } = enquiryForm;
 
 /** For what comes after fonts and a scroll. */
 const slow = { timeout: 5000 };
-
-async function openForm(visitor: Visit, search = ''): Promise<Page> {
-  await visitor.openHydrated(`/contact${search}`);
-  return visitor.page;
-}
-
-function field(page: Page, name: FieldName): Locator {
-  return page.locator(`#contact-${name}`);
-}
-
-/** Fills in what the contact form needs. `message` keeps one test's enquiry apart from another's. */
-async function fillIn(page: Page, message: string): Promise<void> {
-  await field(page, 'name').fill('లక్ష్మి Rao');
-  await field(page, 'email').fill('lakshmi@example.com');
-  await field(page, 'phone').fill('+91 90000 00000');
-  await field(page, 'message').fill(message);
-}
-
-function send(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Send Message' }).click();
-}
-
-/** Answers posts of the contact form instead of the server. */
-async function answerPosts(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route('**/contact', (route) =>
-    route.request().method() === 'POST' ? answer(route) : route.continue(),
-  );
-}
 
 test('a message is sent without leaving the page, and its reference leads to the page about it', async () => {
   await using visitor = await visit();

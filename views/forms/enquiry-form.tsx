@@ -17,8 +17,8 @@ import { FormField } from '../components/form-field.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ShownField, ShownForm } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
-import { useRestoredDraft } from './form-draft.ts';
 import { setReturnedForm, useReturnedForm } from './returned-form.ts';
+import { useRestoredDraft } from './use-restored-draft.ts';
 import { useSending } from './use-sending.ts';
 import './enquiry-form.css';
 

@@ -1,19 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { FormValues } from '../../data/forms.ts';
+import { useLocation } from 'wouter';
 import { orLate } from '../navigation/or-late.ts';
 import type { ShownForm } from '../site/page-contents.ts';
-import type { FormAnswer, FormResult } from './form-answer.tsx';
-import { createFormKey, keepDraft, readDraft, valuesOf } from './form-draft.ts';
+import type { FormSent } from './form-answer.ts';
 import { setReturnedForm } from './returned-form.ts';
 
-export interface FormSent {
-  answer: Exclude<FormAnswer, { kind: 'invalid' }>;
-  values: FormValues;
-  /** Shows it. */
-  Result: typeof FormResult;
-}
-
-const loadFormAnswer = (): Promise<typeof import('./form-answer.tsx')> => import('./form-answer.tsx');
+const loadFormAnswer = (): Promise<typeof import('./form-answer.ts')> => import('./form-answer.ts');
 
 export interface Sending {
   isSending: boolean;
@@ -31,18 +23,8 @@ export interface Sending {
 export function useSending(form: ShownForm, action: string): Sending {
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<FormSent | null>(null);
-  const filling = useRef({ key: '', startedAt: 0 });
+  const [, navigate] = useLocation();
   const isBusy = useRef(false);
-
-  function begin(): typeof filling.current {
-    if (!filling.current.key) {
-      filling.current = {
-        key: readDraft(form.id).formKeys[form.id] ?? createFormKey(),
-        startedAt: performance.now(),
-      };
-    }
-    return filling.current;
-  }
 
   function end(): void {
     isBusy.current = false;
@@ -50,34 +32,29 @@ export function useSending(form: ShownForm, action: string): Sending {
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
-    // When this fails, sending tries again.
-    loadFormAnswer().catch(() => {});
-    keepDraft(form.id, begin().key, valuesOf(form, currentTarget));
+    const typedAt = Date.now();
+    loadFormAnswer()
+      .then(({ keepDraft }) => keepDraft(form, currentTarget, typedAt))
+      // The next word, and sending, try again.
+      .catch(() => {});
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
-    const begun = begin();
     setSent(null);
     setSending(true);
     const parts = await orLate(loadFormAnswer()).catch(() => 'late' as const);
     if (parts === 'late') {
       end();
+      // The browser posts no form that the visitor has left behind.
+      if (!element.isConnected) document.body.append(element);
       // As without JavaScript: the browser posts, or says that it is offline.
       return element.submit();
     }
-    const { answer, values } = await parts.sendForm({ form, action, element, ...begun });
+    const { sent, returned } = await parts.sendForm({ form, action, element, navigate });
     end();
-    if (!element.isConnected) return;
-    if (answer.kind === 'invalid') {
-      setReturnedForm({ id: form.id, values, errors: answer.errors, notice: null });
-      return;
-    }
-    setReturnedForm(null);
-    setSent({ answer, values, Result: parts.FormResult });
-    if (answer.kind === 'stored') {
-      filling.current = { key: '', startedAt: 0 };
-      element.reset();
-    }
+    setReturnedForm(returned);
+    setSent(sent);
+    if (sent?.answer.kind === 'stored') element.reset();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

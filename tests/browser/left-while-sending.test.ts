@@ -1,0 +1,102 @@
+import type { Page, Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { enquiryForm, errorSummaryHeading, sendingLabel } from '../../data/enquiry-form.ts';
+import { answerPosts, field, fillIn, openForm, send } from '../harness/contact-form.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
+import { visit } from '../harness/visit.ts';
+
+const { answers } = enquiryForm;
+
+/** Sends the form, and opens another page before the answer is there. */
+async function leaveWhileSending(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  const left = Promise.withResolvers<void>();
+  await answerPosts(page, async (route) => {
+    await left.promise;
+    await answer(route);
+  });
+  await send(page);
+  await page.locator('.enquiry-form__submit', { hasText: sendingLabel }).waitFor();
+  await page.locator('header a[href="/about"]').first().click();
+  await page.waitForURL('**/about');
+  await page.locator('.enquiry-form').waitFor({ state: 'detached' });
+  left.resolve();
+}
+
+test.each([
+  [
+    'a store that is out of reach',
+    (route: Route) => route.fulfill({ status: 503, json: { errors: [], message: answers.failed } }),
+  ],
+  ['a line that breaks', (route: Route) => route.abort()],
+])(
+  'who has gone on to another page is told there of %s, and led back to every word and the fault',
+  async (_, fail) => {
+    expectOnConsole(/503|ERR_FAILED/);
+    await using visitor = await visit();
+    const page = await openForm(visitor);
+    await fillIn(page, 'Left while it was sent.');
+    await leaveWhileSending(page, fail);
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(answers.unsent);
+    await alert.getByRole('link', { name: answers.backToForm }).click();
+    await page.waitForURL('**/contact');
+    const summary = page.locator('.error-summary__slab');
+    await summary.waitFor();
+    expect(await summary.textContent()).toContain(errorSummaryHeading);
+    expect(await summary.textContent()).toContain(answers.failed);
+    expect(await summary.getByRole('link').last().getAttribute('href')).toContain('Left%20while');
+    expect(await field(page, 'message').inputValue()).toBe('Left while it was sent.');
+    expect(await page.getByText(answers.unsent).count()).toBe(0);
+
+    await page.unroute('**/contact');
+    await send(page);
+    await page.locator('.alert--success').waitFor();
+    expect(await summary.count()).toBe(0);
+  },
+);
+
+test('mistakes that the server found after the visitor went on stand beside their fields', async () => {
+  expectOnConsole(/422/);
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await fillIn(page, 'A number that is none.');
+  await field(page, 'phone').fill('12');
+  await leaveWhileSending(page, (route) => route.continue());
+  await page.getByRole('link', { name: answers.backToForm }).click();
+  await page.locator('#contact-phone-error').waitFor();
+  expect(await field(page, 'phone').inputValue()).toBe('12');
+  expect(await field(page, 'message').inputValue()).toBe('A number that is none.');
+});
+
+test('who has gone on is told of success too, with the way to what was sent', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await fillIn(page, 'Left, and stored all the same.');
+  await leaveWhileSending(page, (route) => route.continue());
+  const told = page.locator('.alert--success');
+  await told.waitFor();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await told.getByRole('link', { name: answers.follow }).click();
+  await page.waitForURL('**/enquiry/*');
+  expect(await page.locator('main').textContent()).toContain('Left, and stored all the same.');
+  expect(visitor.noise).toEqual([]);
+});
+
+test('who has gone on before the script that sends came has the form posted by the browser', async () => {
+  expectOnConsole(/ERR_FAILED|Failed to fetch/);
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/form-answer-*.js', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await fillIn(page, 'Posted from nowhere.');
+  await send(page);
+  await page.locator('header a[href="/about"]').first().click();
+  await page.waitForURL('**/about');
+  held.resolve();
+  await page.waitForURL('**/enquiry/*');
+  expect(await page.locator('main').textContent()).toContain('Posted from nowhere.');
+});

@@ -1,0 +1,114 @@
+import { enquiryForm } from '../../data/enquiry-form.ts';
+import type { FieldError, FormValues } from '../../data/forms.ts';
+import { technicalFields } from '../../data/technical-fields.ts';
+import { wayOut } from '../../data/way-out.ts';
+import type { Navigate } from '../navigation/navigate-when-ready.ts';
+import type { ShownForm } from '../site/page-contents.ts';
+import { type ReturnedForm, readServerData } from '../site/server-data.ts';
+import { endFilling, fillingOf, valuesOf } from './filling.ts';
+import { FormResult } from './form-result.tsx';
+import { forgetTold, tellElsewhere } from './tell-elsewhere.tsx';
+
+// What a page fetches with the first word that is typed into a form of its own.
+export { keepDraft } from './filling.ts';
+
+interface FilledForm {
+  form: ShownForm;
+  /** An address of this site. */
+  action: string;
+  element: HTMLFormElement;
+  /** Leads back to the form. */
+  navigate: Navigate;
+}
+
+export interface FormOutcome {
+  /** For below the form; null where `returned` says it. */
+  sent: FormSent | null;
+  /** For the form's page: what was not taken, above the form. */
+  returned: ReturnedForm | null;
+}
+
+export interface FormSent {
+  answer: Exclude<FormAnswer, { kind: 'invalid' }>;
+  /** What was posted, for the chat that carries it. */
+  values: FormValues;
+  /** Shows it. */
+  Result: typeof FormResult;
+}
+
+/**
+ * Posts what stands in a form and, once it is stored, forgets its draft. A visitor who has gone on to another page is told
+ * there what became of it. Never rejects.
+ */
+export async function sendForm({ form, action, element, navigate }: FilledForm): Promise<FormOutcome> {
+  const address = window.location.pathname + window.location.search;
+  const { key, startedAt } = fillingOf(form.id);
+  const body = new URLSearchParams([...new FormData(element)] as [string, string][]);
+  body.set(technicalFields.formKey, key);
+  body.set(technicalFields.fillTime, String(Date.now() - startedAt));
+  const values = valuesOf(form, element);
+  forgetTold();
+  const answer = await postForm(form, action, body);
+  if (answer.kind === 'stored') endFilling(form.id);
+  const isHere = element.isConnected;
+  if (!isHere) tellElsewhere({ form, address, navigate }, answer);
+  if (answer.kind === 'invalid') {
+    return { sent: null, returned: { id: form.id, values, errors: answer.errors, notice: null } };
+  }
+  if (isHere || answer.kind === 'stored')
+    return { sent: { answer, values, Result: FormResult }, returned: null };
+  const { call, whatsapp } = wayOut(readServerData(document).business, form, values);
+  const notice = { text: answer.message, call, whatsapp };
+  return { sent: null, returned: { id: form.id, values, errors: [], notice } };
+}
+
+/** What became of a post. */
+export type FormAnswer =
+  /** `replyBy`: as a person reads it. */
+  | { kind: 'stored'; reference: string; url: string; replyBy?: string }
+  | { kind: 'invalid'; errors: readonly FieldError[] }
+  /** Nothing was stored; `message` says why and what to do. */
+  | { kind: 'refused'; message: string };
+
+/** As our server writes it; one of another version, or somebody in between, may answer anything. */
+type AnswerBody = Partial<Record<'reference' | 'replyBy' | 'url' | 'errors' | 'message', unknown>>;
+
+/** Long enough for a slow line; after it the visitor may send again, and the form key keeps that one enquiry. */
+const postTimeoutMs = 30_000;
+
+/** Posts a form as a browser would and reads the answer. Never rejects. */
+async function postForm(form: ShownForm, action: string, body: URLSearchParams): Promise<FormAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(postTimeoutMs),
+    });
+    return answerOf(form, response.status, (await response.json()) as AnswerBody);
+  } catch {
+    const { offline, failed } = enquiryForm.answers;
+    return { kind: 'refused', message: navigator.onLine ? failed : offline };
+  }
+}
+
+function answerOf(form: ShownForm, status: number, body: AnswerBody): FormAnswer {
+  const { reference, url, replyBy, errors, message } = body;
+  if (status === 201 && isText(reference) && isText(url))
+    return { kind: 'stored', reference, url, ...(isText(replyBy) && { replyBy }) };
+  if (areErrorsOf(form, errors)) return { kind: 'invalid', errors };
+  return { kind: 'refused', message: isText(message) ? message : enquiryForm.answers.failed };
+}
+
+/** Whether a visitor can mend them all in this form. */
+function areErrorsOf({ fields }: ShownForm, errors: unknown): errors is readonly FieldError[] {
+  return (
+    Array.isArray(errors) &&
+    errors.length > 0 &&
+    errors.every(({ field, message }) => isText(message) && fields.some(({ name }) => name === field))
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

@@ -1,0 +1,63 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { enquiryForm } from '../../data/enquiry-form.ts';
+import { Alert } from '../components/alert.tsx';
+import type { Navigate } from '../navigation/navigate-when-ready.ts';
+import type { ShownForm } from '../site/page-contents.ts';
+import type { FormAnswer } from './form-answer.ts';
+
+const { answers } = enquiryForm;
+
+let told: { root: Root; container: HTMLElement } | undefined;
+
+/** A form whose page the visitor has left. */
+export interface LeftForm {
+  form: ShownForm;
+  /** Of its page, with the query. */
+  address: string;
+  navigate: Navigate;
+}
+
+/** Tells a visitor who has gone on while a form was sent what became of it, on whatever page, with the way to it. */
+export function tellElsewhere({ form, address, navigate }: LeftForm, answer: FormAnswer): void {
+  forgetTold();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  told = { root, container };
+  const isStored = answer.kind === 'stored';
+  root.render(
+    <Alert kind={isStored ? 'success' : 'error'} place="screen" onDismiss={forgetTold}>
+      {isStored ? storedText(form, answer) : answers.unsent}
+      <span className="enquiry-form__ways">
+        {isStored ? (
+          <a href={answer.url}>{answers.follow}</a>
+        ) : (
+          <a
+            href={address}
+            onClick={(event) => {
+              forgetTold();
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              // A full load would keep the words and forget what was wrong.
+              event.preventDefault();
+              navigate(address);
+            }}
+          >
+            {answers.backToForm}
+          </a>
+        )}
+      </span>
+    </Alert>,
+  );
+}
+
+export function forgetTold(): void {
+  told?.root.unmount();
+  told?.container.remove();
+  told = undefined;
+}
+
+function storedText(
+  { id }: ShownForm,
+  { reference, replyBy }: Extract<FormAnswer, { kind: 'stored' }>,
+): string {
+  return id === 'newsletter' ? answers.subscribed : answers.success(reference, replyBy);
+}
