@@ -100,3 +100,35 @@ test('who has gone on before the script that sends came has the form posted by t
   await page.waitForURL('**/enquiry/*');
   expect(await page.locator('main').textContent()).toContain('Posted from nowhere.');
 });
+
+test('while a form is being sent nothing can be typed or chosen that would not be sent with it, and the focus stays', async () => {
+  expectOnConsole(/ERR_FAILED/);
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  const held = Promise.withResolvers<void>();
+  await answerPosts(page, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await fillIn(page, 'First part.');
+  const message = field(page, 'message');
+  await field(page, 'phone').press('Enter');
+  await page.locator('.enquiry-form__submit', { hasText: sendingLabel }).waitFor();
+  await expect.poll(() => message.getAttribute('readonly')).not.toBeNull();
+  expect(await field(page, 'phone').evaluate((it) => it === document.activeElement)).toBe(true);
+  await message.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Second part.');
+  expect(await message.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await message.isDisabled()).toBe(false);
+  expect(await message.inputValue()).toBe('First part.');
+  expect(await field(page, 'service').isDisabled()).toBe(true);
+  held.resolve();
+  // Not taken: the words are the visitor's again.
+  await page.locator('.alert--error').waitFor();
+  await message.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Second part.');
+  expect(await message.inputValue()).toBe('First part. Second part.');
+  expect(await field(page, 'service').isDisabled()).toBe(false);
+});

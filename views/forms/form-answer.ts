@@ -48,7 +48,9 @@ export async function sendForm({ form, action, element, navigate }: FilledForm):
   body.set(technicalFields.fillTime, String(Date.now() - startedAt));
   const values = valuesOf(form, element);
   forgetTold();
+  const unlock = lockFields(element);
   const answer = await postForm(form, action, body);
+  unlock();
   if (answer.kind === 'stored') endFilling(form.id);
   const isHere = element.isConnected;
   if (!isHere) tellElsewhere({ form, address, navigate }, answer);
@@ -60,6 +62,20 @@ export async function sendForm({ form, action, element, navigate }: FilledForm):
   const { call, whatsapp } = wayOut(readServerData(document).business, form, values);
   const notice = { text: answer.message, call, whatsapp };
   return { sent: null, returned: { id: form.id, values, errors: [], notice } };
+}
+
+/** Until what it returns is called nothing is typed that would not be sent; focus and reader stay where they are. */
+function lockFields({ elements }: HTMLFormElement): () => void {
+  function setLocked(isLocked: boolean): void {
+    for (const field of elements) {
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+        field.readOnly = isLocked;
+      // There is no list that can only be read, and no way to send a form from inside one.
+      if (field instanceof HTMLSelectElement) field.disabled = isLocked;
+    }
+  }
+  setLocked(true);
+  return () => setLocked(false);
 }
 
 /** What became of a post. */
