@@ -43,7 +43,11 @@ export interface FormField {
   hint?: string;
   control: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'hidden' | 'estimate';
   required: boolean;
-  autocomplete: 'name' | 'email' | 'tel' | 'off';
+  /**
+   * What a browser may fill in by itself. Never `off`: what it keeps it gives back after a step back, before any script
+   * runs, and a form that is posted then would come without it.
+   */
+  autocomplete?: 'name' | 'email' | 'tel';
   inputMode?: 'text' | 'email' | 'tel' | 'decimal';
   /**
    * Most characters (code points) the server takes. Not for a `maxlength` attribute: browsers cut a pasted text
@@ -131,7 +135,6 @@ const service: FormField = {
   label: words.service.label,
   control: 'select',
   required: false,
-  autocomplete: 'off',
   limit: 80,
   choices: serviceChoices,
   messages: {
@@ -146,7 +149,6 @@ const tier: FormField = {
   label: 'Package',
   control: 'select',
   required: false,
-  autocomplete: 'off',
   limit: 20,
   choices: Object.entries(tierNames).map(([value, label]) => ({ value, label })),
   messages: {
@@ -162,7 +164,6 @@ const area: FormField = {
   hint: 'The locality is enough, such as Kondapur.',
   control: 'text',
   required: false,
-  autocomplete: 'off',
   limit: 80,
   messages: {
     'too-long': 'Enter an area of at most 80 characters; the locality is enough',
@@ -176,7 +177,6 @@ const areaSize: FormField = {
   hint: 'A guess is fine.',
   control: 'text',
   required: false,
-  autocomplete: 'off',
   inputMode: 'decimal',
   limit: 30,
   messages: {
@@ -192,7 +192,6 @@ const stone: FormField = {
   label: 'Stone',
   control: 'text',
   required: false,
-  autocomplete: 'off',
   limit: 80,
   messages: {
     'too-long': 'Enter one stone, in at most 80 characters',
@@ -206,7 +205,6 @@ const estimate: FormField = {
   label: 'Estimate',
   control: 'estimate',
   required: false,
-  autocomplete: 'off',
   limit: 1000,
   messages: {},
 };
@@ -217,7 +215,6 @@ const message: FormField = {
   hint: words.message.hint,
   control: 'textarea',
   required: true,
-  autocomplete: 'off',
   // A character of an Indian script takes nine bytes of a form's body, and the server reads 16 KiB.
   limit: 1500,
   messages: {
@@ -232,7 +229,6 @@ const subject: FormField = {
   label: 'Subject',
   control: 'hidden',
   required: false,
-  autocomplete: 'off',
   limit: 120,
   messages: {},
 };

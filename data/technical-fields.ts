@@ -6,7 +6,7 @@ export const technicalFields = {
   notice: 'notice',
   /** Hidden from people; what fills it in is usually a program, sometimes a browser's autofill. */
   honeypot: 'homepage',
-  /** Milliseconds from the first key press to sending, measured in the browser. */
+  /** Milliseconds from the first key press to sending, reloads included, measured in the browser. */
   fillTime: 'fill_ms',
 } as const;
 

@@ -9,6 +9,7 @@ import { contentKind, type FirstFile, firstFile, givenUp, scriptUrl } from './si
 let path = window.location.pathname;
 let claims: ServerData['claims'];
 let fetching: Promise<FirstFile> | undefined;
+let isTakenOver = false;
 
 const isGivenUp = takeGivenUp();
 const early = holdEarlyEvents();
@@ -21,17 +22,33 @@ whenDrawn(() => {
 // The stand-ins stay when it fails.
 whenLoadedAndPainted(() => showLateFont().catch(() => {}));
 addEventListener('popstate', loadMovedTo);
-// An address may name what the page shows only once it is hydrated, such as the floor of another room.
-const { hash } = window.location;
-const wanted = hash && !document.getElementById(hash.slice(1)) ? whenLoadedAndPainted : onIntent;
-wanted(() => {
+onIntent(takeOver);
+if (isWantedAtOnce()) whenLoadedAndPainted(takeOver);
+
+/** Whether the page is not what its visitor expects before it is hydrated. */
+function isWantedAtOnce(): boolean {
+  // The address may name what hydration shows, such as the floor of another room.
+  const { hash } = window.location;
+  if (hash && !document.getElementById(hash.slice(1))) return true;
+  try {
+    // Nothing but drafts is kept there.
+    return sessionStorage.length > 0 && document.querySelector('.enquiry-form') !== null;
+  } catch {
+    // The browser gives no storage.
+    return false;
+  }
+}
+
+/** Hydrates the page, once. Without it every page still reads, every link leads on and every form still posts. */
+function takeOver(): void {
+  if (isTakenOver) return;
+  isTakenOver = true;
   document.documentElement.classList.add('is-read');
-  // Without hydration every page still reads, every link leads on and every form still posts.
   hydrate().catch((error: unknown) => {
     console.warn('The page stays as the server sent it', error);
     early.answer();
   });
-});
+}
 
 async function hydrate(): Promise<void> {
   // Older than what the scripts are written for (`client-bundle.ts`): some of it would run, and fall in the middle.

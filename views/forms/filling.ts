@@ -13,21 +13,25 @@ interface Filling {
 // In memory as well: where storage is switched off, a post that is repeated is known all the same.
 const fillings = new Map<FormId, Filling>();
 
-/** The filling of a form that goes on; else a new one, since `typedAt`. */
-export function fillingOf(form: FormId, typedAt = Date.now()): Filling {
-  const { formKeys } = readDraft(form);
-  const filling = fillings.get(form) ?? { key: formKeys[form] ?? createFormKey(), startedAt: typedAt };
+/**
+ * The filling of a form that goes on, of an earlier load too; else a new one, since `typedAt`. What nobody typed here the
+ * browser has restored: it was there when the page was loaded.
+ */
+export function fillingOf(form: FormId, typedAt = performance.timeOrigin): Filling {
+  const { formKeys, startedAt = Math.round(typedAt) } = readDraft(form);
+  const filling = fillings.get(form) ?? { key: formKeys[form] ?? createFormKey(), startedAt };
   fillings.set(form, filling);
   return filling;
 }
 
 /** Keeps what stands in a form that somebody typed into; the words of the other form that shares the draft stay. */
 export function keepDraft(form: ShownForm, element: HTMLFormElement, typedAt: number): void {
-  const { key } = fillingOf(form.id, typedAt);
+  const { key, startedAt } = fillingOf(form.id, typedAt);
   const { values, formKeys } = readDraft(form.id);
   writeDraft(form.id, {
     values: { ...values, ...valuesOf(form, element) },
     formKeys: { ...formKeys, [form.id]: key },
+    startedAt,
   });
 }
 

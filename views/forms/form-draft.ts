@@ -5,6 +5,8 @@ export interface FormDraft {
   values: FormValues;
   /** One filling of each form: a post that is repeated after a reload is known by it. */
   formKeys: Readonly<Partial<Record<FormId, string>>>;
+  /** When it was begun, in milliseconds as of `Date.now()`; absent where there is none. */
+  startedAt?: number;
 }
 
 // What was typed in the quick form is there on the contact form.
@@ -17,8 +19,12 @@ const draftKeys = {
 /** The draft of this tab; an empty one where the browser keeps none. */
 export function readDraft(form: FormId): FormDraft {
   try {
-    const { values, formKeys } = JSON.parse(sessionStorage.getItem(draftKeys[form]) ?? '{}');
-    return { values: textsIn(values), formKeys: textsIn(formKeys) };
+    const { values, formKeys, startedAt } = JSON.parse(sessionStorage.getItem(draftKeys[form]) ?? '{}');
+    return {
+      values: textsIn(values),
+      formKeys: textsIn(formKeys),
+      ...(typeof startedAt === 'number' && { startedAt }),
+    };
   } catch {
     return { values: {}, formKeys: {} };
   }

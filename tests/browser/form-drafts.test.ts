@@ -1,0 +1,84 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { answerPosts, field, fillIn, openForm, send } from '../harness/contact-form.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
+import { visit } from '../harness/visit.ts';
+
+function drafts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage));
+}
+
+test('after a step back everything stands in the form before anybody touches it', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await fillIn(page, 'Typed before.');
+  await field(page, 'service').selectOption('Kota Stone Polishing');
+  await page.locator('summary').first().click();
+  await field(page, 'tier').selectOption('premium');
+  await field(page, 'area').fill('Kondapur');
+  // The browser by itself: no draft.
+  await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.goBack();
+  const shown = async () => [
+    await field(page, 'name').inputValue(),
+    await field(page, 'message').inputValue(),
+    await field(page, 'service').inputValue(),
+    await field(page, 'tier').inputValue(),
+    await field(page, 'area').inputValue(),
+  ];
+  const typed = ['లక్ష్మి Rao', 'Typed before.', 'Kota Stone Polishing', 'premium', 'Kondapur'];
+  await expect.poll(shown).toEqual(typed);
+  await visitor.hydrated();
+  expect(await shown()).toEqual(typed);
+});
+
+test('a draft is in the form without anybody touching the page', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await fillIn(page, 'Typed before.');
+  await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
+  // A load of its own: the browser restores nothing.
+  await page.goto('about:blank');
+  await visitor.open('/contact');
+  await expect.poll(() => field(page, 'message').inputValue()).toBe('Typed before.');
+});
+
+test('a form is timed from when its draft was begun, so that one which is sent at once after a reload is no robot’s', async () => {
+  expectOnConsole(/ERR_FAILED/);
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  const times: number[] = [];
+  await answerPosts(page, async (route) => {
+    times.push(Number(new URLSearchParams(route.request().postData() ?? '').get('fill_ms')));
+    await route.abort();
+  });
+  const sendAgain = async (): Promise<void> => {
+    const before = times.length;
+    await send(page);
+    await expect.poll(() => times.length).toBe(before + 1);
+  };
+  await fillIn(page, 'Timed.');
+  await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
+  // An hour ago.
+  await page.evaluate(() => {
+    const draft = JSON.parse(sessionStorage.getItem('enquiry-draft') ?? '');
+    sessionStorage.setItem(
+      'enquiry-draft',
+      JSON.stringify({ ...draft, startedAt: draft.startedAt - 3_600_000 }),
+    );
+  });
+  await page.reload();
+  await visitor.hydrated();
+  await sendAgain();
+  expect(times[0]).toBeGreaterThan(3_600_000);
+  expect(times[0]).toBeLessThan(3_700_000);
+  // What the browser alone restored is timed from the page's load.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await visitor.hydrated();
+  const sinceLoad = await page.evaluate(() => performance.now());
+  await sendAgain();
+  expect(times[1]).toBeGreaterThanOrEqual(Math.floor(sinceLoad));
+});
