@@ -8,6 +8,8 @@ export interface Manifest {
   buildId: string;
   /** URL of the script that hydrates every page. */
   entry: string;
+  /** URL of the one script of an enquiry's page. */
+  enquiryEntry: string;
   /** URL of the whole style sheet, for pages reached without a full load. */
   stylesheet: string;
   pages: Readonly<Record<StyledPage, PageStyle>>;

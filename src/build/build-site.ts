@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import type { Manifest } from '../base/manifest.ts';
-import { bundleEntry, bundlePageScripts, type ScriptAddresses } from './bundles/client-bundle.ts';
+import { bundleEntries, bundlePageScripts, type ScriptAddresses } from './bundles/client-bundle.ts';
 import { forgetBuilds } from './bundles/rebuild.ts';
 import { bundleServer, type ServerBundleOptions } from './bundles/server-bundle.ts';
 import { compileAhead } from './compile-ahead.ts';
@@ -52,7 +52,7 @@ export async function assembleSite(
   bundling: Promise<ScriptAddresses>,
 ): Promise<void> {
   const [buildId, parts, scripts] = await Promise.all([hashing, making, bundling]);
-  const entry = await bundleEntry({ ...parts.browser, ...scripts });
-  const manifest: Manifest = { buildId, entry, ...parts.server };
+  const entries = await bundleEntries({ ...parts.browser, ...scripts });
+  const manifest: Manifest = { buildId, ...entries, ...parts.server };
   await writeFile(`${distDir}manifest.json`, JSON.stringify(manifest));
 }

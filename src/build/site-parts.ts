@@ -17,7 +17,7 @@ import { tokenColours } from './token-colours.ts';
 
 /** Addresses and facts of the parts, for the server's manifest and for the browser's. */
 export interface SiteParts {
-  server: Omit<Manifest, 'buildId' | 'entry'>;
+  server: Omit<Manifest, 'buildId' | 'entry' | 'enquiryEntry'>;
   browser: Omit<SiteManifest, 'core' | 'scripts'>;
 }
 

@@ -40,7 +40,10 @@ export function createSendEnquiryPage(options: PageAnswerOptions): SendEnquiryPa
   return async function sendEnquiryPage(ctx: SiteContext, { status, content }): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
     await sendPage(ctx, {
-      element: standaloneDocument({ style, head: enquiryPage.head, Page: EnquiryPage, content }, options),
+      element: standaloneDocument(
+        { style, head: enquiryPage.head, entry: options.manifest.enquiryEntry, Page: EnquiryPage, content },
+        options,
+      ),
       status,
       cacheControl: 'private, no-store',
       policy: contentSecurityPolicy(options.security, { styleHash, nonce }),

@@ -19,13 +19,15 @@ export interface StandalonePage<Content> {
   /** Whose style sheet the document carries. */
   style: StyledPage;
   head: PageHead;
+  /** URL of its script; null where it has none. */
+  entry: string | null;
   Page: ComponentType<{ content: Content }>;
   content: Content;
 }
 
-/** Its document: not indexed, and without the script that hydrates, so shell and forms work by themselves. */
+/** Its document: not indexed, and never hydrated, so shell and forms work by themselves. */
 export function standaloneDocument<Content>(
-  { style, head, Page, content }: StandalonePage<Content>,
+  { style, head, entry, Page, content }: StandalonePage<Content>,
   { manifest, serverData }: PageDocumentOptions,
 ): ReactNode {
   const { business, siteOrigin } = serverData;
@@ -53,7 +55,7 @@ export function standaloneDocument<Content>(
       fonts={manifest.fonts}
       ground={manifest.ground}
       icon={manifest.icon}
-      entry={null}
+      entry={entry}
       serverData={serverData}
       jsonLd={null}
     >
@@ -72,5 +74,8 @@ export function standaloneDocument<Content>(
 /** The document of an error: shell, words and ways to reach a person, and no script, which might fail in turn. */
 export function errorDocument(status: ErrorStatus, options: PageDocumentOptions): ReactNode {
   const { head, words } = errorPage;
-  return standaloneDocument({ style: 'error', head, Page: ErrorPage, content: words[status] }, options);
+  return standaloneDocument(
+    { style: 'error', head, entry: null, Page: ErrorPage, content: words[status] },
+    options,
+  );
 }

@@ -8,6 +8,37 @@ function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage));
 }
 
+test('a form that the browser posted itself takes its draft with it once it is stored, and no other', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await fillIn(page, 'Posted by the browser.');
+  await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
+  await page.evaluate(() =>
+    sessionStorage.setItem('newsletter-draft', '{"values":{"email":"r@example.com"}}'),
+  );
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form.enquiry-form')?.submit());
+  await page.waitForURL(/\/enquiry\/[\w-]+$/);
+  await expect.poll(() => drafts(page)).toEqual(['newsletter-draft']);
+  // The address alone, as a mail has it, takes nothing away.
+  const address = page.url();
+  await openForm(visitor);
+  expect(await field(page, 'message').inputValue()).toBe('');
+  await field(page, 'message').fill('Another one.');
+  await expect.poll(async () => (await drafts(page)).sort()).toEqual(['enquiry-draft', 'newsletter-draft']);
+  await page.goto(address);
+  expect((await drafts(page)).sort()).toEqual(['enquiry-draft', 'newsletter-draft']);
+});
+
+test('a form that the browser posted itself and that was not taken keeps its draft', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await field(page, 'message').fill('No number yet.');
+  await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('form.enquiry-form')?.submit());
+  await page.locator('.error-summary').waitFor();
+  expect(await drafts(page)).toEqual(['enquiry-draft']);
+});
+
 test('after a step back everything stands in the form before anybody touches it', async () => {
   await using visitor = await visit();
   const page = await openForm(visitor);

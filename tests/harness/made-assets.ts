@@ -62,6 +62,7 @@ export function madeManifest(): Manifest {
   return {
     buildId: 'made',
     entry: '/assets/boot.js',
+    enquiryEntry: '/assets/forget-sent-draft.js',
     stylesheet: '/assets/site.css',
     pages: Object.fromEntries(styledPages.map((name) => [name, style])) as Manifest['pages'],
     fonts: [],

@@ -21,11 +21,11 @@ function post(path: string, fields: Record<string, string> | string): request.Te
   return request(site.url).post(path).set(person).type('form').send(fields).redirects(0);
 }
 
-test('a whole contact form is stored and leads to the visitor’s own page', async () => {
+test('a whole contact form is stored and leads to the visitor’s own page, with the form’s name for the browser', async () => {
   const answer = await post('/contact', whole);
   expect(answer.status).toBe(303);
   const { location = '' } = answer.headers;
-  expect(location).toMatch(/^\/enquiry\/[\w-]{43}$/);
+  expect(location).toMatch(/^\/enquiry\/[\w-]{43}#contact$/);
   const page = await request(site.url).get(location).set(person);
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');

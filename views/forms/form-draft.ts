@@ -16,6 +16,10 @@ const draftKeys = {
   newsletter: 'newsletter-draft',
 } as const satisfies Record<FormId, string>;
 
+export function isFormWithDraft(form: string): form is FormId {
+  return Object.hasOwn(draftKeys, form);
+}
+
 /** The draft of this tab; an empty one where the browser keeps none. */
 export function readDraft(form: FormId): FormDraft {
   try {

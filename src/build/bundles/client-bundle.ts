@@ -2,6 +2,7 @@ import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
 import { type PageName, pageNames } from '../../../views/site/page-kinds.ts';
+import type { Manifest } from '../../base/manifest.ts';
 import { assetsDir, root } from '../paths.ts';
 import { pageCopies, pageEntry } from './page-copies.ts';
 import { rebuild } from './rebuild.ts';
@@ -56,18 +57,24 @@ export async function bundlePageScripts(): Promise<ScriptAddresses> {
   return addressesOf(metafile);
 }
 
-/** Bundles the entry, which every page loads, and returns its URL. */
-export async function bundleEntry(manifest: SiteManifest): Promise<string> {
+/** Bundles the entry, which every page loads, and the script of an enquiry's page; returns their URLs. */
+export async function bundleEntries(
+  manifest: SiteManifest,
+): Promise<Pick<Manifest, 'entry' | 'enquiryEntry'>> {
   const { metafile } = await build({
     ...shared,
-    entryPoints: { boot: `${root}views/client/boot.ts` },
+    entryPoints: {
+      boot: `${root}views/client/boot.ts`,
+      'forget-sent-draft': `${root}views/client/forget-sent-draft.ts`,
+    },
     entryNames: '[name]-[hash]',
     // What it fetches when it is needed is a file of its own.
     splitting: true,
     plugins: [siteManifestPlugin(manifest)],
   });
-  const boot = Object.keys(metafile.outputs).find((path) => basename(path).startsWith('boot-'));
-  return addressOf(boot ?? '');
+  const addressOfEntry = (name: string): string =>
+    addressOf(Object.keys(metafile.outputs).find((path) => basename(path).startsWith(`${name}-`)) ?? '');
+  return { entry: addressOfEntry('boot'), enquiryEntry: addressOfEntry('forget-sent-draft') };
 }
 
 /** @throws Error when the shared code came out in more than one file, or with a module of the server. */

@@ -75,17 +75,22 @@ export async function acceptPost(ctx: SiteContext, form: FormId, options: Accept
   });
   if (!answer) return showAgain({ kind: 'unavailable' });
   if (!answer.isStored) return showAgain({ kind: 'invalid', errors: answer.errors });
-  accept(ctx, answer.reference, answer.token);
+  accept(ctx, form, answer);
 }
 
-function accept(ctx: SiteContext, reference: string, token: string): void {
+function accept(
+  ctx: SiteContext,
+  form: FormId,
+  { reference, token }: { reference: string; token: string },
+): void {
   const url = enquiryPath(token);
   if (wantsJson(ctx)) {
     ctx.status = 201;
     ctx.body = { reference, url, replyBy: readableIndianTime(replyDeadline(Date.now())) };
     return;
   }
-  ctx.redirect(url);
+  // The form's name is for the browser alone: its draft is sent (`forget-sent-draft.ts`).
+  ctx.redirect(`${url}#${form}`);
   ctx.status = 303;
 }
 
