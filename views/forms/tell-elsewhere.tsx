@@ -23,6 +23,7 @@ export function tellElsewhere({ form, address, navigate }: LeftForm, answer: For
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   told = { root, container };
+  addEventListener('focusin', forgetWhereItIsSaid);
   const isStored = answer.kind === 'stored';
   root.render(
     <Alert kind={isStored ? 'success' : 'error'} place="screen" onDismiss={forgetTold}>
@@ -50,9 +51,15 @@ export function tellElsewhere({ form, address, navigate }: LeftForm, answer: For
 }
 
 export function forgetTold(): void {
+  removeEventListener('focusin', forgetWhereItIsSaid);
   told?.root.unmount();
   told?.container.remove();
   told = undefined;
+}
+
+/** The form's own page says it, and moves the focus there. */
+function forgetWhereItIsSaid({ target }: Event): void {
+  if (target instanceof Element && target.closest('.error-summary')) forgetTold();
 }
 
 function storedText(
