@@ -129,7 +129,7 @@ export const pictureAlts = {
   'threshold-granite':
     'Through a pointed arch, the boulders of the Deccan, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':
-    'Through a pointed arch, a wall of black Portoro opened like a book, a bench before it, on veined Statuario marble that runs out of the arch.',
+    'Through a pointed arch, a wall of veined Statuario opened like a book, a bench before it, mirrored in the black Portoro that runs out of the arch.',
   'threshold-katni':
     'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble, and a bowl of marigolds stands on a stool.',
   'threshold-kitchen':

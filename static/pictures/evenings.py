@@ -137,7 +137,7 @@ for name, opt in (
     ('marble', dict(st='makrana', beyond=avenue)),
     ('mosaic', dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: verandah(True), on=lamps(5), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', dict(st='makrana', beyond=hall, **t.W9)),
-    ('italian', dict(st='statuario', beyond=lambda: t.matched(60), wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
+    ('italian', dict(st='statuario', beyond=lambda: t.matched('portoro'), wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', dict(st='katni-beige', beyond=screen, tile=(.9, .6), origin=(.45, 0))),
     ('diamond', dict(st='udaipur-green', beyond=lambda: t.lanterns(5, 22), seed=3, front=900)),
     ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, wall=(.005, .028, .018), tile=None)),

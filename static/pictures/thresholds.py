@@ -53,9 +53,9 @@ def court(deep=3.2, seed=5, palms=True, height=.62):
         k.potted_palm(s * 1.05, deep + .2, 0, 1.5, 4 + s, k.brass(), .26)
 
 
-def matched(power=560):
+def matched(wall='statuario', power=60):
     """A wall of slabs opened like a book, in its own light, and a bench before it."""
-    box(0, 3.6, 0, 4.8, .1, 3.6, r.stone('portoro', tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=1, scale=.85))
+    box(0, 3.6, 0, 4.8, .1, 3.6, r.stone(wall, tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=1, scale=.85))
     for s in (-1, 1):
         box(s * 4.4, 3.65, 0, 4, .2, 3.6, plaster('clay'))
         k.lantern(s * .62, 2.7, 3.4, 1.5, .8, 9, 40)
@@ -228,8 +228,8 @@ for name, alt, opt in (
      dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
-    ('italian', 'Through a pointed arch, a wall of black Portoro opened like a book, a bench before it, on veined Statuario that runs out of the arch.',
-     dict(st='statuario', beyond=matched, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
+    ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a bench before it, mirrored in the black Portoro that runs out of the arch.',
+     dict(st='portoro', skirt='statuario', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads from coarse to fine before a pointed arch in which seven lanterns hang, a garden mirrored in the green marble they lie on.',

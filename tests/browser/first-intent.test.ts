@@ -127,6 +127,8 @@ test('what was typed before hydration is in the draft of the tab', async () => {
   await message.fill('Two bathrooms in Kota stone');
   release();
   await visitor.hydrated();
+  const draft = () => visitor.page.evaluate(() => sessionStorage.getItem('enquiry-draft'));
+  await expect.poll(draft).toContain('Two bathrooms in Kota stone');
   await visitor.page.reload();
   await visitor.hydrated();
   expect(await message.inputValue()).toBe('Two bathrooms in Kota stone');
