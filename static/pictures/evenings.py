@@ -15,11 +15,13 @@ from still_lifes import pair, tumbler
 
 FLAME, LAMP = (1, .50, .16), (1, .66, .36)
 
+
 def diya(x, y, z=0, s=1.0, energy=1.6):
     """An oil lamp of clay: its flame, and what it gives to the floor."""
     k.lathe(x, y, z, [(a * s, b * s) for a, b in ((.022, 0), (.028, .004), (.046, .024), (.050, .030), (.046, .030), (.030, .014), (.001, .012))], k.terracotta(), 32)
     k.lathe(x, y - .030 * s, z + .030 * s, [(a * s, b * s) for a, b in ((.001, 0), (.008, .010), (.0105, .020), (.007, .036), (.001, .056))], k.glow('flame', FLAME, 7), 16)
     k.point(x, y - .03 * s, z + .10 * s, energy * s, FLAME, .02)
+
 
 def avenue():
     """Lamps on both sides of a way to the pavilion."""
@@ -42,6 +44,7 @@ def verandah(swing=False):
     t.pillars(swing)
     k.lantern(0, 2.0, 2.85, 1.00, .7, 5, 110)
 
+
 def hall():
     """The row of arches, its lamps lit, and in the place of the machine what stood there before it came."""
     t.arches()
@@ -56,8 +59,7 @@ def hall():
 
 def screen():
     """The last of the day in its stars, and lamps before it."""
-    k.jaali(0, 3.0, .12, 5.2, 3.2, 13, plaster('white'), 'x', .06)
-    box(0, 3.0, 0, 5.2, .12, .12, k.teak())
+    t.pierced()
     for n in range(7):
         diya(-.9 + .30 * n, 2.5, 0, 1.7, .9)
     t.marigolds()
@@ -77,9 +79,11 @@ def supper():
     for x, y in ((.38, -.32), (.50, -.26), (.45, -.38)):
         k.ball(x, y, .055, .075, k.mat('lemon', (.70, .46, .015), .45), .86)
 
+
 def guests():
     for x, rot, s, c in ((-.44, 8, 1.7, ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020))), (.02, -6, 1.45, ((.05, .02, .02), (.30, .05, .05), (.55, .36, .10))), (.40, 14, 1.1, ((.03, .04, .06), (.05, .10, .22), (.62, .60, .55)))):
         pair(x, -.50, 0, rot, 'band', c, s)
+
 
 def moon():
     """Over the boulders."""
@@ -89,6 +93,7 @@ def moon():
     k.area((-2.6, 2.6, .3), (-.3, 5.4, .9), .6, 60, LAMP)
     for x in (-.5, .5):
         diya(x, .7, 0, 2.2, 3)
+
 
 def charminar(y=10.6, s=.056):
     """As tall as the opening shows it, lit from below: square, an arch in each side, a minaret at each corner. In metres of the monument, times `s`."""
@@ -115,6 +120,7 @@ def lamps(n):
             diya(x, -.60 - .10 * (1 - abs(i - (n - 1) / 2) / (n / 2)), 0, 2.0, 2.0)
     return row
 
+
 def sky():
     """After sunset: the last of it along the garden, above it the night."""
     k.sky((.90, .40, .17), (.030, .075, .20), .30, .24)
@@ -132,6 +138,7 @@ def evening(st, beyond, on=None, skirt=None, front=300, lamp=(1, .80, .58), wall
     sky()
     t.inside(front, lamp)
     t.look()
+
 
 for name, opt in (
     ('marble', dict(st='makrana', beyond=avenue)),

@@ -78,9 +78,14 @@ def pillars(swing=False):
     court(3.8)
 
 
-def lattice():
+def pierced():
+    """A screen of stone on a sill of teak."""
     k.jaali(0, 3.0, .12, 5.2, 3.2, 13, plaster('white'), 'x', .06)
     box(0, 3.0, 0, 5.2, .12, .12, teak())
+
+
+def lattice():
+    pierced()
     court(3.4, palms=False, height=1.5)
 
 

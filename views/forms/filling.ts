@@ -18,8 +18,10 @@ const fillings = new Map<FormId, Filling>();
  * browser has restored: it was there when the page was loaded.
  */
 export function fillingOf(form: FormId, typedAt = performance.timeOrigin): Filling {
+  const known = fillings.get(form);
+  if (known) return known;
   const { formKeys, startedAt = Math.round(typedAt) } = readDraft(form);
-  const filling = fillings.get(form) ?? { key: formKeys[form] ?? createFormKey(), startedAt };
+  const filling = { key: formKeys[form] ?? createFormKey(), startedAt };
   fillings.set(form, filling);
   return filling;
 }

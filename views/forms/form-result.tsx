@@ -51,25 +51,31 @@ export function FormResult({ form, answer, values, onDismiss }: FormResultProps)
   );
 }
 
+type StoredAnswer = Extract<FormAnswer, { kind: 'stored' }>;
+
+/** The sentence that a form was stored, by its kind. */
+export function storedText({ id }: ShownForm, { reference, replyBy }: StoredAnswer): string {
+  return id === 'newsletter' ? answers.subscribed : answers.success(reference, replyBy);
+}
+
 interface StoredProps extends Pick<FormResultProps, 'form' | 'onDismiss'> {
-  answer: Extract<FormAnswer, { kind: 'stored' }>;
+  answer: StoredAnswer;
   frame: RefObject<HTMLDivElement | null>;
 }
 
 /** What the form gives way to: its reference, what comes next, and how pictures of the floor follow. */
 function Stored({ form, answer, frame, onDismiss }: StoredProps): ReactNode {
   const { whatsapp } = useBusiness();
-  const { reference, replyBy, url } = answer;
-  const isNewsletter = form.id === 'newsletter';
+  const { reference, url } = answer;
   return (
     <div ref={frame} className="enquiry-form__result stack" tabIndex={-1}>
       <Alert kind="success" onDismiss={onDismiss}>
-        {isNewsletter ? answers.subscribed : answers.success(reference, replyBy)}
+        {storedText(form, answer)}
         <span className="enquiry-form__ways">
           <a href={url}>{answers.follow}</a>
         </span>
       </Alert>
-      {!isNewsletter && (
+      {form.id !== 'newsletter' && (
         <>
           <h3 className="title-s">{nextHeading}</h3>
           <ol className="numbered">

@@ -4,6 +4,7 @@ import { Alert } from '../components/alert.tsx';
 import type { Navigate } from '../navigation/navigate-when-ready.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { storedText } from './form-result.tsx';
 
 const { answers } = enquiryForm;
 
@@ -60,11 +61,4 @@ export function forgetTold(): void {
 /** The form's own page says it, and moves the focus there. */
 function forgetWhereItIsSaid({ target }: Event): void {
   if (target instanceof Element && target.closest('.error-summary')) forgetTold();
-}
-
-function storedText(
-  { id }: ShownForm,
-  { reference, replyBy }: Extract<FormAnswer, { kind: 'stored' }>,
-): string {
-  return id === 'newsletter' ? answers.subscribed : answers.success(reference, replyBy);
 }

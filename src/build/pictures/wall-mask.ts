@@ -1,7 +1,7 @@
 import type { Region } from 'sharp';
 import { archLine } from '../../../views/components/arch-line.ts';
 
-/** What is cut into the wall of a picture `threshold-*`, or stands before it. */
+/** What is cut into the wall of a picture `threshold-*` or `evening-*`, or stands before it. */
 export type KeptOfWall = 'opening' | 'nine';
 
 interface Size {

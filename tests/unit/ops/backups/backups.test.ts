@@ -66,16 +66,21 @@ for (const [what, damage] of damages) {
   });
 }
 
-test('a restore brings the enquiries back and sets the file that was there aside', async () => {
-  await using folder = await createTemporaryFolder();
-  const path = join(folder.path, 'enquiries.db');
-  const backups = join(folder.path, 'backups');
+/** A store at work in a folder, of whose first enquiry there is a backup. */
+async function openWithBackup(folder: string) {
+  const path = join(folder, 'enquiries.db');
+  const backups = join(folder, 'backups');
   const before = openStore(path);
   const { reference } = await before.submitEnquiry(quoteSubmission());
   const { name } = await makeBackup(before, backups, noon);
+  return { path, before, reference, backup: join(backups, name) };
+}
+
+test('a restore brings the enquiries back and sets the file that was there aside', async () => {
+  await using folder = await createTemporaryFolder();
+  const { path, before, reference, backup } = await openWithBackup(folder.path);
   await before.submitEnquiry(quoteSubmission({ fields: { name: 'Ravi', phone: '90000 00001' } }));
 
-  const backup = join(backups, name);
   await expect(restoreBackup(backup, path, { openStore, now: noon })).rejects.toThrow(StoreInUseError);
   await before.close();
   const restored = await restoreBackup(backup, path, { openStore, now: noon });
@@ -90,14 +95,10 @@ test('a restore brings the enquiries back and sets the file that was there aside
 
 test('a restore that cannot copy the backup beside the enquiry file says so and changes nothing', async () => {
   await using folder = await createTemporaryFolder();
-  const path = join(folder.path, 'enquiries.db');
-  const backups = join(folder.path, 'backups');
-  const before = openStore(path);
-  const { reference } = await before.submitEnquiry(quoteSubmission());
-  const { name } = await makeBackup(before, backups, noon);
+  const { path, before, reference, backup } = await openWithBackup(folder.path);
   await before.close();
   await mkdir(`${path}.incoming/taken`, { recursive: true });
-  const end = restoreBackup(join(backups, name), path, { openStore, now: noon });
+  const end = restoreBackup(backup, path, { openStore, now: noon });
   await expect(end).rejects.toThrow('Nothing has changed');
   expect((await readdir(folder.path)).sort()).toEqual([
     'backups',
