@@ -144,15 +144,21 @@ export const pictureAlts = {
     'Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished green floor.',
   'threshold-refinishing':
     'A floor polishing machine in a pointed arch, the white marble before it dull on the left and a mirror on the right.',
-  'view-dining': 'A dining room with a polished floor of white Makrana marble and light from arched windows.',
-  'view-italian':
-    'A hall of columns with a polished floor of gold-veined Calacatta, its windows mirrored in it.',
-  'view-katni':
-    'A corridor with a polished floor of brown-veined Katni marble, the light of stone screens across it.',
-  'view-mosaic':
-    'A verandah with teak pillars and a swing, its floor of patterned cement tiles in red, ochre and teal.',
-  'view-star':
-    'An entrance hall floored in polished Statuario, a star of black Portoro laid into it before a teak door, both mirrored.',
+  'use-diamond':
+    'Two strings of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
+  'use-granite':
+    'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
+  'use-italian': 'The brass doors of a lift, a dial above them, mirrored in book-matched Calacatta marble.',
+  'use-katni': 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
+  'use-kitchen':
+    'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin, balls of dough and flour in a brass plate beside them.',
+  'use-kota':
+    'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
+  'use-marble':
+    'A lacquered toy elephant on wheels, its cord and two wooden tops on a polished floor of white Makrana marble.',
+  'use-mosaic': "A child's red tricycle mirrored in a polished floor of patterned cement tiles.",
+  'use-refinishing':
+    'A teak double door standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
   'work-arcade':
     'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
   'work-hall':

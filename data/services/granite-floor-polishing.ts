@@ -148,7 +148,7 @@ export const graniteFloorPolishing: ServiceContent = {
   closeUp: { picture: 'close-granite', states: ['Covered', 'Scratched', 'Clear'] },
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
-  afterwards: 'gallery-11',
+  inUse: 'use-granite',
   closing: { picture: 'evening-granite', heading: 'Have the cause found' },
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [

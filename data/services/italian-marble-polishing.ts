@@ -151,7 +151,7 @@ export const italianMarblePolishing: ServiceContent = {
   closeUp: { picture: 'close-italian', states: ['Open pinholes', 'Filled, honed, polished'] },
   stages: 'stages-botticino',
   atWork: 'work-italian',
-  afterwards: 'view-italian',
+  inUse: 'use-italian',
   closing: { picture: 'evening-italian', heading: 'Have your slabs looked at' },
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [

@@ -145,7 +145,7 @@ export const katniMarblePolishing: ServiceContent = {
   closeUp: { picture: 'close-katni', states: ['Washed out', 'Filled'] },
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
-  afterwards: 'view-katni',
+  inUse: 'use-katni',
   closing: { picture: 'evening-katni', heading: 'Have your seams read' },
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [

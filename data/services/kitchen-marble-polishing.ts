@@ -167,7 +167,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   closeUp: { picture: 'close-kitchen', states: ['Acid: pale, dull', 'Oil: dark'] },
   stages: 'stages-carrara',
   atWork: 'counter-at-work',
-  afterwards: 'gallery-02',
+  inUse: 'use-kitchen',
   closing: { picture: 'evening-kitchen', heading: 'Have your counter looked at' },
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [

@@ -155,7 +155,7 @@ export const kotaStonePolishing: ServiceContent = {
   closeUp: { picture: 'close-kota', states: shownGrits.map((grit) => `${grit} grit`) },
   stages: 'stages-kota-blue',
   atWork: 'work-kota',
-  afterwards: 'service-kota',
+  inUse: 'use-kota',
   closing: { picture: 'evening-kota', heading: 'Have your Kota looked at' },
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [

@@ -149,7 +149,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   closeUp: { picture: 'close-refinishing', states: ['Tenths of a millimetre, in chalk'] },
   stages: 'stages-armani-grey',
   atWork: 'still-lemon',
-  afterwards: 'view-dining',
+  inUse: 'use-refinishing',
   closing: { picture: 'evening-refinishing', heading: 'Have your floor measured' },
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [

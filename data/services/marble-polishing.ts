@@ -158,7 +158,7 @@ export const marblePolishing: ServiceContent = {
   closeUp: { picture: 'close-marble', states: ['Scratched', 'Flat'] },
   stages: 'stages-makrana',
   atWork: 'work-arcade',
-  afterwards: 'service-marble',
+  inUse: 'use-marble',
   closing: { picture: 'evening-marble', heading: 'Have your marble looked at' },
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [

@@ -142,7 +142,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   closeUp: { picture: 'close-mosaic', states: ['Under old wax', 'Ground flush'] },
   stages: 'stages-terrazzo-green',
   atWork: 'work-mosaic',
-  afterwards: 'view-mosaic',
+  inUse: 'use-mosaic',
   closing: { picture: 'evening-mosaic', heading: 'Have your mosaic looked at' },
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [

@@ -89,8 +89,8 @@ export interface ServiceContent {
   stages: PictureId;
   /** Beside the hours. */
   atWork: PictureId;
-  /** The benefits' room: beside them in a wide window, above them on a phone. */
-  afterwards: PictureId;
+  /** What people do on the floor once it is done: beside the benefits in a wide window, above them on a phone. */
+  inUse: PictureId;
   /** At the end of the page: a room from edge to edge, and what stands on the green stone below it. */
   closing: { picture: PictureId; heading: string };
   /** Beside the tips. */

@@ -24,19 +24,3 @@ shot('service-marble', SERV, 'A room floored in polished white Makrana marble, s
      r.jaali_room, level(-.9, -3.6, 1.35, -.1, 4.5, 26, -.085), ev=.08, st='makrana')
 shot('service-granite', SERV, 'A dining room with a polished Steel Grey granite floor and light from arched windows.',
      dining, level(-.6, -2.7, 1.30, .25, 4, 26, -.085), st='steel-grey')
-
-# In use, beside the benefits: 1200 pixels, 20 samples.
-shot('view-katni', SERV, 'A corridor with a polished floor of brown-veined Katni marble, the light of stone screens across it.',
-     r.corridor, level(-.2, -3.0, 1.30, .05, 8, 24, -.09), st='katni-brown', tint='warm', tile=(.9, .6), ev=.1, spp=20)
-shot('view-dining', SERV, 'A dining room with a polished floor of white Makrana marble and light from arched windows.',
-     dining, level(-.6, -2.7, 1.30, .25, 4, 26, -.085), st='makrana', ev=-.05, spp=20)
-shot('view-star', SERV, 'An entrance hall floored in polished Statuario, a star of black Portoro laid into it before a teak door, both mirrored.',
-     r.foyer, level(.0, -2.9, 1.15, 0, 4, 26, -.14), st='statuario', inlay='portoro', ev=.1, spp=20)
-shot('view-mosaic', SERV, 'A verandah with teak pillars and a swing, its floor of patterned cement tiles in red, ochre and teal.',
-     r.verandah, level(-.45, -3.6, 1.35, .25, 5, 25, -.09), st='cement-tile', tile=(.4, .4), grout=.0015, seat='swing', wall_tint='white', ev=-.1, spp=20)
-shot('view-italian', SERV, 'A hall of columns with a polished floor of gold-veined Calacatta, its windows mirrored in it.',
-     r.hall, level(.55, -2.9, 1.3, -.1, 4, 25, -.10), st='calacatta', tile=(1.2, 1.2), ev=-.05, spp=20)
-
-# At the end of its page, from edge to edge: 1600 pixels.
-shot('end-kota', SERV, 'An arcade paved with polished blue-grey Kota stone, the sun through its arches across it.',
-     r.arcade, level(-.2, -3.2, 1.30, .1, 6, 25, -.09), st='kota-blue', tile=(.6, .6), tone=(.84, 1.08), ev=-.1, spp=16)

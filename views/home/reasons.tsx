@@ -4,17 +4,10 @@ import { Band } from '../components/band.tsx';
 import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
-import { StatisticsRow } from './statistics-row.tsx';
 import './reasons.css';
 
-/** The work, four reasons, each with something that can be checked, and four figures. */
-export function Reasons({
-  words,
-  figures,
-}: {
-  words: HomePage['reasons'];
-  figures: HomePage['statistics'];
-}): ReactNode {
+/** The work, and four reasons, each with something that can be checked. */
+export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
   const { heading, items, picture, note } = words;
   return (
     <Band ground="slab" labelledBy="reasons" className="reasons" inner="reasons__inner rows">
@@ -38,7 +31,6 @@ export function Reasons({
           </li>
         ))}
       </ul>
-      <StatisticsRow words={figures} />
     </Band>
   );
 }

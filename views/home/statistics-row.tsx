@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
+import { Band } from '../components/band.tsx';
 import './statistics-row.css';
 
-/** Four figures cut large, separated by joints. */
+/** A course of green stone, four figures cut large into it, separated by joints. */
 export function StatisticsRow({ words }: { words: HomePage['statistics'] }): ReactNode {
   const { heading, items } = words;
   if (items.length === 0) return null;
   return (
-    <section className="statistics-row" aria-label={heading}>
+    <Band ground="verde" label={heading} className="statistics-row band--inverse">
       <dl className="statistics-row__figures">
         {items.map(({ figure, label }) => (
           <div key={label} className="statistics-row__item">
@@ -16,6 +17,6 @@ export function StatisticsRow({ words }: { words: HomePage['statistics'] }): Rea
           </div>
         ))}
       </dl>
-    </section>
+    </Band>
   );
 }

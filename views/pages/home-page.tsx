@@ -8,6 +8,7 @@ import { HomeHero } from '../home/home-hero.tsx';
 import { QuickQuote } from '../home/quick-quote.tsx';
 import { Reasons } from '../home/reasons.tsx';
 import { ServiceSlabs } from '../home/service-slabs.tsx';
+import { StatisticsRow } from '../home/statistics-row.tsx';
 import { Testimonials } from '../home/testimonials.tsx';
 import { Rooms } from '../rooms/rooms.tsx';
 import type { PageProps } from '../site/page-contents.ts';
@@ -25,7 +26,8 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
       <ServiceSlabs words={words.services} prices={content.prices} restoration={content.restoration} />
       <Rooms {...content.rooms} ground="limestone" />
       <Grits words={words.grits} stops={content.grits} />
-      <Reasons words={words.reasons} figures={words.statistics} />
+      <Reasons words={words.reasons} />
+      <StatisticsRow words={words.statistics} />
       <Testimonials words={words.testimonials} testimonials={content.testimonials} />
       <AreasLine words={words.areas} areas={content.areas} />
       <ClosingThreshold

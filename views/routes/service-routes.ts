@@ -40,7 +40,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
     reading,
     comparison,
     atWork,
-    afterwards,
+    inUse,
     ...content
   } = serviceContents[summary.slug];
   const link = createTermLinker(2);
@@ -85,7 +85,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       comparison: comparisons.find(({ id }) => id === comparison) ?? null,
       areas: sidebarAreas,
       atWork: { picture: atWork, note: captioned('', atWork) },
-      afterwards: { picture: afterwards },
+      inUse: { picture: inUse },
       gallery,
       galleryNote: renderedNote(
         gallery.map(({ picture }) => picture),

@@ -6,7 +6,7 @@ import './service-benefits.css';
 
 /** What the work changes for those who live with the stone, beside a room of it or, on a phone, below that. */
 export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
-  const { benefitsHeading, benefits, afterwards } = content;
+  const { benefitsHeading, benefits, inUse } = content;
   return (
     <Band ground="verde" labelledBy="benefits" className="benefits band--inverse" inner="benefits__words">
       <h2 id="benefits">{benefitsHeading}</h2>
@@ -19,7 +19,7 @@ export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
         ))}
       </ul>
       <LatePicture
-        id={afterwards.picture}
+        id={inUse.picture}
         sizes="(min-width: 62rem) 50vw, 100vw"
         sheen
         className="benefits__picture no-print"

@@ -109,7 +109,7 @@ export interface ServicePageContent
     ServiceContent,
     | 'head'
     | 'atWork'
-    | 'afterwards'
+    | 'inUse'
     | 'stones'
     | 'stonesHeading'
     | 'stonesLede'
@@ -129,7 +129,7 @@ export interface ServicePageContent
   estimate: { start: EstimateInput; line: string };
   /** Beside the hours, and what is said of it, which may be nothing. */
   atWork: { picture: PictureId; note: string };
-  afterwards: { picture: PictureId };
+  inUse: { picture: PictureId };
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];

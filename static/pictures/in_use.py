@@ -1,0 +1,253 @@
+r"""The pictures `use-NAME` beside the benefits: what people do on a floor once it is done, one thing on each stone, near to it and to its mirror.
+
+Beside the scripts of the picture library, 1200 pixels wide:
+  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import in_use" -P render.py -- use-marble --out FOLDER/marble.png --force
+"""
+import math
+import random
+
+import bpy
+
+import kit as k
+import rooms as r
+import shots
+from kit import at, ball, box, brass, cyl, lathe, mat, mesh, plaster, teak, teak_h, tube, walnut
+from rooms import slab
+from still_lifes import smooth
+from things import bar, bells, drum, elephant, gramophone, hoop, lacquer, roti, top, tricycle, turn, umbrella
+
+SIZE = (1200, 900)
+
+
+# ---------------------------------------------------------------- where it is
+def corner(tint='warm', back=3.0, opening=('pointed', -1.15, 1.15, 2.5, .001), side='white', sun=(150, 30), windows=(-.4, 1.5), power=7.0, fill=70):
+    """A room with a wall behind and windows on the left, its ceiling out of sight."""
+    k.wall(0, back + .15, 12, 3.6, .3, plaster(tint), 'x', [opening] if opening else [], trim=plaster('white') if opening else None)
+    k.wall(-3.15, 0, 12, 3.6, .3, plaster(side), 'y', [('pointed', y, 1.2, 2.8, .2) for y in windows], trim=plaster('white'))
+    k.wall(4.15, 0, 12, 3.6, .3, plaster(side), 'y')
+    k.wall(0, -4, 12, 3.6, .3, plaster('warm'), 'x')
+    box(.5, 0, 3.5, 9, 9, .2, plaster('white'))
+    for y in windows:
+        r.window_light('L', -3.3, y, 1.6, 1.2, 2.5, 22)
+    k.garden(-9, -4.4, -5, 8, 6, density=.8, height=.5)
+    k.garden(-5, 6, back + 2.4, back + 7, 4, density=.9, height=.9)
+    k.sky(light=1.0, seen=1.2)
+    k.sun(*sun, power, .5)
+    k.area((1.4, -2.6, 2.8), (0, .6, .2), 1.8, fill, (1, .93, .84))
+
+
+# ---------------------------------------------------------------- marble: nothing catches a wheel
+def toys():
+    r.floor('makrana', -5, 6, -5, 7, tile=(1.2, 1.2), seed=5, rough=.03)
+    corner('clay', 2.7, ('cusped', -.95, 1.2, 2.5, .001), sun=(170, 34), windows=(.55, 2.1))
+    elephant(-.10, .14, -24, 1.25)
+    top(-.53, .0, 200, ('green top', (.02, .17, .075)))
+    top(.30, -.36, 30, ('red top', (.52, .03, .015)))
+    for x, y, q, c in ((.78, .42, .045, (.03, .09, .30)), (-.58, .62, .05, (.78, .42, .02))):
+        ball(x, y, 0, q, lacquer('ball %s' % q, c))
+
+
+# ---------------------------------------------------------------- mosaic: smooth for wheels
+def wheels():
+    r.floor('cement-tile', -5, 6, -5, 7, tile=(.4, .4), seed=2, rough=.07, grout=.0015)
+    corner('white', 2.5, ('pointed', .95, 1.35, 2.6, .001), side='ochre', sun=(170, 34), windows=(.6, 2.1))
+    tricycle(.02, .22, -48, 1.12)
+    k.potted_palm(-1.35, 1.95, 0, 1.35, 7, k.terracotta(), .24)
+
+
+# ---------------------------------------------------------------- refinishing: the doors still fit
+def ajar():
+    r.floor('makrana', -5, 6, -5, 9, tile=(.9, .9), seed=8, rough=.025, origin=(.45, 0))
+    k.wall(0, 1.35, 12, 4, .3, plaster('sage'), 'x', [('rect', 0, 1.9, 2.5, .001)])
+    before = set(bpy.data.objects)
+    k.door(0, 1.30, 1.86, 2.46, 'x', 28)
+    for o in set(bpy.data.objects) - before:
+        if any(m and m.name.startswith('black metal') for m in getattr(o.data, 'materials', ())):
+            bpy.data.objects.remove(o)
+    for s in (-1, 1):
+        box(s * 1.0, 1.20, 0, .14, .06, 2.6, teak(), .006)
+    k.wall(-3.15, -1, 12, 4, .3, plaster('white'), 'y')
+    k.wall(4.15, -1, 12, 4, .3, plaster('white'), 'y')
+    box(.5, -2, 3.6, 9, 8, .2, plaster('white'))
+    k.potted_palm(-1.75, .85, 0, 1.5, 9, brass(), .26)
+    k.garden(-5, 6, 5.5, 10, 8, density=1.0, height=1.2)
+    k.sky(light=1.0, seen=1.25)
+    k.sun(97, 24, 9.0, .5)
+    k.area((1.6, -2.6, 2.6), (0, 1, .2), 1.8, 90, (1, .93, .84))
+
+
+# ---------------------------------------------------------------- Italian: the way to the lift
+def dial(x, y, z, radius):
+    """Half a clock over the doors, its hand at the storey."""
+    plate = [(x + radius * math.cos(math.pi * i / 40), radius * math.sin(math.pi * i / 40)) for i in range(41)]
+    k.sheet([plate], .03, slab('portoro', plane='xz', rough=.05), k._wall_matrix(0, y, z, 'x'))
+    tube([(px, y - .02, z + pz) for px, pz in plate], .012, brass())
+    bar((x - radius, y - .02, z), (x + radius, y - .02, z), .012, brass())
+    for i in range(1, 8):
+        a = math.pi * i / 8
+        bar((x + radius * .74 * math.cos(a), y - .02, z + radius * .74 * math.sin(a)), (x + radius * .90 * math.cos(a), y - .02, z + radius * .90 * math.sin(a)), .006, brass())
+    bar((x, y - .03, z + .01), (x + radius * .62 * math.cos(.70 * math.pi), y - .03, z + radius * .62 * math.sin(.70 * math.pi)), .007, brass())
+    ball(x, y - .03, z - .005, .022, brass())
+
+
+def lift():
+    r.floor('calacatta', -5, 6, -5, 7, tile=(1.4, 1.4), seed=3, rough=.025, book=True, origin=(0, .2))
+    k.wall(0, 2.75, 12, 4.2, .3, r.stone('armani-grey', tile=(1.2, 1.4), plane='xz', seed=4, rough=.06), 'x', [('rect', 0, 1.5, 2.3, .001)])
+    box(0, 2.95, 0, 1.8, .04, 2.4, k.black())
+    leaf = mat('lift brass', (.62, .40, .14), .20, 1.0)
+    for s in (-1, 1):
+        for i in range(9):
+            cyl(s * (.045 + .080 * i), 2.78, .012, .041, 2.28, leaf, 32)
+        box(s * .82, 2.56, 0, .14, .08, 2.42, slab('portoro', plane='xz', seed=6), .006)
+        box(s * .75, 2.57, 0, .03, .09, 2.32, brass(), .003)
+    box(0, 2.56, 2.30, 1.78, .08, .14, slab('portoro', plane='xz', seed=7), .006)
+    dial(0, 2.55, 2.52, .34)
+    box(1.22, 2.58, 1.02, .11, .03, .26, brass(), .004)
+    for z in (1.10, 1.19):
+        o = lathe(0, 0, 0, [(.001, 0), (.020, 0), (.020, .006), (.016, .010), (.001, .010)], k.glow('call', (1, .72, .36), 3) if z > 1.15 else mat('call', (.85, .84, .80), .3), 32)
+        turn(o, (1.22, 2.565, z), (1.22, 0, z))
+    k.wall(-2.95, 0, 12, 4.2, .3, plaster('warm'), 'y', [('pointed', y, 1.2, 3.0, .1) for y in (-.6, 1.3)], trim=plaster('white'))
+    k.wall(2.95, 0, 12, 4.2, .3, plaster('warm'), 'y')
+    k.wall(0, -4, 12, 4.2, .3, plaster('warm'), 'x')
+    box(0, 0, 3.5, 9, 9, .2, plaster('white'))
+    for x in (-1.55, 1.95):
+        k.urn(x, 2.2, 0, 1.0)
+        k.palm(x, 2.2, .62, 1.0, 10, 6, spread=.75)
+    for x in (-1.22, 1.22):
+        k.lantern(x, 1.6, 3.5, .95, .75, 7, 22)
+    k.garden(-9, -4.4, -5, 8, 6, density=.8)
+    k.sky(light=1.0, seen=1.2)
+    k.sun(158, 30, 7.0, .5)
+    for y in (-.6, 1.3):
+        r.window_light('L', -3.1, y, 1.7, 1.2, 2.6, 24)
+    k.area((0, -2.8, 2.9), (0, 2, .8), 2.0, 90, (1, .92, .80))
+
+
+# ---------------------------------------------------------------- Katni: a day of music
+def music():
+    r.floor('katni-beige', -5, 6, -5, 7, tile=(.9, .6), seed=4, rough=.035, tone=(.9, 1.06))
+    corner('sage', 2.6, ('cusped', 1.05, 1.2, 2.4, .001), sun=(168, 27), windows=(-.3, 1.5), power=9)
+    drum(.26, .10, [(.060, 0), (.085, .010), (.100, .05), (.104, .12), (.092, .22), (.080, .262), (.078, .270)], walnut(), 14, -20, k.rust(), True)
+    drum(-.16, .20, [(.040, 0), (.085, .018), (.122, .075), (.132, .135), (.124, .195), (.112, .235), (.110, .250)], mat('drum brass', (.74, .47, .17), .20, 1.0), 16, 20, k.indigo(), False)
+    with at(.40, -.16, 0, 24):
+        bar((0, 0, .012), (.17, 0, .012), .008, walnut())
+        bar((.185, -.032, .018), (.185, .032, .018), .018, brass())
+    box(-.2, 1.55, 0, 2.0, .85, .09, mat('sheet', (.80, .77, .70), .95, spec=.1), .03)
+    for x, c in ((-.72, k.rust()), (.28, k.olive())):
+        bar((x - .33, 1.72, .225), (x + .33, 1.72, .225), .135, c, 48)
+
+
+# ---------------------------------------------------------------- kitchen: dough lets go
+def dough():
+    top = slab('udaipur-green', seed=5, rough=.03, scale=1.1)
+    box(0, .30, -.04, 3.6, 1.3, .04, top, .004)
+    k.wall(0, 1.10, 6, 2.4, .2, plaster('white'), 'x', [('rect', -.50, 1.25, 1.9, .30)], z=-.1)
+    r.mullions('B', -.50, 1.12, 1.25, 1.8, .2, 2, 2, teak(), .03)
+    box(.0, .985, 0, 3.6, .025, .16, slab('udaipur-green', seed=9, plane='xz', rough=.03))
+    roti(-.04, .02, 0, .112, 1)
+    roti(.30, .24, 0, .10, 2)
+    roti(.302, .238, .003, .098, 4)
+    roti(.298, .243, .006, .100, 5)
+    o = lathe(0, 0, 0, [(.001, 0), (.009, .004), (.011, .020), (.007, .045), (.010, .060), (.019, .066), (.024, .14), (.019, .214), (.010, .220), (.007, .235), (.011, .260), (.009, .276), (.001, .280)], teak_h(), 48)
+    turn(o, (-.17, -.085, .024), (.10, .03, .024))
+    flour = mat('flour', (.74, .71, .65), .98, spec=.05)
+    rnd = random.Random(5)
+    for _ in range(420):
+        a, d = rnd.uniform(0, 2 * math.pi), abs(rnd.gauss(0, .13))
+        q = rnd.uniform(.0003, .0009)
+        k.plane(-.04 + d * math.cos(a) * 1.35, .02 + d * math.sin(a), .0004, q * 2, q * 2, flour)
+    lathe(-.38, .22, 0, [(.075, 0), (.115, .004), (.150, .032), (.158, .036), (.158, .039), (.148, .035), (.112, .010), (.001, .008)], brass(), 96)
+    lathe(-.38, .22, .009, [(.105, 0), (.080, .028), (.040, .046), (.001, .052)], flour, 64)
+    for x, y in ((.13, -.14), (.20, -.10), (.155, -.065)):
+        ball(x, y, 0, .027, k.noisy('dough', (.70, .56, .36), (.80, .68, .48), (30, 30, 30), 4, .8, .15, 160, .3), .82)
+    k.potted_leaf(.62, .62, 0, .42, 6, k.terracotta(), .085, .13)
+    k.garden(-5, 5, 3.4, 8, 4, density=.9, height=1.2)
+    k.sky(light=1.0, seen=1.2)
+    k.sun(128, 32, 7.5, .5)
+    k.area((-.2, -1.6, 1.6), (0, .2, 0), 1.2, 22, (1, .93, .84))
+    box(0, -.6, 2.2, 6, 4, .1, plaster('white'))
+    k.wall(-1.9, 0, 4, 2.6, .1, plaster('warm'), 'y', z=-.1)
+    k.wall(1.9, 0, 4, 2.6, .1, plaster('warm'), 'y', z=-.1)
+
+
+# ---------------------------------------------------------------- Kota: grip where it rains
+def rain():
+    r.floor('kota-blue', -6, 6, -5, 2.6, tile=(.6, .6), seed=4, rough=.14, tone=(.86, 1.08))
+    wet = r.stone('kota-blue', tile=(.6, .6), seed=4, rough=.008, tone=(.60, .76))
+    edge = smooth([(-6, .55), (-2.2, .50), (-1.3, .30), (-.75, .02), (-.2, -.22), (.35, -.20), (.85, .06), (1.4, .34), (2.4, .44), (6, .5), (6, 2.6), (-6, 2.6)], 8)
+    mesh('wet', [(p, max(q, -5), .0006) for p, q in edge], [tuple(range(len(edge)))], wet)
+    for x in (-2.1, 1.75):
+        r.pillar(x, 2.2, 3.2, teak())
+    box(0, 2.3, -.16, 12, .7, .15, slab('kota-blue', seed=5))
+    box(0, 2.2, 3.1, 12, .25, .25, teak())
+    umbrella(.02, .62, -22, 1.08)
+    k.garden(-9, 9, 4.4, 11, 12, density=1.3, height=1.5)
+    k.broadleaf(-1.3, 3.1, -.2, 1.1, 30, 4, size=.34)
+    k.broadleaf(.95, 3.3, -.2, 1.3, 34, 8, size=.38)
+    k.sky((.74, .80, .82), (.62, .70, .76), 1.25, 1.25)
+    k.sun(70, 60, .8, 30, (1, 1, 1))
+    k.area((-2.6, -1.2, 2.2), (0, .6, .4), 1.2, 45, (1, .90, .78))
+    k.wall(0, -4.6, 14, 4, .2, plaster('ochre'), 'x')
+    drop = mat('rain', (.80, .86, .88), .1, spec=.8)
+    rnd = random.Random(3)
+    for _ in range(260):
+        x, y, z = rnd.uniform(-3.2, 3.2), rnd.uniform(2.7, 4.4), rnd.uniform(-.1, 3.0)
+        tube([(x, y, z), (x + .012, y, z + rnd.uniform(.06, .16))], .0013, drop, res=1)
+    for _ in range(40):
+        x, y = rnd.uniform(-1.6, 1.7), rnd.uniform(.5, 2.2)
+        hoop(x, y, .001, rnd.uniform(.012, .035), .0012, wet, 'z')
+
+
+# ---------------------------------------------------------------- granite: years, not months
+def record():
+    r.floor('black-galaxy', -5, 6, -5, 7, tile=(1.2, 1.2), seed=6, rough=.012)
+    corner('clay', 2.7, ('pointed', -1.05, 1.2, 2.5, .001), sun=(154, 27), windows=(-.5, 1.4), fill=60)
+    k.area((-1.5, -1.4, 1.9), (.0, .3, .8), .9, 34, (1, .90, .76), glossy=True)
+    box(.0, .40, .27, .62, .56, .045, teak_h(), .008)
+    for px in (-.26, .26):
+        for py in (.17, .63):
+            lathe(px, py, 0, [(.016, 0), (.026, .02), (.018, .05), (.024, .16), (.030, .20), (.026, .27)], teak(), 32)
+    gramophone(.0, .40, .315, -24, 1.16)
+    k.lounge_chair(1.35, 1.75, -38)
+    k.potted_palm(.35, 2.35, 0, 1.6, 4, brass(), .25)
+
+
+# ---------------------------------------------------------------- diamond: straight reflections
+def dance():
+    r.floor('udaipur-green', -5, 6, -5, 7, tile=(1.2, 1.2), seed=3, rough=.006)
+    k.wall(0, 2.15, 12, 3.6, .3, plaster('white'), 'x', [('rect', -.15, 3.0, 2.3, .10)])
+    r.mullions('B', -.15, 2.12, 3.0, 2.3, .10, 6, 3, teak(), .045)
+    k.wall(-3.15, 0, 12, 3.6, .3, plaster('white'), 'y')
+    k.wall(4.15, 0, 12, 3.6, .3, plaster('white'), 'y')
+    k.wall(0, -4, 12, 3.6, .3, plaster('warm'), 'x')
+    box(.5, 0, 3.5, 9, 9, .2, plaster('white'))
+    bells(-.20, .04, 200, seed=2)
+    bells(.17, -.06, 20, turns=2.3, seed=5)
+    k.garden(-6, 7, 5.2, 11, 8, density=.8, height=.8)
+    k.sky((1, .93, .82), (.46, .66, .86), 1.0, 1.15)
+    k.sun(64, 33, 8.0, .5)
+    k.area((1.2, -1.8, 1.6), (0, .1, 0), 1.2, 60, (1, .92, .82), glossy=True)
+    k.area((-1.5, -1.2, 1.2), (0, .1, 0), .7, 26, (1, .90, .76), glossy=True)
+
+
+for name, alt, build, cam, ev in (
+    ('marble', 'A lacquered toy elephant on wheels, its cord and two wooden tops on a polished floor of white Makrana marble.',
+     toys, ((.06, -1.38, .50), (.06, .18, .215), 34), -.10),
+    ('mosaic', 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
+     wheels, ((.10, -1.50, .66), (.0, .20, .27), 32), -.05),
+    ('refinishing', 'A teak double door standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
+     ajar, ((.0, -2.55, .62), (.0, 1.2, .78), 29), .0),
+    ('italian', 'The brass doors of a lift under a dial, mirrored in book-matched Calacatta marble.',
+     lift, ((.0, -2.55, 1.12), (.0, 2.5, 1.10), 31), .0),
+    ('katni', 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
+     music, ((.12, -1.02, .52), (.07, .20, .16), 34), .05),
+    ('diamond', 'Two strings of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
+     dance, ((.0, -.84, .36), (-.01, .10, .085), 31), -.2),
+    ('kitchen', 'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin, balls of dough and flour in a brass plate beside them.',
+     dough, ((.02, -.70, .44), (-.03, .12, .03), 34), -.25),
+    ('kota', 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
+     rain, ((.0, -1.85, .70), (.0, .60, .40), 31), -1.25),
+    ('granite', 'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
+     record, ((-.05, -1.90, .80), (.06, .34, .50), 31), -.25),
+):
+    shots.shot(f'use-{name}', SIZE, alt, build, cam, ev=ev, spp=16)
