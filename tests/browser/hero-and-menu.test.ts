@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { interfaceText, menuLinks } from '../../data/interface.ts';
 import { homePage } from '../../data/pages/home.ts';
-import { visit } from '../harness/visit.ts';
+import { holdBack, visit } from '../harness/visit.ts';
 
 const phone = { viewport: { width: 360, height: 640 } };
 
@@ -106,9 +106,7 @@ test('the slides of the hero change by themselves while they are seen, and stand
   await page.getByRole('button', { name: pause }).tap();
   await page.getByRole('button', { name: play }).tap();
   await page.getByRole('button', { name: pause }).waitFor();
-  const current = page.locator('.slide-controls__dot[aria-current=true]');
-  const place = (): Promise<number> =>
-    current.evaluate((dot) => [...(dot.parentElement?.children ?? [])].indexOf(dot));
+  const place = (): Promise<number> => shownSlide(page);
   const first = await place();
   await page.clock.runFor(5100);
   await expect.poll(place).toBe(first + 1);
@@ -119,3 +117,39 @@ test('the slides of the hero change by themselves while they are seen, and stand
   await page.clock.runFor(5100);
   await expect.poll(place).toBe(first + 2);
 });
+
+test('a pointer that rested on the hero before hydration holds its slides until it leaves', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open('/');
+  await page.mouse.move(640, 300);
+  await page.mouse.move(645, 300);
+  await page.getByRole('button', { name: homePage.hero.slider.pause }).waitFor();
+  await page.clock.runFor(12_000);
+  expect(await shownSlide(page)).toBe(0);
+  await page.mouse.move(640, 790);
+  await page.clock.runFor(5100);
+  await expect.poll(() => shownSlide(page)).toBe(1);
+});
+
+test('a hero that the keyboard reached before hydration does not change its slides', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  const release = await holdBack(page, /\/assets\/home-page-.*\.js$/);
+  await visitor.open('/');
+  await page.keyboard.press('Shift');
+  await page.locator('.home-hero__services').focus();
+  await page.clock.install();
+  release();
+  await page.locator(':root.is-settled').waitFor();
+  await page.clock.runFor(12_000);
+  expect(await shownSlide(page)).toBe(0);
+  expect(await page.getByRole('button', { name: homePage.hero.slider.play }).count()).toBe(1);
+});
+
+function shownSlide(page: Page): Promise<number> {
+  return page
+    .locator('.slide-controls__dot[aria-current=true]')
+    .evaluate((dot) => [...(dot.parentElement?.children ?? [])].indexOf(dot));
+}

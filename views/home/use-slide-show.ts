@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 export interface SlideShow {
   index: number;
@@ -7,8 +15,9 @@ export interface SlideShow {
   isWanted: readonly boolean[];
   jumpTo: (index: number) => void;
   toggle: () => void;
-  /** For the element around the slides and their controls. */
+  /** Properties of the element around the slides and their controls. */
   handlers: {
+    ref: RefObject<HTMLDivElement | null>;
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
     onPointerDown: (event: PointerEvent) => void;
@@ -37,7 +46,15 @@ export function useSlideShow({ count, interval }: SlideShowOptions): SlideShow {
   const [isWanted, setWanted] = useState(() => Array.from({ length: count }, (_, slide) => slide === 0));
   const pressedAt = useRef<number | null>(null);
 
-  useEffect(() => startTransition(() => setPlaying(mayMove())), []);
+  const area = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // A pointer or a focus that was here before hydration sends no further event. A finger leaves `:hover` behind.
+    const isHovered = area.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches;
+    const isFocused = area.current?.querySelector(':focus-visible');
+    if (isHovered) setUnderPointer(true);
+    startTransition(() => setPlaying(mayMove() && !isFocused));
+  }, []);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -63,6 +80,7 @@ export function useSlideShow({ count, interval }: SlideShowOptions): SlideShow {
     jumpTo,
     toggle: () => setPlaying((playing) => !playing),
     handlers: {
+      ref: area,
       onPointerEnter: ({ pointerType }) => setUnderPointer(pointerType === 'mouse'),
       onPointerLeave: () => setUnderPointer(false),
       onPointerDown: ({ pointerType, clientX }) => {
