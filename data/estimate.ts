@@ -48,9 +48,9 @@ export const areaUnits = { sqft: 1, sqm: 10.764, gaj: 9 } as const;
 
 type AreaUnit = keyof typeof areaUnits;
 
-/** Behind a size, as people write them: sft, sq. ft., m², square metres, sq yards, gaj. */
+/** Behind a size, or each side of a room, as people write them: sft, sq. ft., 12' x 15', m², square metres, gaj. */
 const typedUnits: readonly (readonly [unit: AreaUnit, typed: RegExp])[] = [
-  ['sqft', /(?:s|sq\.?|square)?f(?:ee|oo)?t2?\.?$/],
+  ['sqft', /(?:s|sq\.?|square)?f(?:ee|oo)?t2?\.?$|['’′]$/],
   ['sqm', /(?:sq\.?|square)?m(?:et(?:er|re)s?|t?rs?|ts?)?2?\.?$/],
   ['gaj', /(?:ga[jz]|(?:sq\.?|square)?y(?:ar)?ds?2?)\.?$/],
 ];
@@ -120,7 +120,7 @@ export function estimate(
   if (input.rooms.length > estimateBounds.rooms) return problem('rooms', 'too-much');
   const size = readSize(input.size, input.unit);
   if (size === null) return problem('size', 'number');
-  const counter = readCount(input.counter, estimateBounds.counter);
+  const counter = readCount(input.counter.replace(/ *f(?:ee|oo)?t\.?$/i, ''), estimateBounds.counter);
   if (counter === null) return problem('counter', 'number');
   const steps = readCount(input.steps, estimateBounds.steps);
   if (steps === null || !Number.isInteger(steps)) return problem('steps', 'number');
@@ -246,11 +246,11 @@ function isRoom(name: string): name is Room {
 /** Square feet: 0 where nothing is typed, null where it is no size. */
 function readSize(typed: string, chosen: string): number | null {
   if (typed === '') return 0;
-  const { figures, unit = chosen } = sizeParts(typed);
+  const { plain, unit = chosen, written } = sizeParts(typed);
   if (!Object.hasOwn(areaUnits, unit)) return null;
   let area = 0;
-  for (const room of figures.split('+')) {
-    const sides = room.split(/[x×*]|by/).map(toNumber);
+  for (const room of plain.split('+')) {
+    const sides = room.split(/[x×*]|by/).map((side) => toNumber(side.replace(written, '')));
     if (sides.length > 2 || sides.some((side) => side === null)) return null;
     area += sides.reduce<number>((product, side) => product * (side ?? 0), 1);
   }
@@ -258,14 +258,14 @@ function readSize(typed: string, chosen: string): number | null {
   return squareFeet >= 1 && squareFeet <= estimateBounds.area ? squareFeet : null;
 }
 
-/** A size without spaces, and the unit that is typed behind it. */
-function sizeParts(typed: string): { figures: string; unit: AreaUnit | undefined } {
+/** A size without spaces, the unit that is typed behind it, and how that one is written. */
+function sizeParts(typed: string): { plain: string; unit: AreaUnit | undefined; written: RegExp | '' } {
   const plain = typed
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s,\p{Cf}]/gu, '');
   const [unit, written = ''] = typedUnits.find(([, typedUnit]) => typedUnit.test(plain)) ?? [];
-  return { figures: plain.replace(written, ''), unit };
+  return { plain, unit, written };
 }
 
 /** 0 where nothing is typed, null where it is not between 1 and the most that is taken. */

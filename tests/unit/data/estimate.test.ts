@@ -144,7 +144,9 @@ test.each([
     'gaj',
     1080,
   ],
-  [['10 x 12 gaj', '5 x 20 + 20 gaj'], 'gaj', 1080],
+  [['10 x 12 gaj', '5 x 20 + 20 gaj', '100 gaj + 20 gaj'], 'gaj', 1080],
+  [["12' x 15'", '12’ x 15’', '12 ft x 15 ft', '12ft by 15ft', '12 feet × 15 feet'], 'sqft', 180],
+  [['4 m x 5 m + 2 m x 3 m', '20 sqm + 6 sqm'], 'sqm', 279.864],
 ] as const)('%j: the unit that was typed counts, whatever is chosen beside it', (typed, unit, squareFeet) => {
   for (const size of typed) {
     for (const chosen of [...Object.keys(areaUnits), '', 'acre']) {
@@ -156,6 +158,13 @@ test.each([
       expect(read).toMatchObject({ size, unit });
       expect(estimateOf(estimateQuery(read))?.lines).toEqual([line]);
     }
+  }
+});
+
+test('a counter is the same with its feet typed behind it', () => {
+  const { lines } = figuresOf({ ...plain, counter: '15' });
+  for (const counter of ['15 ft', '15ft.', '15 Feet']) {
+    expect(figuresOf({ ...plain, counter }).lines, counter).toEqual(lines);
   }
 });
 
@@ -175,6 +184,7 @@ test.each<Partial<EstimateInput>>([
     'gaj',
     '10 sqm + 5 gaj',
     '10 gajsqm',
+    '12 ft x 4 m',
     '٣٤',
     '9'.repeat(150),
     '<b>',
@@ -182,8 +192,8 @@ test.each<Partial<EstimateInput>>([
   { size: '1000000x1000000' },
   { size: '5', unit: 'acre' },
   { size: '5', unit: '__proto__' },
-  ...['0', '-1', 'x', '1001'].map((counter) => ({ counter })),
-  ...['0', '2.5', '-1', '1001'].map((steps) => ({ steps })),
+  ...['0', '-1', 'x', '1001', '5 m', 'ft'].map((counter) => ({ counter })),
+  ...['0', '2.5', '-1', '1001', '18 ft'].map((steps) => ({ steps })),
   { rooms: ['ballroom'] },
   { rooms: ['toString'] },
   { rooms: Array.from({ length: 1000 }, () => 'hall') },
