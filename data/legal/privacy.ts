@@ -28,7 +28,7 @@ export const privacyPage: LegalPage = {
   lede: 'You can read every page of this site without telling us anything. This page says what happens when you send a form.',
   contents: 'On this page',
   changed: 'Last changed on {date}.',
-  lastChanged: '2026-11-21',
+  lastChanged: '2026-11-27',
 };
 
 /** What most people want to know, in three figures. */
@@ -64,7 +64,7 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
         paragraph('Only what you send us, and the circumstances of sending it:'),
         list(
           'The short form on the home page: your name, your phone number and the time.',
-          'The contact form: your name, email address, phone number, message and the time, and the service, package, area and floor size if you gave them.',
+          'The contact form: your name, email address, phone number, message and the time, and the service, package, area, floor size, stone and estimate if you gave them.',
           'The newsletter box: your email address, the words you agreed to and the time.',
           'With each of these, which version of the notice stood beside the form.',
         ),
