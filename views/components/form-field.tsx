@@ -5,6 +5,7 @@ import type { FieldError } from '../../data/forms.ts';
 import type { ShownField } from '../site/page-contents.ts';
 import { fieldId } from './field-id.ts';
 import './form-field.css';
+import './form-field.late.css';
 
 export interface FormFieldProps {
   field: ShownField;

@@ -22,6 +22,7 @@ import { EstimateChoice } from './estimate-choice.tsx';
 import { EstimateNotes, EstimateShare } from './estimate-notes.tsx';
 import { useEstimate } from './use-estimate.ts';
 import '../components/form-field.css';
+import '../components/form-field.late.css';
 import './estimate-form.css';
 
 export interface EstimateFormProps {

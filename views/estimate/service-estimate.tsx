@@ -10,6 +10,7 @@ import { buttonClass } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import '../components/form-field.css';
+import '../components/form-field.late.css';
 import './service-estimate.css';
 
 export type ServiceEstimateProps = ServicePageContent['estimate'];

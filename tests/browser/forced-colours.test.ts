@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { visit } from '../harness/visit.ts';
+
+const forced = { forcedColors: 'active' } as const;
+
+test.each(['/contact', '/estimate', '/services/marble-polishing'])(
+  'in forced colours a list of choices on %s has its arrow',
+  async (path) => {
+    await using visitor = await visit(forced);
+    await visitor.open(path);
+    const lists = visitor.page.locator('main select');
+    const appearances = await lists.evaluateAll((all) =>
+      all.map((list) => getComputedStyle(list).appearance),
+    );
+    expect(appearances.length).toBeGreaterThan(1);
+    // Chromium takes away pictures that are gradients, and with them an arrow drawn as one.
+    expect(appearances).not.toContain('none');
+  },
+);
+
+test.each([
+  ['/gallery', 'Gallery'],
+  ['/services/kota-stone-polishing', 'Services'],
+])('in forced colours the menu says on %s which of its pages this is', async (path, name) => {
+  await using visitor = await visit(forced);
+  await visitor.open(path);
+  const links = visitor.page.locator('.site-menu__link');
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent, getComputedStyle(link).textDecorationLine]),
+  );
+  expect(lines.filter(([, line]) => line === 'underline')).toEqual([[name, 'underline']]);
+});
