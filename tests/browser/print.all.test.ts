@@ -39,6 +39,22 @@ test('the three packages lie side by side on paper, each with all of its words i
   expect(outside).toEqual([]);
 });
 
+test('the ten stones of a service lie on paper in the order of the page, the one that is laid first among them', async () => {
+  await using visitor = await visit({ viewport: sheet });
+  const { page } = visitor;
+  await visitor.open('/services/kota-stone-polishing');
+  await page.emulateMedia({ media: 'print' });
+  const captions = await page.locator('.rooms__caption').evaluateAll((all) =>
+    all.map((caption) => {
+      const { top, left } = caption.getBoundingClientRect();
+      return { name: caption.firstElementChild?.textContent, place: 10_000 * Math.round(top) + left };
+    }),
+  );
+  expect(captions).toHaveLength(10);
+  const read = captions.toSorted((one, other) => one.place - other.place);
+  expect(read.map(({ name }) => name)).toEqual(captions.map(({ name }) => name));
+});
+
 test('a page takes five sheets at the most, and the cards for stones one each', {
   timeout: 120_000,
 }, async () => {
