@@ -91,6 +91,30 @@ test('a page that takes its time says its name meanwhile, and the one that was l
   expect(visitor.noise).toEqual([]);
 });
 
+test('who goes back while a page is still on its way stays where they went', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/faq');
+  const heading = await page.locator('h1').textContent();
+  await follow(visitor, '/about');
+  const release = await holdBack(page, '**/content/*/pricing.json');
+  const content = page.waitForResponse('**/content/*/pricing.json');
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/pricing"]')?.click());
+  await page.locator('.arriving').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.locator('h1').textContent()).toBe(heading);
+  expect(await page.locator('.arriving').count()).toBe(0);
+  release();
+  await (await content).finished();
+  // What is done with it is done when the page has nothing to do any more.
+  await page.evaluate(async () => {
+    for (let moment = 0; moment < 5; moment += 1) await new Promise((idle) => requestIdleCallback(idle));
+  });
+  expect(await page.locator('h1').textContent()).toBe(heading);
+  expect(await page.evaluate(() => location.pathname)).toBe('/faq');
+  expect(visitor.noise).toEqual([]);
+});
+
 test('a link to an anchor of another page ends at the anchor', async () => {
   await using visitor = await visit();
   await visitor.openHydrated('/about');

@@ -41,7 +41,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
     ...currentAddress(),
     entry: null,
   }));
-  const [navigate] = useState(() =>
+  const [{ navigate, cancel }] = useState(() =>
     createNavigateWhenReady(source, {
       show: (page, target, isReplaced) => {
         const { pathname: path, search, href: to } = target;
@@ -59,6 +59,8 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
   // With the page that it compares with: a step back may come before the next paint.
   useLayoutEffect(() => {
     function followHistory(): void {
+      // Who goes back instead of waiting for a page does not want it any more.
+      cancel();
       const now = currentAddress();
       // Another part of this page: the browser goes there by itself.
       const isSamePage = now.path === address.path && now.search === address.search;
@@ -81,7 +83,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
     }
     window.addEventListener('popstate', followHistory);
     return () => window.removeEventListener('popstate', followHistory);
-  }, [initial, source, openedAt, address]);
+  }, [initial, source, cancel, openedAt, address]);
 
   return (
     <AddressContext value={{ ...address, navigate }}>

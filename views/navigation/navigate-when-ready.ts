@@ -12,6 +12,12 @@ export class NavigationFailedEvent extends Event {
 
 export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
+export interface Navigation {
+  navigate: Navigate;
+  /** Takes the last wish back: its page is not shown when it comes. */
+  cancel: () => void;
+}
+
 export interface NavigationScreen {
   /** Shows a page, and its address with it. */
   show: (page: ReadyPage, target: URL, isReplaced: boolean) => void;
@@ -28,10 +34,10 @@ const patienceMs = 60;
  * is a page whose parts fail or do not come in time: after a new version was deployed the old one's are gone, and an
  * ordinary load brings the new. Only without a connection does the visitor stay, and is told so.
  */
-export function createNavigateWhenReady(source: PageSource, screen: NavigationScreen): Navigate {
+export function createNavigateWhenReady(source: PageSource, screen: NavigationScreen): Navigation {
   let awaited: string | null = null;
 
-  return (to, { replace = false } = {}) => {
+  const navigate: Navigate = (to, { replace = false } = {}) => {
     const target = new URL(to, window.location.href);
     const isSamePage =
       target.pathname === window.location.pathname && target.search === window.location.search;
@@ -46,7 +52,7 @@ export function createNavigateWhenReady(source: PageSource, screen: NavigationSc
       const outcome = await outcomeOf(source.load(target.pathname));
       const canLoad = outcome !== 'ready' && (await isReachable(target, outcome));
       clearTimeout(waiting);
-      // Meanwhile the visitor may have chosen another link.
+      // Meanwhile the visitor may have chosen another link, or gone back.
       if (awaited !== target.href) return;
       awaited = null;
       const page = source.ready(target.pathname);
@@ -58,6 +64,12 @@ export function createNavigateWhenReady(source: PageSource, screen: NavigationSc
       }
     }
   };
+
+  function cancel(): void {
+    awaited = null;
+  }
+
+  return { navigate, cancel };
 }
 
 function showAnchor(hash: string): void {
