@@ -124,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     operations: toOperationsConfig(values),
     enquiries: toEnquiryConfig(values),
     /** Names of the variables whose sample value is still in use. */
-    sampleValues: ownerVariables.filter((name) => !environment[name]),
+    sampleValues: ownerVariables.filter((name) => values[name] === undefined),
   });
 }
 

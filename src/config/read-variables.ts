@@ -15,12 +15,24 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads environment variables as a schema wants them; an empty one counts as unset. @throws ConfigError */
+/**
+ * Reads environment variables as a schema wants them; an empty one counts as unset. Blanks and quotation marks around a value
+ * do not count: Compose takes them away, `docker run --env-file` leaves them there, and `/data ` is another folder than `/data`.
+ * @throws ConfigError
+ */
 export function readVariables<Values>(schema: z.ZodType<Values>, environment: NodeJS.ProcessEnv): Values {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const bare = Object.entries(environment).map(([name, value = '']) => [name, bareValue(value)] as const);
+  const given = Object.fromEntries(bare.filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(given);
   if (error) throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
   return data;
+}
+
+function bareValue(value: string): string {
+  return value
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .trim();
 }
 
 /** A variable that counts something, within bounds. */

@@ -69,6 +69,28 @@ test.each([
   if (known.country === 'IN') expect(displayPhone(phone)).toBe(known.formatInternational());
 });
 
+test('blanks and quotation marks around a value are no part of it, and blanks alone are none', () => {
+  const { port, operations, enquiries, business, sampleValues } = readConfig({
+    PORT: ' ',
+    TRUST_PROXY: '1 ',
+    DATA_DIR: '/data ',
+    BACKUP_DIR: "'/backups'\r",
+    CLAIMS: 'proved ',
+    BUSINESS_NAME: '"Charminar Stone"',
+    BUSINESS_LOCATION: '" "',
+  });
+  expect(port).toBe(8080);
+  expect(operations).toMatchObject({ trustedHops: 1, backupFolder: '/backups' });
+  expect(enquiries.dataDirectory).toBe('/data');
+  expect(business.name).toBe('Charminar Stone');
+  expect(sampleValues).toContain('BUSINESS_LOCATION');
+  expect(sampleValues).not.toContain('BUSINESS_NAME');
+  // What stands inside belongs to the value.
+  expect(readConfig({ BUSINESS_NAME: `Deccan "Stone" 'n' Sons` }).business.name).toBe(
+    `Deccan "Stone" 'n' Sons`,
+  );
+});
+
 test('a GSTIN is taken in any case, and one with a slip of the hand is refused', () => {
   expect(readConfig({ BUSINESS_GSTIN: ' 27aapfu0939f1zv ' }).business.gstin).toBe('27AAPFU0939F1ZV');
   expect(readConfig({}).business.gstin).toBeUndefined();
