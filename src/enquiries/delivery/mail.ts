@@ -18,9 +18,18 @@ export function createOwnerMail(options: MailOptions): SendMessage {
     const { message } = delivery;
     const email = message.kind === 'enquiry' ? message.fields.email : undefined;
     // Checked once more here, whatever the store holds: a line break in a header would be another header.
-    const replyTo = email && isEmailAddress(email) ? { replyTo: email } : {};
+    const replyTo = email && isEmailAddress(email) && hasPlainMailbox(email) ? { replyTo: email } : {};
     return send(options, delivery, { to: options.mail.notify, ...replyTo }, ownerMail(message));
   };
+}
+
+/**
+ * Whether any mail server takes an address in a header. With other letters before the @, as in రాము@example.com, many refuse
+ * the whole mail, and the owner would never have it (RFC 6532); among the fields the address stands all the same. A domain has a
+ * spelling of its own in ASCII, which nodemailer writes.
+ */
+function hasPlainMailbox(email: string): boolean {
+  return /^[!-~]+@[^@]+$/.test(email);
 }
 
 /** Mails to the visitor that their message arrived. */

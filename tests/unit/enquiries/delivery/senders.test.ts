@@ -97,6 +97,17 @@ test('the owner reads a mail with tap-to-call and a WhatsApp link, and replies t
   expect(source).not.toContain('Lakshmi <b></td>');
 });
 
+test('a visitor’s address in letters of India is read by the owner, and is in no header that a mail server may refuse', async () => {
+  await using smtp = await startMockSmtp();
+  const send = createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
+  for (const email of ['రాము@డాటామెయిల్.భారత్', 'ramu@డాటామెయిల్.భారత్'])
+    await send(delivery({ message: enquiryMessage({ fields: { ...enquiryMessage().fields, email } }) }));
+  const [words, domain] = smtp.received.map(({ source }) => source);
+  expect(decodeQuotedPrintable(words ?? '')).toContain('రాము@డాటామెయిల్.భారత్');
+  for (const source of [words, domain]) expect(source?.split('\r\n\r\n')[0]).toMatch(/^[\r\n -~]+$/);
+  expect(domain).toContain('Reply-To: ramu@xn--');
+});
+
 test('every attempt at a mail sends the same bytes', async () => {
   await using smtp = await startMockSmtp();
   const send = createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
