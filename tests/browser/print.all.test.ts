@@ -69,3 +69,22 @@ test('a page takes five sheets at the most, and the cards for stones one each', 
   sheets.delete('/care');
   expect(Object.fromEntries([...sheets].filter(([, count]) => count < 1 || count > 5))).toEqual({});
 });
+
+for (const { path, opener } of [
+  { path: '/services', opener: '.service-floor__slab a' },
+  { path: '/gallery', opener: '.gallery-tile__enlarge' },
+]) {
+  test(`what is open over the page ${path} is printed alone, on one sheet`, async () => {
+    await using visitor = await visit();
+    const { page } = visitor;
+    await visitor.openHydrated(path);
+    await page.locator(opener).first().click();
+    await page.getByRole('dialog').waitFor();
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('dialog').locator('h2').first().isVisible()).toBe(true);
+    expect(await page.locator('h1').isVisible()).toBe(false);
+    expect(await page.locator('dialog button:visible').count()).toBe(0);
+  });
+}

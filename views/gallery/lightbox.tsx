@@ -10,6 +10,7 @@ import { namesOfService } from '../../data/services/names.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
+import '../components/printed-dialog.css';
 import './lightbox.css';
 
 export interface LightboxProps {

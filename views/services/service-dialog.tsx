@@ -12,6 +12,7 @@ import { Picture } from '../components/picture.tsx';
 import { PriceTiers } from '../components/price-tiers.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { serviceIcon } from './service-icon.ts';
+import '../components/printed-dialog.css';
 import './service-dialog.css';
 
 /** What a visitor asked to see. A new object each time, so that the same service opens again. */
