@@ -1,4 +1,6 @@
+import type { Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { isMarked, mark } from '../harness/follow.ts';
 import { type Listening, listen } from '../harness/listen.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { type Visit, visit } from '../harness/visit.ts';
@@ -172,4 +174,23 @@ test('a form whose own script never comes is posted by the browser, with every w
   const request = await posted;
   expect(request.isNavigationRequest()).toBe(true);
   expect(request.postData()).toContain('Two+bathrooms+in+Kota+stone');
+});
+
+test('styles that did not come at first are there a moment later, without a reload', async () => {
+  expectOnConsole(/(?:net::ERR_CONNECTION_RESET|a status of 503 \S.*) \(http:\S+\/assets\/late-/);
+  for (const lose of [
+    (route: Route) => route.abort('connectionreset'),
+    (route: Route) => route.fulfill({ status: 503 }),
+  ]) {
+    await using visitor = await visit();
+    const { page } = visitor;
+    await page.route('**/assets/late-*.css', lose, { times: 1 });
+    await visitor.open('/contact');
+    await mark(visitor);
+    const columns = () =>
+      page.locator('.site-footer__sections').evaluate((it) => getComputedStyle(it).display);
+    await expect.poll(columns).toBe('grid');
+    await visitor.hydrated();
+    expect(await isMarked(visitor)).toBe(true);
+  }
 });

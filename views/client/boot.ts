@@ -19,6 +19,7 @@ whenDrawn(() => {
   // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
   if (!connection?.saveData) fetchParts().catch(() => {});
 });
+whenLoadedAndPainted(fetchLostStyles);
 // The stand-ins stay when it fails.
 whenLoadedAndPainted(() => showLateFont().catch(() => {}));
 addEventListener('popstate', loadMovedTo);
@@ -142,6 +143,19 @@ function fetchPicturesWhenWanted(): void {
     );
     for (const box of document.querySelectorAll('.picture')) seen.observe(box);
   });
+}
+
+/** Styles that did not come, as when a phone changes its network, are asked for once more: browsers ask once. */
+function fetchLostStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
+    try {
+      if (link.sheet?.cssRules.length) continue;
+    } catch {
+      // Chromium has an empty sheet for one that was not served, and one that nobody may read where the connection broke.
+    }
+    // The element stays: it may be React's by now.
+    link.href += '';
+  }
 }
 
 /** On a slow line the display face is here after the first paint, and its own code puts it on. */
