@@ -3,6 +3,7 @@ import { openingHours } from '../../data/business.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf } from '../harness/addresses.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visit } from '../harness/visit.ts';
 
 /** A sheet of A4, whose width is what the styles for paper are asked with. */
@@ -88,3 +89,20 @@ for (const { path, opener } of [
     expect(await page.locator('dialog button:visible').count()).toBe(0);
   });
 }
+
+test('what is said over a page is printed once, not on each sheet', async () => {
+  expectOnConsole(/net::ERR_INTERNET_DISCONNECTED/);
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/faq');
+  await page.context().setOffline(true);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about"]')?.click());
+  await page.locator('[role=alert]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const repeated = await page
+    .locator('body *:visible')
+    .evaluateAll((all) =>
+      all.filter((it) => getComputedStyle(it).position === 'fixed').map((it) => it.className),
+    );
+  expect(repeated).toEqual([]);
+});
