@@ -244,7 +244,7 @@ function isRoom(name: string): name is Room {
 }
 
 /** Square feet: 0 where nothing is typed, null where it is no size. */
-function readSize(typed: string, chosen: string): number | null {
+export function readSize(typed: string, chosen: string): number | null {
   if (typed === '') return 0;
   const { plain, unit = chosen, written } = sizeParts(typed);
   if (!Object.hasOwn(areaUnits, unit)) return null;

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { readSize } from '../../data/estimate.ts';
 import { withoutInvisibleMarks } from './invisible-marks.ts';
 
 /**
@@ -13,14 +14,12 @@ export function toE164(typed: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-const largestArea = 1_000_000;
-const area = /^(\d+(?:\.\d+)?)\s*(?:sq\.?\s*(?:ft|feet)\.?|sqft|sft|square\s+f(?:ee|oo)t|ft\u00b2|ft2)?$/iu;
-
-/** Square feet of a floor as a person writes it, such as `1,200 sq ft`; null where it is no such figure. */
+/**
+ * Square feet of a floor as a person writes it: whatever the estimate takes, such as `1,200 sft`, `120 gaj` or `12 x 10`, in the
+ * digits of every script; null where it is no such size.
+ */
 export function toSquareFeet(typed: string): number | null {
-  const match = area.exec(toAsciiDigits(withoutInvisibleMarks(typed)).replaceAll(',', '').trim());
-  const value = match ? Number(match[1]) : 0;
-  return value >= 1 && value <= largestArea ? value : null;
+  return readSize(toAsciiDigits(withoutInvisibleMarks(typed)), 'sqft') || null;
 }
 
 // Unicode gives each script's ten digits in a row and in order, so that the first one is enough to know them all.

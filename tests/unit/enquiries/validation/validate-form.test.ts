@@ -206,6 +206,15 @@ test.each(['850', '1,200 sq ft', '1200.5 sqft', '౮౫౦', '10,00,000'])('the 
   expect(validate('contact', { ...contact, area_size: size }).isValid).toBe(true);
 });
 
+test.each(['1200 SFT.', '1,200 ft', '120 gaj', '౧౨౦ gaj', '133 sq yards', '111 m²', '12 x 10 + 80'])(
+  'the floor area %s, which the estimate takes, is taken in a form too',
+  (size) => {
+    expect(validate('contact', { ...contact, area_size: size })).toMatchObject({
+      valid: { fields: { area_size: size } },
+    });
+  },
+);
+
 test.each(['0', '-5', 'large', '1e9', '10,00,001', 'Infinity'])('the floor area %s is refused', (size) => {
   expect(codes(validate('contact', { ...contact, area_size: size }))).toEqual(['area_size format']);
 });
