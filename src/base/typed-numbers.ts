@@ -4,12 +4,13 @@ import { withoutInvisibleMarks } from './invisible-marks.ts';
 
 /**
  * A number as a person types it, in E.164; null where no telephone has such a number. Without a country code it
- * counts as Indian. Takes spaces, dashes, brackets, +91, 0091, a leading 0 and the digits of every script.
+ * counts as Indian. Takes spaces, dashes, brackets, +91, 0091, a leading 0, the digits of every script, and words before and
+ * behind it, such as `Ph:` and `(WhatsApp)`.
  */
 export function toE164(typed: string): string | null {
   const plain = toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC')))
-    // libphonenumber knows a + by its first place alone.
-    .replace(/^[\s(]+\+/, '+');
+    // Words before and behind it are no part of it; words within are a mistake.
+    .replace(/^[^+\d]+|\D+$/g, '');
   const number = parsePhoneNumberFromString(plain, { defaultCountry: 'IN', extract: false });
   return number?.isValid() ? number.number : null;
 }

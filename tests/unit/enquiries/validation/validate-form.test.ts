@@ -42,6 +42,10 @@ test.each([
   '౯౦౦౦౦ ౦౦౦౦౦',
   '९०००० ०००००',
   '９００００００００００'.slice(0, 10),
+  '90000 00000 (WhatsApp)',
+  'Ph: 90000 00000,',
+  'tel:+919000000000',
+  'ఫోన్ 90000 00000',
 ])('the number %s is kept as typed and understood', (phone) => {
   expect(validate('quote', { name: 'L', phone })).toMatchObject({
     valid: { fields: { phone: phone.normalize('NFC') }, phoneE164: '+919000000000' },
@@ -57,12 +61,19 @@ test.each([
   expect(validate('quote', { name: 'L', phone })).toMatchObject({ valid: { phoneE164 } });
 });
 
-test.each(['12345', 'ninety', '90000 0000', '+91', '<script>', '90000 00000 / 90000 00001', '🙂'])(
-  'the number %s is refused with words that say what to do',
-  (phone) => {
-    expect(codes(validate('quote', { name: 'L', phone }))).toEqual(['phone format']);
-  },
-);
+test.each([
+  '12345',
+  'ninety',
+  '90000 0000',
+  '+91',
+  '<script>',
+  '90000 00000 / 90000 00001',
+  '90000 00000 after 6',
+  'flat 2, 90000 00000',
+  '🙂',
+])('the number %s is refused with words that say what to do', (phone) => {
+  expect(codes(validate('quote', { name: 'L', phone }))).toEqual(['phone format']);
+});
 
 test.each([
   ...['Lakshmi Rao', 'లక్ష్మి', 'लक्ष्मी', 'Nguyễn Văn', "O'Brien-D’Souza", '李雷', '🙂', 'A'].map((name) => [
