@@ -48,7 +48,7 @@ export interface FormField {
    * runs, and a form that is posted then would come without it.
    */
   autocomplete?: 'name' | 'email' | 'tel';
-  inputMode?: 'text' | 'email' | 'tel' | 'decimal';
+  inputMode?: 'text' | 'email' | 'tel';
   /**
    * Most characters (code points) the server takes. Not for a `maxlength` attribute: browsers cut a pasted text
    * there without a word.
@@ -173,15 +173,14 @@ const area: FormField = {
 
 const areaSize: FormField = {
   name: 'area_size',
-  label: 'Floor area in square feet',
-  hint: 'A guess is fine.',
+  label: 'Floor area',
+  hint: 'In square feet, or with its unit, such as 95 gaj. A guess is fine.',
   control: 'text',
   required: false,
-  inputMode: 'decimal',
   limit: 30,
   messages: {
-    'too-long': 'Enter the floor area as a number of square feet, such as 850',
-    format: 'Enter the floor area as a number of square feet from 1 to 10,00,000, such as 850',
+    'too-long': 'Enter the floor area in figures, such as 850 or 95 gaj',
+    format: 'Enter the floor area in figures, from 1 to 10,00,000 square feet, such as 850, 95 gaj or 12 × 14',
     repeated: 'Enter one floor area',
   },
 };

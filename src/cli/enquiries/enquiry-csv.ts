@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { toSquareFeet } from '../../base/typed-numbers.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
 import { indianTimestamp } from '../../enquiries/indian-time.ts';
 
@@ -13,7 +14,7 @@ const columns: readonly (readonly [heading: string, value: (enquiry: Enquiry) =>
   ['Service', ({ fields }) => fields.service ?? ''],
   ['Package', ({ fields }) => fields.tier ?? ''],
   ['Area', ({ fields }) => fields.area ?? ''],
-  ['Square feet', ({ fields }) => fields.area_size ?? ''],
+  ['Square feet', ({ fields }) => squareFeet(fields.area_size)],
   ['Stone', ({ fields }) => fields.stone ?? ''],
   ['Estimate', ({ fields }) => fields.estimate_text ?? ''],
   ['Estimate from (INR)', ({ fields }) => fields.estimate_low ?? ''],
@@ -46,4 +47,10 @@ function cell(value: string): string {
 function phoneAsText(e164: string): string {
   const international = parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
   return international.replace(/^\+(\d+)\s?/, '(+$1) ');
+}
+
+/** A size as a figure to reckon with, whatever its unit; as typed where it is no size, as in an enquiry of an older version. */
+function squareFeet(typed = ''): string {
+  const figure = toSquareFeet(typed);
+  return figure === null ? typed : String(Math.round(figure));
 }

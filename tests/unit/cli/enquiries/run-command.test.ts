@@ -116,6 +116,14 @@ test.each([
   expect(csv).toContain(`,"${shown}",`);
 });
 
+test.each([
+  ['120 gaj', '1080'],
+  ['1,200 sq ft', '1200'],
+  ['two rooms', 'two rooms'],
+])('a floor of %s is exported as %s square feet', (typed, figure) => {
+  expect(enquiryCsv([{ ...enquiry, fields: { area_size: typed } }])).toContain(`,"${figure}",`);
+});
+
 test('release, retry, withdraw and forget do what they say, once', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission({ ...lakshmi, isQuarantined: true }));
