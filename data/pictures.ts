@@ -64,7 +64,7 @@ export const pictureAlts = {
   'evening-home':
     'Through a pointed arch at dusk, the Charminar with its lamps lit, mirrored in a floor of black Portoro with golden veins.',
   'evening-italian':
-    'By lamplight through a pointed arch, a wall of black Portoro opened like a book, on veined Statuario.',
+    'By lamplight through a pointed arch, a wall of black Portoro opened like a book, a brass urn before it, on veined Statuario.',
   'evening-katni':
     'A screen of pierced stone before the evening sky, oil lamps and a bowl of marigolds before it, on Katni marble.',
   'evening-kitchen':
@@ -129,7 +129,7 @@ export const pictureAlts = {
   'threshold-granite':
     'Through a pointed arch, the boulders of the Deccan, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':
-    'Through a pointed arch, a wall of veined Statuario opened like a book, a bench before it, mirrored in the black Portoro that runs out of the arch.',
+    'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
   'threshold-katni':
     'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble, and a bowl of marigolds stands on a stool.',
   'threshold-kitchen':

@@ -54,16 +54,13 @@ def court(deep=3.2, seed=5, palms=True, height=.62):
 
 
 def matched(wall='statuario', power=60):
-    """A wall of slabs opened like a book, in its own light, and a bench before it."""
+    """A wall of slabs opened like a book, in its own light, and an urn before it."""
     box(0, 3.6, 0, 4.8, .1, 3.6, r.stone(wall, tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=1, scale=.85))
     for s in (-1, 1):
         box(s * 4.4, 3.65, 0, 4, .2, 3.6, plaster('clay'))
         k.lantern(s * .62, 2.7, 3.4, 1.5, .8, 9, 40)
     box(0, 1.9, 3.6, 10, 4.0, .1, plaster('white'))
-    box(0, 3.1, .40, 1.3, .42, .05, teak(), .006)
-    for s in (-1, 1):
-        box(s * .56, 3.1, 0, .06, .36, .40, k.brass(), .004)
-    k.bowl(.0, 3.1, .45, .17)
+    k.urn(0, 3.0, 0, 1.55)
     k.area((0, 1.2, 3.4), (0, 3.6, 1.2), 2.4, power, (1, .93, .84))
     court(6.2)
 
@@ -233,7 +230,7 @@ for name, alt, opt in (
      dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
-    ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a bench before it, mirrored in the black Portoro that runs out of the arch.',
+    ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
      dict(st='portoro', skirt='statuario', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
