@@ -31,6 +31,30 @@ test.each(['/about', '/services/mosaic-floor-polishing', '/services/kota-stone-p
   },
 );
 
+test('a display face that misses its moment is put on, though it was here before the first paint', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  const release = await holdBack(page, '**/*.woff2');
+  // As on a busy processor: it paints long after the file has come.
+  await page.addInitScript(() => {
+    const entriesOf = performance.getEntriesByName.bind(performance);
+    performance.getEntriesByName = (name, type) =>
+      entriesOf(name, type).map((entry) =>
+        name === 'first-contentful-paint'
+          ? ({ ...entry.toJSON(), startTime: 1e6 } as PerformanceEntry)
+          : entry,
+      );
+  });
+  const loaded = visitor.open('/about');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await loaded;
+  const title = page.locator('h1');
+  await expect
+    .poll(() => title.evaluate((h1: HTMLElement) => h1.style.getPropertyValue('--font-display')))
+    .toMatch(/^Late/);
+});
+
 test('a display face that is here in time needs no second', async () => {
   await using visitor = await visit();
   await visitor.open('/faq');

@@ -158,13 +158,16 @@ function fetchLostStyles(): void {
   }
 }
 
-/** On a slow line the display face is here after the first paint, and its own code puts it on. */
+/** Where a stand-in was drawn instead of the display face, too late by a moment or by a slow line, its own code puts the face on. */
 async function showLateFont(): Promise<void> {
-  const [painted] = performance.getEntriesByName('first-contentful-paint');
-  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const late = files.find(
-    ({ name, responseEnd }) =>
-      /\/deccan-display-.*\.woff2$/.test(name) && responseEnd > (painted?.startTime ?? 0),
+  // Not by its times: a face can be here before the first paint, and have missed its 100 ms on a busy processor.
+  const isMissed = [...document.fonts].some(
+    // The faces themselves are `optional`; a stand-in is loaded where a letter of it was laid out.
+    ({ family, display, status }) =>
+      display === 'auto' && status !== 'unloaded' && family.startsWith('Deccan Display'),
   );
-  if (late) await (await import('./late-fonts.ts')).showLateFont(late.name, whenIdle);
+  const face = performance
+    .getEntriesByType('resource')
+    .find(({ name }) => /\/deccan-display-.*\.woff2$/.test(name));
+  if (isMissed && face) await (await import('./late-fonts.ts')).showLateFont(face.name, whenIdle);
 }
