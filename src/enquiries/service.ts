@@ -1,12 +1,13 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { noticeVersion } from '../../data/consent.ts';
-import { type FieldError, type FormId, type FormValues, forms } from '../../data/forms.ts';
+import { type FieldError, type FormId, forms } from '../../data/forms.ts';
 import type { SentEnquiry } from '../../views/site/page-contents.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import type { Clock } from './clock.ts';
 import type { Channel } from './delivery/message.ts';
 import { enquiryChannels, withdrawalChannels } from './delivery/plan-channels.ts';
+import { hashEnquiry } from './enquiry-hash.ts';
 import { describeStatus } from './enquiry-status.ts';
 import { createReference, createToken } from './reference.ts';
 import { quarantineScore, type SpamEvidence, scoreSpam } from './spam/score-spam.ts';
@@ -115,12 +116,4 @@ function identify({ form, formKey }: FormPost, { fields, phoneE164 }: ValidField
     formKey: /^[\w-]{8,64}$/.test(formKey) ? `${form}:${formKey}` : null,
     contentHash: hashEnquiry(form, fields, phoneE164),
   };
-}
-
-/** Equal for the same words in the same form. The subject is not the visitor's, and a number has many spellings. */
-function hashEnquiry(form: FormId, fields: FormValues, phoneE164: string | null): string {
-  const { _subject, phone, email, ...words } = fields;
-  const content = { ...words, phone: phoneE164 ?? phone ?? '', email: emailKey(email ?? '') };
-  const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
-  return hash('sha256', JSON.stringify([form, sorted]));
 }
