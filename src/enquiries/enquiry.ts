@@ -1,4 +1,4 @@
-import type { FormId, FormValues } from '../../data/forms.ts';
+import type { FieldName, FormId, FormValues } from '../../data/forms.ts';
 
 /** `quarantined`: looks like spam, waits for a person. `withdrawn`: the visitor took it back. */
 export type EnquiryState = 'received' | 'quarantined' | 'withdrawn';
@@ -25,7 +25,7 @@ export interface Enquiry {
   /** Retention counts from here: when the visitor last sent something under this enquiry. */
   lastContactAt: number;
   withdrawnAt: number | null;
-  /** Earlier words of an amended enquiry, oldest first. */
+  /** Earlier words of an amended enquiry, and when it was corrected, oldest first. */
   earlier: readonly EarlierWords[];
 }
 
@@ -34,7 +34,12 @@ export interface EarlierWords {
   phone: string | null;
   email: string | null;
   replacedAt: number;
+  /** Where the owner corrected these fields: of what stood in them nothing is kept. */
+  corrected?: readonly FieldName[];
 }
+
+/** What is to stand in fields of an enquiry, fit to be stored; null: nothing. */
+export type CorrectedFields = Readonly<Partial<Record<FieldName, string | null>>>;
 
 /** `retention`: its time was over. `withdrawal`: withdrawn long enough ago. `request`: somebody asked. */
 export type ErasureReason = 'retention' | 'withdrawal' | 'request';

@@ -1,5 +1,6 @@
 import { type Operation, query, queryOne } from '../operation.ts';
 import { releaseEnquiry, withdrawEnquiry } from './change-enquiry.ts';
+import { correctEnquiry } from './correct-enquiry.ts';
 import { forgetPerson, purgeEnquiries } from './erase-enquiries.ts';
 import { countEnquiries, findByReference, findByToken, listEnquiries } from './find-enquiries.ts';
 import {
@@ -32,6 +33,7 @@ const writeOperations = {
   resumeDeliveries,
   withdrawEnquiry,
   releaseEnquiry,
+  correctEnquiry,
   retryDeliveries,
   purgeEnquiries,
   forgetPerson,

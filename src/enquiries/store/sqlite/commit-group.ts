@@ -12,7 +12,7 @@ export interface StoreRequest {
 
 export type StoreReply = { id: number; result: unknown } | { id: number; error: StoreError };
 
-const erasing: ReadonlySet<OperationName> = new Set(['forgetPerson', 'purgeEnquiries']);
+const erasing: ReadonlySet<OperationName> = new Set(['correctEnquiry', 'forgetPerson', 'purgeEnquiries']);
 
 /**
  * Runs requests that arrived together: all writes in one transaction, so that they share one fsync, each in a

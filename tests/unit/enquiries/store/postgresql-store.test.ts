@@ -6,6 +6,7 @@ import {
   startPostgresqlServer,
 } from '../../../harness/enquiries/postgresql-server.ts';
 import { quoteSubmission } from '../../../harness/enquiries/submission.ts';
+import { testCorrectionContract } from './correction-contract.ts';
 import { testStoreContract } from './store-contract.ts';
 
 const isInstalled = hasPostgresql();
@@ -20,10 +21,12 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
   }, 30_000);
   afterAll(() => server[Symbol.asyncDispose]());
 
-  testStoreContract(async () => {
+  const open = async () => {
     const store = createPostgresqlStore({ url: await server.createSchema(), clock: 'caller' });
     return { ...store, [Symbol.asyncDispose]: store.close };
-  });
+  };
+  testStoreContract(open);
+  testCorrectionContract(open);
 
   test('two replicas that start together make one schema and share one row', async () => {
     const url = await server.createSchema();

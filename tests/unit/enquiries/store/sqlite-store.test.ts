@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
+import { testCorrectionContract } from './correction-contract.ts';
 import { testStoreContract } from './store-contract.ts';
 
 testStoreContract(openSqliteStore);
+testCorrectionContract(openSqliteStore);
 
 test('the file is for the owner of the process alone', async () => {
   await using store = await openSqliteStore();
@@ -19,5 +21,17 @@ test('no byte of what is erased stays in the file or in its log', async () => {
     ['', '-wal'].map((suffix) => readFileSync(store.path + suffix, 'latin1')).join('');
   expect(bytes()).toContain('Venkateswara');
   await store.forgetPerson({ by: { phone: '+919000000000' }, now: noon });
+  expect(bytes()).not.toMatch(/Venkateswara|90000 00000|\+919000000000/);
+});
+
+test('no byte of the words that a correction replaced stays in the file or in its log', async () => {
+  await using store = await openSqliteStore();
+  const fields = { name: 'Venkateswara', phone: '90000 00000' };
+  const { reference } = await store.submitEnquiry(quoteSubmission({ fields }));
+  const bytes = (): string =>
+    ['', '-wal'].map((suffix) => readFileSync(store.path + suffix, 'latin1')).join('');
+  expect(bytes()).toContain('Venkateswara');
+  const corrected = { name: 'Lakshmi', phone: '90000 00001' };
+  await store.correctEnquiry({ reference, fields: corrected, phone: '+919000000001', now: noon });
   expect(bytes()).not.toMatch(/Venkateswara|90000 00000|\+919000000000/);
 });

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel, EnquiryMessage } from '../../delivery/message.ts';
+import { type Operation, query, type Row } from '../operation.ts';
+
+/** Where the messages of an enquiry stand after a rewriting; each channel once. */
+export interface RewrittenMessages {
+  /** What had not gone out goes out rewritten. */
+  waiting: readonly Channel[];
+  /** Those of them that may have the old words from an attempt before. */
+  underWay: readonly Channel[];
+  /** They have the old words. An acknowledgement has none of them. */
+  told: readonly Channel[];
+}
+
+/** Rewrites what has not gone out of an enquiry. An attempt under way then counts for nothing. */
+export function* rewriteMessages(
+  enquiryId: string,
+  rewrite: (message: EnquiryMessage) => EnquiryMessage,
+): Operation<RewrittenMessages> {
+  yield {
+    sql: 'select id from outbox where enquiry_id = $1 order by id for update',
+    values: [enquiryId],
+    only: 'postgresql',
+  };
+  const rows = yield* query(
+    'select id, channel, state, message, attempts, lease from outbox where enquiry_id = $1 order by channel',
+    enquiryId,
+  );
+  const waiting = rows.filter(({ state }) => state === 'pending' || state === 'held');
+  for (const { id, message } of waiting) {
+    // Other words are another message: a receiver that had the old ones under the same id would pass over these.
+    yield* query(
+      `update outbox set id = $2, message = $3, lease = null, leased_until = 0 where id = $1`,
+      id ?? null,
+      `msg_${randomUUID()}`,
+      JSON.stringify(rewrite(JSON.parse(String(message)))),
+    );
+  }
+  const begun = waiting.filter(({ attempts, lease }) => Number(attempts) > 0 || lease !== null);
+  const told = rows.filter(({ state }) => state === 'delivered');
+  return {
+    waiting: channelsOf(waiting),
+    underWay: channelsOf(begun.filter(isToOwner)),
+    told: channelsOf(told.filter(isToOwner)),
+  };
+}
+
+function isToOwner({ channel }: Row): boolean {
+  return channel !== 'acknowledgement';
+}
+
+function channelsOf(rows: readonly Row[]): Channel[] {
+  return [...new Set(rows.map(({ channel }) => channel as Channel))];
+}
