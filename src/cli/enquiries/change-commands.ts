@@ -4,14 +4,23 @@ import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs } from '../../base/durations.ts';
 import { configuredChannels, withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
 import { StoreError } from '../../enquiries/store/store-error.ts';
-import { type Command, done, failed, readPerson, readReference, UsageError } from './command.ts';
+import {
+  besideStore,
+  type Command,
+  done,
+  failed,
+  noSuchEnquiry,
+  readPerson,
+  readReference,
+  UsageError,
+} from './command.ts';
 
 const soon = 'A running server sends it within five seconds.';
 
 /** `retry [REF]`: pending messages are due now. */
 export const retry: Command = async ({ store }, { words }) => {
   const reference = words.length > 0 ? readReference(words) : null;
-  if (reference && !(await store.findByReference({ reference }))) return unknown(reference);
+  if (reference && !(await store.findByReference({ reference }))) return noSuchEnquiry(reference);
   const messages = await store.retryDeliveries({ reference });
   return done(messages === 0 ? 'Nothing is pending.' : `${messages} pending, due now. ${soon}`, { messages });
 };
@@ -32,7 +41,7 @@ export const withdraw: Command = async ({ store, config, clock }, { words }) => 
     now: clock.now(),
     channels: withdrawalChannels(config),
   });
-  if (!enquiry) return unknown(reference);
+  if (!enquiry) return noSuchEnquiry(reference);
   return done(`${reference} is withdrawn, and erased in ${withdrawnKeptDays} days.`, {
     reference,
     state: enquiry.state,
@@ -44,10 +53,7 @@ export const forget: Command = async ({ store, clock, listSetAside }, { options 
   const references = await store.forgetPerson({ by: readPerson(options), now: clock.now() });
   const setAside = listSetAside();
   const data = { references, setAside };
-  const aside =
-    setAside.length > 0
-      ? `\nBeside the store, so may ${setAside.join(', ')}: remove what you need no more.`
-      : '';
+  const aside = besideStore(setAside);
   if (references.length === 0)
     return failed(
       aside
@@ -108,7 +114,3 @@ export const check: Command = async ({ store, config, clock, listSetAside }) => 
   if (problems.length > 0) return failed([...problems, ...notes].join('\n'), data);
   return done([`In order. Enquiries: ${counts.enquiries}.`, ...notes].join('\n'), data);
 };
-
-function unknown(reference: string) {
-  return failed(`No enquiry has the reference ${reference}. It may have been erased.`, null);
-}

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { type FormId, forms } from '../../../data/forms.ts';
+import { type FieldName, type FormId, forms } from '../../../data/forms.ts';
 import { toE164 } from '../../base/typed-numbers.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../../enquiries/clock.ts';
@@ -26,6 +26,17 @@ export interface CommandInput {
 
 const text = { type: 'string' } as const;
 
+/** Options of `correct` alone, named as the fields of the forms. */
+export const wordOptions = {
+  name: text,
+  message: text,
+  area: text,
+  stone: text,
+  service: text,
+  tier: text,
+  area_size: text,
+} as const satisfies Partial<Record<FieldName, { type: 'string' }>>;
+
 /** Options of all commands, as `parseArgs` takes them. */
 export const commandOptions = {
   json: { type: 'boolean', default: false },
@@ -36,6 +47,7 @@ export const commandOptions = {
   phone: text,
   email: text,
   limit: text,
+  ...wordOptions,
 } as const satisfies ParseArgsOptionsConfig;
 
 export type CommandOptions = ReturnType<typeof parseArgs<{ options: typeof commandOptions }>>['values'];
@@ -62,6 +74,17 @@ export function done(text: string, data: unknown): CommandOutput {
 
 export function failed(text: string, data: unknown): CommandOutput {
   return { text, data, exitCode: 1 };
+}
+
+export function noSuchEnquiry(reference: string): CommandOutput {
+  return failed(`No enquiry has the reference ${reference}. It may have been erased.`, null);
+}
+
+/** A line about files beside the store, which may hold what it no longer does; empty where there is none. */
+export function besideStore(setAside: readonly string[]): string {
+  return setAside.length > 0
+    ? `\nBeside the store, so may ${setAside.join(', ')}: remove what you need no more.`
+    : '';
 }
 
 const states: readonly EnquiryState[] = ['received', 'quarantined', 'withdrawn'];

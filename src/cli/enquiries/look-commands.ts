@@ -1,10 +1,10 @@
-import { forms } from '../../../data/forms.ts';
+import { type FieldName, type FormId, forms } from '../../../data/forms.ts';
 import { sentFields } from '../../../data/sent-fields.ts';
 import { dayMs } from '../../base/durations.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
 import { indianTimestamp } from '../../enquiries/indian-time.ts';
 import type { DeliveryStatus, StoreCounts } from '../../enquiries/store/operations/find-enquiries.ts';
-import { type Command, done, failed, readFilter, readReference, UsageError } from './command.ts';
+import { type Command, done, noSuchEnquiry, readFilter, readReference, UsageError } from './command.ts';
 import { enquiryCsv } from './enquiry-csv.ts';
 
 const listed = 50;
@@ -31,7 +31,7 @@ export const list: Command = async ({ store }, { options }) => {
 export const show: Command = async ({ store }, { words }) => {
   const reference = readReference(words);
   const found = await store.findByReference({ reference });
-  if (!found) return failed(`No enquiry has the reference ${reference}. It may have been erased.`, null);
+  if (!found) return noSuchEnquiry(reference);
   const { enquiry, deliveries } = found;
   const text = [
     formatFacts(enquiryFacts(enquiry)),
@@ -55,6 +55,11 @@ export const stats: Command = async ({ store, clock }) => {
   return done(formatFacts(countFacts(counts)), counts);
 };
 
+/** As the form calls these fields, in its order. */
+export function fieldLabels(form: FormId, names: readonly FieldName[]): string[] {
+  return forms[form].fields.filter(({ name }) => names.includes(name)).map(({ label }) => label);
+}
+
 /** Such as `25500-36000`. */
 function estimateCell({ estimate_low, estimate_high }: Enquiry['fields']): string {
   return estimate_low && estimate_high ? `${estimate_low}-${estimate_high}` : '';
@@ -73,7 +78,9 @@ function enquiryFacts(enquiry: Enquiry): Fact[] {
     ['Number to dial', phone],
     ['Notice agreed to', notice],
     ['Spam score', [spamScore, spamReasons.join(', ')].filter((part) => part !== '').join(': ')],
-    ...enquiry.earlier.map(({ fields, replacedAt }): Fact => {
+    ...enquiry.earlier.map(({ fields, replacedAt, corrected }): Fact => {
+      if (corrected)
+        return ['Corrected', `${indianTimestamp(replacedAt)}: ${fieldLabels(form, corrected).join(', ')}`];
       const words = sent(fields).map(({ label, value }) => `${label} ${value}`);
       return ['Before', `${indianTimestamp(replacedAt)}: ${words.join('; ')}`];
     }),

@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { StoreError } from '../../enquiries/store/store-error.ts';
 import { backup, check, forget, release, retry, withdraw } from './change-commands.ts';
-import { type Command, type CommandContext, commandOptions, UsageError } from './command.ts';
+import {
+  type Command,
+  type CommandContext,
+  type CommandOptions,
+  commandOptions,
+  UsageError,
+  wordOptions,
+} from './command.ts';
+import { correct } from './correct-command.ts';
 import { exportAll, list, show, stats } from './look-commands.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -11,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   retry,
   release,
   withdraw,
+  correct,
   forget,
   stats,
   backup,
@@ -26,6 +35,9 @@ const usage = `enquiries: what visitors sent, and what became of it
   retry [REF]                                 send what is pending now
   release REF                                 let one out of quarantine
   withdraw REF                                take one back for its visitor
+  correct REF [--name N] [--phone N] [--email A] [--message M] [--area A] [--stone S]
+       [--service S] [--tier T] [--area_size N]
+                                              put right what was sent; "" takes a field out
   forget --phone N | --email A                erase everything of one person
   stats                                       counts
   backup FILE                                 copy the store while it is in use
@@ -50,6 +62,7 @@ export async function runCommand(words: readonly string[], open: () => CommandCo
     if (name === 'help' || values.help) return { output: usage, complaint: '', exitCode: 0 };
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command ${name}.\n\n${usage}`);
+    if (command !== correct) refuseWords(values);
     const context = open();
     try {
       const end = await command(context, { words: rest, options: values });
@@ -63,6 +76,12 @@ export async function runCommand(words: readonly string[], open: () => CommandCo
     if (error instanceof StoreError) return { output: '', complaint: error.message, exitCode: 3 };
     throw error;
   }
+}
+
+// A filter that is taken and does nothing would list, or erase, more than was meant.
+function refuseWords(options: CommandOptions): void {
+  const given = Object.keys(wordOptions).find((option) => Object.hasOwn(options, option));
+  if (given) throw new UsageError(`--${given} is for correct alone.`);
 }
 
 function parse(words: readonly string[]) {
