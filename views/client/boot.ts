@@ -20,8 +20,7 @@ whenDrawn(() => {
   if (!connection?.saveData) fetchParts().catch(() => {});
 });
 whenLoadedAndPainted(fetchLostStyles);
-// The stand-ins stay when it fails.
-whenLoadedAndPainted(() => showLateFont().catch(() => {}));
+whenLoadedAndPainted(showLateFont);
 addEventListener('popstate', loadMovedTo);
 onIntent(takeOver);
 if (isWantedAtOnce()) whenLoadedAndPainted(takeOver);
@@ -53,8 +52,8 @@ function takeOver(): void {
 
 async function hydrate(): Promise<void> {
   // Older than what the scripts are written for (`client-bundle.ts`): some of it would run, and fall in the middle.
-  if (!('toSorted' in Array.prototype)) throw new Error('This browser lacks what the scripts use');
-  if (isGivenUp) throw new Error('Hydrated, this page broke');
+  if (!('toSorted' in [])) throw new Error('This browser is too old');
+  if (isGivenUp) throw new Error('Hydrated, it broke');
   const [first, { hydratePage, Page }] = await Promise.all([
     fetchParts(),
     loadScript(kindOf(path, manifest), manifest),
@@ -158,16 +157,17 @@ function fetchLostStyles(): void {
   }
 }
 
-/** Where a stand-in was drawn instead of the display face, too late by a moment or by a slow line, its own code puts the face on. */
-async function showLateFont(): Promise<void> {
-  // Not by its times: a face can be here before the first paint, and have missed its 100 ms on a busy processor.
+/** Where a stand-in was drawn instead of the display face, its own code puts that on. */
+function showLateFont(): void {
+  // Not by its times: a face can be here before the first paint, and have missed its 100 ms on a busy processor. The faces
+  // themselves are `optional`; a stand-in is asked for where a letter of it was laid out.
   const isMissed = [...document.fonts].some(
-    // The faces themselves are `optional`; a stand-in is loaded where a letter of it was laid out.
-    ({ family, display, status }) =>
-      display === 'auto' && status !== 'unloaded' && family.startsWith('Deccan Display'),
+    ({ display, status }) => display === 'auto' && status !== 'unloaded',
   );
-  const face = performance
-    .getEntriesByType('resource')
-    .find(({ name }) => /\/deccan-display-.*\.woff2$/.test(name));
-  if (isMissed && face) await (await import('./late-fonts.ts')).showLateFont(face.name, whenIdle);
+  const file = document.querySelector<HTMLLinkElement>('[href*=deccan-display]');
+  if (!isMissed || !file) return;
+  import('./late-fonts.ts')
+    .then((late) => late.showLateFont(file.href, whenIdle))
+    // The stand-ins stay.
+    .catch(() => {});
 }

@@ -41,7 +41,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
     ...currentAddress(),
     entry: null,
   }));
-  const [{ navigate, cancel }] = useState(() =>
+  const [navigate] = useState(() =>
     createNavigateWhenReady(source, {
       show: (page, target, isReplaced) => {
         const { pathname: path, search, href: to } = target;
@@ -59,8 +59,6 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
   // With the page that it compares with: a step back may come before the next paint.
   useLayoutEffect(() => {
     function followHistory(): void {
-      // Who goes back instead of waiting for a page does not want it any more.
-      cancel();
       const now = currentAddress();
       // Another part of this page: the browser goes there by itself.
       const isSamePage = now.path === address.path && now.search === address.search;
@@ -83,7 +81,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
     }
     window.addEventListener('popstate', followHistory);
     return () => window.removeEventListener('popstate', followHistory);
-  }, [initial, source, cancel, openedAt, address]);
+  }, [initial, source, openedAt, address]);
 
   return (
     <AddressContext value={{ ...address, navigate }}>

@@ -12,12 +12,6 @@ export class NavigationFailedEvent extends Event {
 
 export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-export interface Navigation {
-  navigate: Navigate;
-  /** Takes the last wish back: its page is not shown when it comes. */
-  cancel: () => void;
-}
-
 export interface NavigationScreen {
   /** Shows a page, and its address with it. */
   show: (page: ReadyPage, target: URL, isReplaced: boolean) => void;
@@ -34,10 +28,14 @@ const patienceMs = 60;
  * is a page whose parts fail or do not come in time: after a new version was deployed the old one's are gone, and an
  * ordinary load brings the new. Only without a connection does the visitor stay, and is told so.
  */
-export function createNavigateWhenReady(source: PageSource, screen: NavigationScreen): Navigation {
+export function createNavigateWhenReady(source: PageSource, screen: NavigationScreen): Navigate {
   let awaited: string | null = null;
+  // Who goes back instead of waiting for a page does not want it any more.
+  window.addEventListener('popstate', () => {
+    awaited = null;
+  });
 
-  const navigate: Navigate = (to, { replace = false } = {}) => {
+  return (to, { replace = false } = {}) => {
     const target = new URL(to, window.location.href);
     const isSamePage =
       target.pathname === window.location.pathname && target.search === window.location.search;
@@ -64,12 +62,6 @@ export function createNavigateWhenReady(source: PageSource, screen: NavigationSc
       }
     }
   };
-
-  function cancel(): void {
-    awaited = null;
-  }
-
-  return { navigate, cancel };
 }
 
 function showAnchor(hash: string): void {
