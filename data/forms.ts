@@ -180,7 +180,8 @@ const areaSize: FormField = {
   limit: 30,
   messages: {
     'too-long': 'Enter the floor area in figures, such as 850 or 95 gaj',
-    format: 'Enter the floor area in figures, from 1 to 10,00,000 square feet, such as 850, 95 gaj or 12 × 14',
+    format:
+      'Enter the floor area in figures, from 1 to 10,00,000 square feet, such as 850, 95 gaj or 12 × 14',
     repeated: 'Enter one floor area',
   },
 };

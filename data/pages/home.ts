@@ -129,7 +129,7 @@ export const homePage: HomePage = {
   grits: {
     heading: 'Seven grits, one floor',
     text: captioned(
-      `One floor, grit by grit. A mosaic is stopped at ${scopes['mosaic-floor-polishing'].luxury.to}, a marble goes on to ${scopes['marble-polishing'].luxury.to}.`,
+      `One floor, grit by grit. A mosaic like this is stopped at ${scopes['mosaic-floor-polishing'].luxury.to}; the step to ${scopes['marble-polishing'].luxury.to} is for marble.`,
       'grit-0',
     ),
     drag: 'Drag the disc.',
