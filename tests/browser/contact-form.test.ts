@@ -352,6 +352,7 @@ test('what may be left to us is folded until it is asked for, chosen, typed or w
   expect(await size.isVisible()).toBe(false);
   await page.getByText(detailsLabel).click();
   await size.fill('a lot');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
   await page.reload();
   await visitor.hydrated();
   await expect.poll(() => size.isVisible()).toBe(true);

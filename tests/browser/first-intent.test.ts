@@ -26,7 +26,9 @@ test('who only reads runs none of the scripts that are fetched, until a hand scr
   // As a page that is restored at its old place does.
   await page.evaluate(() => window.scrollTo(0, 600));
   const ran = await page.coverage.stopJSCoverage();
-  expect(ran.filter(({ functions }) => functions.length > 0).map(({ url }) => url)).toEqual([
+  const scripts = ran.filter(({ functions }) => functions.length > 0).map(({ url }) => url);
+  // A display face that missed the first paint on a busy machine is put on all the same (`late-fonts.test.ts`).
+  expect(scripts.filter((url) => !url.includes('/assets/late-fonts-'))).toEqual([
     expect.stringContaining('/assets/boot-'),
   ]);
   await page.mouse.wheel(0, 10);
