@@ -91,7 +91,7 @@ export interface ServiceContent {
   atWork: PictureId;
   /** What people do on the floor once it is done: beside the benefits in a wide window, above them on a phone. */
   inUse: PictureId;
-  /** At the end of the page: a room from edge to edge, and what stands on the green stone below it. */
+  /** At the end of the page: an `evening-*` from edge to edge, and what stands on the green stone of its wall. */
   closing: { picture: PictureId; heading: string };
   /** Beside the tips. */
   care?: { picture: PictureId };

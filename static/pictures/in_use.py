@@ -23,10 +23,7 @@ SIZE = (1200, 900)
 def corner(tint='warm', back=3.0, opening=('pointed', -1.15, 1.15, 2.5, .001), side='white', sun=(150, 30), windows=(-.4, 1.5), power=7.0, fill=70):
     """A room with a wall behind and windows on the left, its ceiling out of sight."""
     k.wall(0, back + .15, 12, 3.6, .3, plaster(tint), 'x', [opening] if opening else [], trim=plaster('white') if opening else None)
-    k.wall(-3.15, 0, 12, 3.6, .3, plaster(side), 'y', [('pointed', y, 1.2, 2.8, .2) for y in windows], trim=plaster('white'))
-    k.wall(4.15, 0, 12, 3.6, .3, plaster(side), 'y')
-    k.wall(0, -4, 12, 3.6, .3, plaster('warm'), 'x')
-    box(.5, 0, 3.5, 9, 9, .2, plaster('white'))
+    enclosed(side, windows)
     for y in windows:
         r.window_light('L', -3.3, y, 1.6, 1.2, 2.5, 22)
     k.garden(-9, -4.4, -5, 8, 6, density=.8, height=.5)
@@ -34,6 +31,14 @@ def corner(tint='warm', back=3.0, opening=('pointed', -1.15, 1.15, 2.5, .001), s
     k.sky(light=1.0, seen=1.2)
     k.sun(*sun, power, .5)
     k.area((1.4, -2.6, 2.8), (0, .6, .2), 1.8, fill, (1, .93, .84))
+
+
+def enclosed(side, windows=()):
+    """The walls on both sides, the left one with windows, the wall at one's back, and the ceiling."""
+    k.wall(-3.15, 0, 12, 3.6, .3, plaster(side), 'y', [('pointed', y, 1.2, 2.8, .2) for y in windows], trim=plaster('white'))
+    k.wall(4.15, 0, 12, 3.6, .3, plaster(side), 'y')
+    k.wall(0, -4, 12, 3.6, .3, plaster('warm'), 'x')
+    box(.5, 0, 3.5, 9, 9, .2, plaster('white'))
 
 
 # ---------------------------------------------------------------- marble: nothing catches a wheel
@@ -217,10 +222,7 @@ def dance():
     r.floor('udaipur-green', -5, 6, -5, 7, tile=(1.2, 1.2), seed=3, rough=.006)
     k.wall(0, 2.15, 12, 3.6, .3, plaster('white'), 'x', [('rect', -.15, 3.0, 2.3, .10)])
     r.mullions('B', -.15, 2.12, 3.0, 2.3, .10, 6, 3, teak(), .045)
-    k.wall(-3.15, 0, 12, 3.6, .3, plaster('white'), 'y')
-    k.wall(4.15, 0, 12, 3.6, .3, plaster('white'), 'y')
-    k.wall(0, -4, 12, 3.6, .3, plaster('warm'), 'x')
-    box(.5, 0, 3.5, 9, 9, .2, plaster('white'))
+    enclosed('white')
     bells(-.20, .04, 200, seed=2)
     bells(.17, -.06, 20, turns=2.3, seed=5)
     k.garden(-6, 7, 5.2, 11, 8, density=.8, height=.8)

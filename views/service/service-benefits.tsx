@@ -4,7 +4,7 @@ import { LatePicture } from '../components/late-picture.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-benefits.css';
 
-/** What the work changes for those who live with the stone, beside a room of it or, on a phone, below that. */
+/** What the work changes for those who live with the stone, beside what they do on it or, on a phone, below that. */
 export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
   const { benefitsHeading, benefits, inUse } = content;
   return (

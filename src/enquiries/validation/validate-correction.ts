@@ -6,7 +6,7 @@ import {
   forms,
 } from '../../../data/forms.ts';
 import type { CorrectedFields, Enquiry } from '../enquiry.ts';
-import { validateForm } from './validate-form.ts';
+import { isRequired, validateForm } from './validate-form.ts';
 
 export type CorrectionValidation =
   | { isValid: true; fields: CorrectedFields; phoneE164: string | null }
@@ -23,7 +23,10 @@ export function validateCorrection(
   const table = forms[form];
   const named = correctableFields(form).filter(({ name }) => typed[name] !== undefined);
   const validation = validateForm(
-    { ...table, fields: named.map((field) => ({ ...field, required: isRequired(field, fields) })) },
+    {
+      ...table,
+      fields: named.map((field) => ({ ...field, required: isRequired(field, fields.estimate ?? null) })),
+    },
     new Map(named.map(({ name }) => [name, [typed[name] ?? '']])),
   );
   if (!validation.isValid) return validation;
@@ -48,8 +51,3 @@ export function correctableFields(form: Enquiry['form']): readonly FormField[] {
 const estimated: readonly FieldName[] = ['service', 'tier', 'area_size'];
 
 const estimateNames: readonly FieldName[] = ['estimate', 'estimate_text', 'estimate_low', 'estimate_high'];
-
-// A message is asked for where nothing else says what it is about.
-function isRequired({ name, required }: FormField, stored: FormValues): boolean {
-  return required && !(name === 'message' && stored.estimate !== undefined);
-}

@@ -34,11 +34,12 @@ export function validateForm(form: FormTable, posted: PostedFields): Validation 
   const reckoned = form.fields.some(({ control }) => control === 'estimate') ? reckonedFields(posted) : null;
   for (const field of form.fields) {
     if (field.control === 'estimate') continue;
-    // A message is asked for where nothing else says what it is about.
-    const isRequired = field.required && !(reckoned && field.name === 'message');
     const [typed = '', ...others] = posted.get(field.name) ?? [];
     const value = clean(field, typed);
-    const code = others.length > 0 ? 'repeated' : problemOf({ ...field, required: isRequired }, value, typed);
+    const code =
+      others.length > 0
+        ? 'repeated'
+        : problemOf({ ...field, required: isRequired(field, reckoned) }, value, typed);
     if (field.control === 'hidden') fields[field.name] = hiddenValue(field, value, form.subject);
     else if (code) errors.push({ field: field.name, code, message: wordsFor(field, code) });
     else if (value) fields[field.name] = value;
@@ -69,6 +70,11 @@ function reckonedFields(posted: PostedFields): FormValues | null {
     estimate_low: String(rupees.least),
     estimate_high: String(rupees.most),
   };
+}
+
+/** A message is asked for where nothing else, such as an estimate, says what it is about. */
+export function isRequired({ name, required }: FormField, estimate: FormValues | string | null): boolean {
+  return required && !(name === 'message' && estimate !== null);
 }
 
 /** Every word the visitor typed, to be shown back in the form: of a field that came twice, all of it. */
