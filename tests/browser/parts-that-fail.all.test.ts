@@ -165,6 +165,7 @@ test('a form whose own script never comes is posted by the browser, with every w
   await page.clock.install();
   await page.route('**/assets/form-answer-*.js', () => {});
   await page.locator(message).fill('Two bathrooms in Kota stone');
+  expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toContain('Two bathrooms');
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await page.locator(message).evaluate(({ form }: HTMLTextAreaElement) => {
     if (form) form.noValidate = true;

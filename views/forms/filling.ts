@@ -27,8 +27,8 @@ export function fillingOf(form: FormId, typedAt = performance.timeOrigin): Filli
 }
 
 /** Keeps what stands in a form that somebody typed into; the words of the other form that shares the draft stay. */
-export function keepDraft(form: ShownForm, element: HTMLFormElement, typedAt: number): void {
-  const { key, startedAt } = fillingOf(form.id, typedAt);
+export function keepDraft(form: ShownForm, element: HTMLFormElement): void {
+  const { key, startedAt } = fillingOf(form.id, Date.now());
   const { values, formKeys } = readDraft(form.id);
   writeDraft(form.id, {
     values: { ...values, ...valuesOf(form, element) },

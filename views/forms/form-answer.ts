@@ -9,9 +9,6 @@ import { endFilling, fillingOf, valuesOf } from './filling.ts';
 import { FormResult } from './form-result.tsx';
 import { forgetTold, tellElsewhere } from './tell-elsewhere.tsx';
 
-// What a page fetches with the first word that is typed into a form of its own.
-export { keepDraft } from './filling.ts';
-
 interface FilledForm {
   form: ShownForm;
   /** An address of this site. */

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { orLate } from '../navigation/or-late.ts';
 import type { ShownForm } from '../site/page-contents.ts';
+import { keepDraft } from './filling.ts';
 import type { FormSent } from './form-answer.ts';
 import { setReturnedForm } from './returned-form.ts';
 
@@ -32,11 +33,7 @@ export function useSending(form: ShownForm, action: string): Sending {
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
-    const typedAt = Date.now();
-    loadFormAnswer()
-      .then(({ keepDraft }) => keepDraft(form, currentTarget, typedAt))
-      // The next word, and sending, try again.
-      .catch(() => {});
+    keepDraft(form, currentTarget);
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
