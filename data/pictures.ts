@@ -58,7 +58,7 @@ export const pictureAlts = {
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
   'evening-diamond':
-    'Seven lamps hang in a pointed arch at dusk, and hang again in the polished green marble below them.',
+    'Seven lamps hang in a pointed arch at night before a wall of niches, and hang again in the polished green marble below them.',
   'evening-granite':
     'Through a pointed arch at dusk, the boulders of the Deccan and two oil lamps, mirrored in black granite.',
   'evening-home':
@@ -125,7 +125,7 @@ export const pictureAlts = {
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
   'threshold-diamond':
-    'Seven diamond pads from coarse to fine before a pointed arch in which seven lanterns hang, a garden mirrored in the green marble they lie on.',
+    'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch in which seven lanterns hang before a wall of niches.',
   'threshold-granite':
     'Through a pointed arch, the boulders of the Deccan, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':
@@ -145,7 +145,7 @@ export const pictureAlts = {
   'threshold-refinishing':
     'A floor polishing machine in a pointed arch, the white marble before it dull on the left and a mirror on the right.',
   'use-diamond':
-    'Two strings of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
+    'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
   'use-granite':
     'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
   'use-italian': 'The brass doors of a lift, a dial above them, mirrored in book-matched Calacatta marble.',
@@ -161,6 +161,8 @@ export const pictureAlts = {
     'A teak double door standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
   'work-arcade':
     'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
+  'work-diamond':
+    'A floor polishing machine in a room with a tall window, the green Udaipur marble on its left dull and scratched, on its right polished.',
   'work-hall':
     'A floor polishing machine in a hall with columns, the green Udaipur marble on its left dull and scratched, on its right polished.',
   'work-granite':

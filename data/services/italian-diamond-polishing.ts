@@ -146,7 +146,7 @@ export const italianDiamondPolishing: ServiceContent = {
   ],
   closeUp: { picture: 'close-diamond', states: ['Coated', 'Cut'] },
   stages: 'stages-udaipur-green',
-  atWork: 'about-1',
+  atWork: 'work-diamond',
   inUse: 'use-diamond',
   closing: { picture: 'evening-diamond', heading: 'Have a test patch cut' },
   timelineHeading: 'A standard room in Premium, start to seal',

@@ -14,7 +14,7 @@ import shots
 from kit import at, ball, box, brass, cyl, lathe, mat, mesh, plaster, teak, teak_h, tube, walnut
 from rooms import slab
 from still_lifes import smooth
-from things import bar, bells, drum, elephant, gramophone, hoop, lacquer, roti, top, tricycle, turn, umbrella
+from things import anklet, bar, drum, elephant, gramophone, hoop, lacquer, roti, top, tricycle, turn, umbrella
 
 SIZE = (1200, 900)
 
@@ -107,15 +107,15 @@ def lift():
         box(s * .75, 2.57, 0, .03, .09, 2.32, brass(), .003)
     box(0, 2.56, 2.30, 1.78, .08, .14, slab('portoro', plane='xz', seed=7), .006)
     dial(0, 2.55, 2.52, .34)
-    box(1.22, 2.58, 1.02, .11, .03, .26, brass(), .004)
+    box(1.02, 2.58, 1.02, .11, .03, .26, brass(), .004)
     for z in (1.10, 1.19):
         o = lathe(0, 0, 0, [(.001, 0), (.020, 0), (.020, .006), (.016, .010), (.001, .010)], k.glow('call', (1, .72, .36), 3) if z > 1.15 else mat('call', (.85, .84, .80), .3), 32)
-        turn(o, (1.22, 2.565, z), (1.22, 0, z))
+        turn(o, (1.02, 2.565, z), (1.02, 0, z))
     k.wall(-2.95, 0, 12, 4.2, .3, plaster('warm'), 'y', [('pointed', y, 1.2, 3.0, .1) for y in (-.6, 1.3)], trim=plaster('white'))
     k.wall(2.95, 0, 12, 4.2, .3, plaster('warm'), 'y')
     k.wall(0, -4, 12, 4.2, .3, plaster('warm'), 'x')
     box(0, 0, 3.5, 9, 9, .2, plaster('white'))
-    for x in (-1.55, 1.95):
+    for x in (-1.62, 1.62):
         k.urn(x, 2.2, 0, 1.0)
         k.palm(x, 2.2, .62, 1.0, 10, 6, spread=.75)
     for x in (-1.22, 1.22):
@@ -181,11 +181,11 @@ def rain():
     wet = r.stone('kota-blue', tile=(.6, .6), seed=4, rough=.008, tone=(.60, .76))
     edge = smooth([(-6, .55), (-2.2, .50), (-1.3, .30), (-.75, .02), (-.2, -.22), (.35, -.20), (.85, .06), (1.4, .34), (2.4, .44), (6, .5), (6, 2.6), (-6, 2.6)], 8)
     mesh('wet', [(p, max(q, -5), .0006) for p, q in edge], [tuple(range(len(edge)))], wet)
-    for x in (-2.1, 1.75):
+    for x in (-1.62, 1.48):
         r.pillar(x, 2.2, 3.2, teak())
     box(0, 2.3, -.16, 12, .7, .15, slab('kota-blue', seed=5))
     box(0, 2.2, 3.1, 12, .25, .25, teak())
-    umbrella(.02, .62, -22, 1.08)
+    umbrella(-.06, .70, 62, 1.08)
     k.garden(-9, 9, 4.4, 11, 12, density=1.3, height=1.5)
     k.broadleaf(-1.3, 3.1, -.2, 1.1, 30, 4, size=.34)
     k.broadleaf(.95, 3.3, -.2, 1.3, 34, 8, size=.38)
@@ -223,8 +223,8 @@ def dance():
     k.wall(0, 2.15, 12, 3.6, .3, plaster('white'), 'x', [('rect', -.15, 3.0, 2.3, .10)])
     r.mullions('B', -.15, 2.12, 3.0, 2.3, .10, 6, 3, teak(), .045)
     enclosed('white')
-    bells(-.20, .04, 200, seed=2)
-    bells(.17, -.06, 20, turns=2.3, seed=5)
+    anklet(-.13, .10, 150, 2)
+    anklet(.12, -.02, -100, 5)
     k.garden(-6, 7, 5.2, 11, 8, density=.8, height=.8)
     k.sky((1, .93, .82), (.46, .66, .86), 1.0, 1.15)
     k.sun(64, 33, 8.0, .5)
@@ -243,7 +243,7 @@ for name, alt, build, cam, ev in (
      lift, ((.0, -2.55, 1.12), (.0, 2.5, 1.10), 31), .0),
     ('katni', 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
      music, ((.12, -1.02, .52), (.07, .20, .16), 34), .05),
-    ('diamond', 'Two strings of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
+    ('diamond', 'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
      dance, ((.0, -.84, .36), (-.01, .10, .085), 31), -.2),
     ('kitchen', 'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin, balls of dough and flour in a brass plate beside them.',
      dough, ((.02, -.70, .44), (-.03, .12, .03), 34), -.25),

@@ -188,7 +188,7 @@ def umbrella(x, y, rot, s=1.0):
         parts.append(tube([(0, 0, .37), (0, 0, -.46)], .008, wood))
         parts.append(tube([(0, 0, -.44), (0, 0, -.50), (.012, 0, -.545), (.045, 0, -.565), (.078, 0, -.545), (.088, 0, -.50)], .0125, wood, True))
         parts.append(lathe(0, 0, .30, [(.012, 0), (.010, .02), (.005, .05), (.004, .085), (.001, .088)], brass(), 24))
-        move(parts, Matrix.Translation((0, 0, .405)) @ Matrix.Rotation(math.radians(116), 4, 'X') @ Matrix.Rotation(math.radians(22.5), 4, 'Z'))
+        move(parts, Matrix.Translation((0, 0, .405)) @ Matrix.Rotation(math.radians(-46), 4, 'X') @ Matrix.Rotation(math.radians(22.5), 4, 'Z'))
 
 
 def gramophone(x, y, z, rot, s=1.0):
@@ -232,30 +232,28 @@ def gramophone(x, y, z, rot, s=1.0):
         turn(horn, (-.016, .128, .366), (.05, -.55, .74))
 
 
-def bells(x, y, rot, turns=2.6, inner=.060, step=.046, seed=1):
-    """Ghungroo, the bells of a dancer, their cord coiled as it was untied."""
-    rnd, gold, cord = random.Random(seed), mat('bell', (.84, .58, .20), .24, 1.0), mat('bell cord', (.50, .06, .035), .85)
-    line, a = [], math.radians(rot)
-    n = int(turns * 2 * math.pi / .10)
-    for i in range(n):
-        q = inner + step * i * .10 / (2 * math.pi)
-        line.append((x + q * math.cos(a + .10 * i), y + q * math.sin(a + .10 * i), .012))
-    end = line[-1]
-    tail = [(end[0] - .05 * j * math.sin(a + .1 * n), end[1] + .05 * j * math.cos(a + .1 * n) - .012 * j * j, .006) for j in range(1, 4)]
-    tube(line + tail, .0042, cord)
-    gone, last = 0, line[0]
-    for p in line:
-        gone += math.dist(p, last)
-        last = p
-        if gone > .034:
-            gone = 0
-            dx, dy = rnd.uniform(-.004, .004), rnd.uniform(-.004, .004)
-            bell(p[0] + dx, p[1] + dy, .0185, gold, rnd.uniform(0, 360))
-
-
-def bell(x, y, q, m, rot):
-    """Of cast brass, slit across its mouth."""
+def anklet(x, y, rot, seed=1, inner=.060, rows=4, round_=17):
+    """Ghungroo: rows of bells on a cuff of red cloth that a dancer ties about an ankle, its cords hanging open."""
+    rnd, gold, cloth = random.Random(seed), mat('bell', (.84, .58, .20), .24, 1.0), mat('cuff', (.42, .028, .022), .9)
     with at(x, y, 0, rot):
+        high = .012 + .0345 * rows
+        lathe(0, 0, 0, [(inner, .004), (inner + .006, 0), (inner + .012, .004), (inner + .012, high - .004), (inner + .006, high), (inner, high - .004), (inner, .004)], cloth, 64)
+        for row in range(rows):
+            for n in range(round_):
+                # Open where it is tied.
+                a = 2 * math.pi * (n + .5 * (row % 2)) / round_
+                if math.cos(a - 2.2) > .97:
+                    continue
+                q = inner + .030
+                bell(q * math.cos(a), q * math.sin(a), .0182, gold, math.degrees(a) + 90 + rnd.uniform(-14, 14), .004 + .0345 * row)
+        for s in (-1, 1):
+            px, py = (inner + .012) * math.cos(2.2 + .18 * s), (inner + .012) * math.sin(2.2 + .18 * s)
+            tube(smooth([(px, py, high * .55), (px * 1.35, py * 1.35 + .01 * s, high * .45), (px * 1.7 + .02 * s, py * 1.6, .004), (px * 2.2 + .05 * s, py * 1.7 - .03 * s, .004), (px * 2.5 + .06 * s, py * 2.1 + .02 * s, .004)], 8), .0036, mat('bell cord', (.50, .06, .035), .85))
+
+
+def bell(x, y, q, m, rot, z=0):
+    """Of cast brass, slit across its mouth."""
+    with at(x, y, z, rot):
         ball(0, 0, 0, q, m)
         hoop(0, 0, q, q * 1.0, q * .10, m, 'z')
         box(0, 0, q * 1.86, q * .30, q * 1.3, q * .16, mat('slit', (.02, .014, .008), .6))

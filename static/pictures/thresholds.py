@@ -133,10 +133,22 @@ def chhatri(x=0, y=5.2, s=1.0):
 
 
 def lanterns(lit, each=0):
-    """Seven lamps, one for each grit, low enough for the floor to show them again."""
+    """Seven lamps, one for each grit, before a wall of niches, low enough for the floor to show them again."""
     for n in range(7):
         k.lantern(-.63 + .21 * n, 1.7, 3.6, 2.32 + .10 * abs(3 - n), .36, lit, each)
-    court(4.4, 23, palms=False, height=.9)
+    at = [('pointed', x, .62, 1.32, .42) for x in (-3, -2, -1, 0, 1, 2, 3)]
+    k.wall(0, 3.6, 16, 4.2, .36, plaster('ochre'), 'x', at, trim=plaster('white'))
+    box(0, 3.8, 0, 16, .1, 4.2, plaster('rose'))
+    box(0, 3.40, 0, 16, .04, .12, slab('udaipur-green', seed=5, rough=.1))
+
+
+def lozenges(pitch=.9):
+    """Strips of brass in the floor."""
+    m = k.mat('inlay', (.80, .50, .13), .5, .6)
+    for n in range(-14, 15):
+        for turn in (-45, 45):
+            with k.at(n * pitch, 0, 0, turn):
+                box(0, 0, 0, .034, 30, .0006, m)
 
 
 def pavilion():
@@ -234,8 +246,8 @@ for name, alt, opt in (
      dict(st='portoro', skirt='statuario', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
-    ('diamond', 'Seven diamond pads from coarse to fine before a pointed arch in which seven lanterns hang, a garden mirrored in the green marble they lie on.',
-     dict(st='udaipur-green', beyond=lambda: lanterns(0), on=discs, seed=3, front=200, ev=-.2)),
+    ('diamond', 'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch in which seven lanterns hang before a wall of niches.',
+     dict(st='udaipur-green', beyond=lambda: (lanterns(0), lozenges()), on=discs, seed=3, spec=.55, front=330, ev=.05)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
      dict(st='carrara', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',

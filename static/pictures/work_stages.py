@@ -62,6 +62,8 @@ for name, room, cam, machine, opt, alt in (
      'A floor polishing machine in a hall with columns, the green Udaipur marble on its left dull and scratched, on its right polished.'),
     ('italian', r.foyer, level(-.5, -3.3, 1.42, .15, 4, 25, -.10), (.30, -.2, 12), dict(ev=.35, st='statuario', furnish=False, tile=(1.2, 1.2), split=(.30, .03)),
      'A floor polishing machine in an entrance hall, the white Statuario marble on its left dull and scratched, on its right polished.'),
+    ('diamond', r.studio, level(.1, -3.0, 1.42, .1, 6, 25, -.10), (-.32, .3, 12), dict(ev=.2, st='udaipur-green', split=(-.32, .03)),
+     'A floor polishing machine in a room with a tall window, the green Udaipur marble on its left dull and scratched, on its right polished.'),
     ('arcade', r.arcade, level(-.35, -5.9, 1.45, .25, 8, 25, -.10), (.02, -2.5, 12), dict(st='makrana', split=(.02, .03)),
      'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.'),
 ):

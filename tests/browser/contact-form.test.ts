@@ -166,7 +166,10 @@ test('without a connection the words stay, with a call and a chat that carries t
   expectOnConsole(/ERR_INTERNET_DISCONNECTED/);
   await using visitor = await visit();
   const page = await openForm(visitor);
+  // What sends the form comes with the first word: it could not be fetched any more.
+  const sender = page.waitForEvent('requestfinished', (request) => request.url().includes('/form-answer-'));
   await fillIn(page, 'Verandah, Kota & brass strips.');
+  await sender;
   await page.context().setOffline(true);
   await send(page);
   const result = page.locator('.alert--error');

@@ -34,6 +34,8 @@ export function useSending(form: ShownForm, action: string): Sending {
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
     keepDraft(form, currentTarget);
+    // Without a connection it could not be had any more. The next word, and sending, try again.
+    loadFormAnswer().catch(() => {});
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
