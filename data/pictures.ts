@@ -58,7 +58,7 @@ export const pictureAlts = {
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
   'evening-diamond':
-    'Seven lamps hang in a pointed arch at night before a wall of niches, and hang again in the polished green marble below them.',
+    'Through a pointed arch at dusk, a hall of columns with seven lamps, the arch at its end mirrored in green marble with lozenges of brass.',
   'evening-granite':
     'Through a pointed arch at dusk, the boulders of the Deccan and two oil lamps, mirrored in black granite.',
   'evening-home':
@@ -125,7 +125,7 @@ export const pictureAlts = {
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
   'threshold-diamond':
-    'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch in which seven lanterns hang before a wall of niches.',
+    'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch and the hall of columns in it, lit by seven lanterns.',
   'threshold-granite':
     'Through a pointed arch, the boulders of the Deccan, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':

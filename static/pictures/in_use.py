@@ -186,9 +186,8 @@ def rain():
     box(0, 2.3, -.16, 12, .7, .15, slab('kota-blue', seed=5))
     box(0, 2.2, 3.1, 12, .25, .25, teak())
     umbrella(-.06, .70, 62, 1.08)
-    k.garden(-9, 9, 4.4, 11, 12, density=1.3, height=1.5)
-    k.broadleaf(-1.3, 3.1, -.2, 1.1, 30, 4, size=.34)
-    k.broadleaf(.95, 3.3, -.2, 1.3, 34, 8, size=.38)
+    k.garden(-7, 7, 5.4, 7.6, 12, density=3.4, height=.95)
+    k.wall(0, 8.2, 18, 4.4, .3, plaster('white'), 'x')
     k.sky((.74, .80, .82), (.62, .70, .76), 1.25, 1.25)
     k.sun(70, 60, .8, 30, (1, 1, 1))
     k.area((-2.6, -1.2, 2.2), (0, .6, .4), 1.2, 45, (1, .90, .78))
@@ -248,7 +247,7 @@ for name, alt, build, cam, ev in (
     ('kitchen', 'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin, balls of dough and flour in a brass plate beside them.',
      dough, ((.02, -.70, .44), (-.03, .12, .03), 34), -.25),
     ('kota', 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
-     rain, ((.0, -1.85, .70), (.0, .60, .40), 31), -1.25),
+     rain, ((.0, -1.85, .70), (.0, .60, .40), 31), -.75),
     ('granite', 'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
      record, ((-.05, -1.90, .80), (.06, .34, .50), 31), -.25),
 ):

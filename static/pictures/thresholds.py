@@ -53,9 +53,9 @@ def court(deep=3.2, seed=5, palms=True, height=.62):
         k.potted_palm(s * 1.05, deep + .2, 0, 1.5, 4 + s, k.brass(), .26)
 
 
-def matched(wall='statuario', power=60):
+def matched(wall='statuario', power=60, seed=1):
     """A wall of slabs opened like a book, in its own light, and an urn before it."""
-    box(0, 3.6, 0, 4.8, .1, 3.6, r.stone(wall, tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=1, scale=.85))
+    box(0, 3.6, 0, 4.8, .1, 3.6, r.stone(wall, tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=seed, scale=.85))
     for s in (-1, 1):
         box(s * 4.4, 3.65, 0, 4, .2, 3.6, plaster('clay'))
         k.lantern(s * .62, 2.7, 3.4, 1.5, .8, 9, 40)
@@ -132,14 +132,19 @@ def chhatri(x=0, y=5.2, s=1.0):
         k.lathe(0, 0, 1.68, [(.80, 0), (.80, .10), (.84, .14), (.88, .30), (.84, .52), (.68, .76), (.42, .95), (.16, 1.08), (.06, 1.16), (.05, 1.22), (.09, 1.27), (.02, 1.34), (.004, 1.52)], m, 48)
 
 
-def lanterns(lit, each=0):
-    """Seven lamps, one for each grit, before a wall of niches, low enough for the floor to show them again."""
+def colonnade(lit, each=0):
+    """A hall of columns, open to the garden on both sides, and seven lamps along it, one for each grit."""
+    stone = plaster('warm')
+    for s in (-1, 1):
+        for n in range(4):
+            r.pillar(s * .98, 1.2 + 2.3 * n, 2.5, stone)
+        box(s * .98, 5.0, 2.5, .26, 8.8, .22, stone)
+        k.garden(s * 5.5 - 2.6, s * 5.5 + 2.6, 1.5, 12, 4 + s, density=.9, height=.7)
+    box(0, 5.0, 2.72, 2.6, 8.8, .1, plaster('white'))
+    k.wall(0, 9.6, 9, 3.2, .3, plaster('ochre'), 'x', [('pointed', 0, 1.15, 2.0, .001)], trim=plaster('white'))
     for n in range(7):
-        k.lantern(-.63 + .21 * n, 1.7, 3.6, 2.32 + .10 * abs(3 - n), .36, lit, each)
-    at = [('pointed', x, .62, 1.32, .42) for x in (-3, -2, -1, 0, 1, 2, 3)]
-    k.wall(0, 3.6, 16, 4.2, .36, plaster('ochre'), 'x', at, trim=plaster('white'))
-    box(0, 3.8, 0, 16, .1, 4.2, plaster('rose'))
-    box(0, 3.40, 0, 16, .04, .12, slab('udaipur-green', seed=5, rough=.1))
+        k.lantern(-.36 if n % 2 else .36, 1.5 + 1.1 * n, 2.7, .66, .5, lit, each)
+    k.garden(-9, 9, 13, 20, 23, density=1.1, height=.8)
 
 
 def lozenges(pitch=.9):
@@ -246,8 +251,8 @@ for name, alt, opt in (
      dict(st='portoro', skirt='statuario', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
-    ('diamond', 'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch in which seven lanterns hang before a wall of niches.',
-     dict(st='udaipur-green', beyond=lambda: (lanterns(0), lozenges()), on=discs, seed=3, spec=.55, front=330, ev=.05)),
+    ('diamond', 'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch and the hall of columns in it, lit by seven lanterns.',
+     dict(st='udaipur-green', beyond=lambda: (colonnade(3), lozenges()), on=discs, seed=3, spec=.55, front=330, ev=.05)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
      dict(st='carrara', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
