@@ -1,4 +1,4 @@
-import { type Grit, grits } from './scopes.ts';
+import { type Grit, grits, scopes } from './scopes.ts';
 
 /** One frame of the corridor: as found, or after a grit. */
 export interface GritStop {
@@ -25,8 +25,8 @@ const takesOff: Readonly<Record<Grit, string>> = {
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
-/** The mirror is what is sold; a hand at the range goes back from it. */
-const rest: Grit = 3000;
+/** Where a mosaic, as the frames show one, is stopped; a hand at the range goes back from it, or on to a marble's mirror. */
+const rest: Grit = scopes['mosaic-floor-polishing'].luxury.to;
 
 /** The eight frames, coarse to fine. */
 export const gritStops: readonly GritStop[] = [

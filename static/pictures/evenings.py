@@ -129,9 +129,9 @@ def sky():
     ramp.elements.new(.07).color = (.36, .27, .36, 1)
 
 
-def evening(st, beyond, on=None, skirt=None, front=300, lamp=(1, .80, .58), wall=(.012, .068, .042), **kw):
+def evening(st, beyond, on=None, skirt=None, front=300, lamp=(1, .80, .58), wall=(.012, .068, .042), deep=.34, **kw):
     t.ground(st, **kw)
-    t.opening(k.mat('green wall', wall, .9), skirt or st)
+    t.opening(k.mat('green wall', wall, .9), skirt or st, deep)
     beyond()
     if on:
         on()
@@ -141,13 +141,13 @@ def evening(st, beyond, on=None, skirt=None, front=300, lamp=(1, .80, .58), wall
 
 
 for name, opt in (
-    ('marble', dict(st='makrana', beyond=avenue)),
+    ('marble', dict(st='makrana', beyond=avenue, deep=.05)),
     ('mosaic', dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: verandah(True), on=lamps(5), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', dict(st='makrana', beyond=hall, **t.W9)),
-    ('italian', dict(st='statuario', beyond=lambda: t.matched('portoro', seed=4), wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
+    ('italian', dict(st='statuario', beyond=lambda: t.matched('portoro', seed=4), deep=.05, wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', dict(st='katni-beige', beyond=screen, tile=(.9, .6), origin=(.45, 0))),
     ('diamond', dict(st='udaipur-green', beyond=lambda: (t.colonnade(5, 30), t.lozenges()), seed=3, front=900)),
-    ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, wall=(.005, .028, .018), tile=None)),
+    ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, deep=.05, wall=(.005, .028, .018), tile=None)),
     ('kota', dict(st='kota-blue', beyond=verandah, on=guests, front=560, lamp=(.88, .93, 1), **t.W9)),
     ('granite', dict(st='black-galaxy', skirt='kashmir-white', beyond=moon, front=700)),
     ('home', dict(st='portoro', beyond=charminar, front=400)),

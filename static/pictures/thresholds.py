@@ -33,10 +33,10 @@ def ogee(w, h):
     return [((x - 200) / 400 * w, (500 - y) / 500 * h if y < 500 else -.1) for x, y in line]
 
 
-def opening(m, skirt):
-    """A wall with the arch in it, its edge of brass, and a skirting."""
+def opening(m, skirt, deep=.34):
+    """A wall as thick as `deep` with the arch in it, its edge of brass, and a skirting."""
     rect = [(-8, -.2), (8, -.2), (8, 4.4), (-8, 4.4)]
-    k.sheet([rect, ogee(W, H)], .34, m, k._wall_matrix(0, .17, 0, 'x'))
+    k.sheet([rect, ogee(W, H)], deep, m, k._wall_matrix(0, deep / 2, 0, 'x'))
     rim(W, H, 0, 0, .015)
     for s in (-1, 1):
         box(s * (W / 2 + 4), -.007, 0, 8 - .03, .014, .075, slab(skirt, seed=3, rough=.1))
