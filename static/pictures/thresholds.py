@@ -252,7 +252,7 @@ for name, alt, opt in (
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch and the hall of columns in it, lit by seven lanterns.',
-     dict(st='udaipur-green', beyond=lambda: (colonnade(3), lozenges()), on=discs, seed=3, spec=.55, front=330, ev=.05)),
+     dict(st='udaipur-green', beyond=lambda: (colonnade(3), lozenges()), on=discs, seed=3, spec=.55, front=330, ev=.05, spp=32)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
      dict(st='carrara', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
@@ -260,5 +260,5 @@ for name, alt, opt in (
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
      dict(st='black-galaxy', skirt='kashmir-white', beyond=boulders, power=4.5, front=130, ev=-.45)),
 ):
-    shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=10, gain=None)
+    shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=opt.pop('spp', 10), gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)
