@@ -146,7 +146,7 @@ for name, opt in (
     ('refinishing', dict(st='makrana', beyond=hall, **t.W9)),
     ('italian', dict(st='statuario', beyond=lambda: t.matched('portoro', seed=4), deep=.05, wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', dict(st='katni-beige', beyond=screen, tile=(.9, .6), origin=(.45, 0))),
-    ('diamond', dict(st='udaipur-green', beyond=lambda: (t.colonnade(5, 30), t.lozenges()), seed=3, front=900)),
+    ('diamond', dict(st='udaipur-green', beyond=lambda: t.colonnade(5, 30), seed=3, front=900)),
     ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, deep=.05, wall=(.005, .028, .018), tile=None)),
     ('kota', dict(st='kota-blue', beyond=verandah, on=guests, front=560, lamp=(.88, .93, 1), **t.W9)),
     ('granite', dict(st='black-galaxy', skirt='kashmir-white', beyond=moon, front=700)),

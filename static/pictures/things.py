@@ -232,23 +232,21 @@ def gramophone(x, y, z, rot, s=1.0):
         turn(horn, (-.016, .128, .366), (.05, -.55, .74))
 
 
-def anklet(x, y, rot, seed=1, inner=.060, rows=4, round_=17):
-    """Ghungroo: rows of bells on a cuff of red cloth that a dancer ties about an ankle, its cords hanging open."""
-    rnd, gold, cloth = random.Random(seed), mat('bell', (.84, .58, .20), .24, 1.0), mat('cuff', (.42, .028, .022), .9)
+def anklet(x, y, rot, seed):
+    """Ghungroo: rows of bells on a cuff of red cloth that a dancer ties about an ankle, its cords hanging in loops."""
+    inner, rows, in_a_row, pitch, tied = .060, 4, 17, .0345, 2.2
+    outer, high = inner + .012, .012 + pitch * rows
+    rnd, gold, cloth, cord = random.Random(seed), mat('bell', (.84, .58, .20), .24, 1.0), mat('cuff', (.42, .028, .022), .9), mat('bell cord', (.50, .06, .035), .85)
     with at(x, y, 0, rot):
-        high = .012 + .0345 * rows
-        lathe(0, 0, 0, [(inner, .004), (inner + .006, 0), (inner + .012, .004), (inner + .012, high - .004), (inner + .006, high), (inner, high - .004), (inner, .004)], cloth, 64)
+        lathe(0, 0, 0, [(inner, .004), (inner + .006, 0), (outer, .004), (outer, high - .004), (inner + .006, high), (inner, high - .004), (inner, .004)], cloth, 64)
         for row in range(rows):
-            for n in range(round_):
-                # Open where it is tied.
-                a = 2 * math.pi * (n + .5 * (row % 2)) / round_
-                if math.cos(a - 2.2) > .97:
-                    continue
-                q = inner + .030
-                bell(q * math.cos(a), q * math.sin(a), .0182, gold, math.degrees(a) + 90 + rnd.uniform(-14, 14), .004 + .0345 * row)
+            for n in range(in_a_row):
+                a = 2 * math.pi * (n + .5 * (row % 2)) / in_a_row
+                if math.cos(a - tied) <= .97:
+                    bell((inner + .030) * math.cos(a), (inner + .030) * math.sin(a), .0182, gold, math.degrees(a) + 90 + rnd.uniform(-14, 14), .004 + pitch * row)
         for s in (-1, 1):
-            px, py = (inner + .012) * math.cos(2.2 + .18 * s), (inner + .012) * math.sin(2.2 + .18 * s)
-            tube(smooth([(px, py, high * .55), (px * 1.35, py * 1.35 + .01 * s, high * .45), (px * 1.7 + .02 * s, py * 1.6, .004), (px * 2.2 + .05 * s, py * 1.7 - .03 * s, .004), (px * 2.5 + .06 * s, py * 2.1 + .02 * s, .004)], 8), .0036, mat('bell cord', (.50, .06, .035), .85))
+            px, py = outer * math.cos(tied + .18 * s), outer * math.sin(tied + .18 * s)
+            tube(smooth([(px, py, high * .55), (px * 1.35, py * 1.35 + .01 * s, high * .45), (px * 1.7 + .02 * s, py * 1.6, .004), (px * 2.2 + .05 * s, py * 1.7 - .03 * s, .004), (px * 2.5 + .06 * s, py * 2.1 + .02 * s, .004)], 8), .0036, cord)
 
 
 def bell(x, y, q, m, rot, z=0):

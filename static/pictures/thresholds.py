@@ -133,7 +133,8 @@ def chhatri(x=0, y=5.2, s=1.0):
 
 
 def colonnade(lit, each=0):
-    """A hall of columns, open to the garden on both sides, and seven lamps along it, one for each grit."""
+    """A hall of columns, open to the garden on both sides, and seven lamps along it, one for each grit; its floor is laid with lozenges of brass."""
+    lozenges()
     stone = plaster('warm')
     for s in (-1, 1):
         for n in range(4):
@@ -147,12 +148,12 @@ def colonnade(lit, each=0):
     k.garden(-9, 9, 13, 20, 23, density=1.1, height=.8)
 
 
-def lozenges(pitch=.9):
+def lozenges():
     """Strips of brass in the floor."""
     m = k.mat('inlay', (.80, .50, .13), .5, .6)
     for n in range(-14, 15):
         for turn in (-45, 45):
-            with k.at(n * pitch, 0, 0, turn):
+            with k.at(.9 * n, 0, 0, turn):
                 box(0, 0, 0, .034, 30, .0006, m)
 
 
@@ -252,7 +253,7 @@ for name, alt, opt in (
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch and the hall of columns in it, lit by seven lanterns.',
-     dict(st='udaipur-green', beyond=lambda: (colonnade(3), lozenges()), on=discs, seed=3, spec=.55, front=330, ev=.05, spp=32)),
+     dict(st='udaipur-green', beyond=lambda: colonnade(3), on=discs, seed=3, spec=.55, front=330, ev=.05, spp=32)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
      dict(st='carrara', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
