@@ -26,7 +26,7 @@ export const katniMarblePolishing: ServiceContent = {
   picture: 'threshold-katni',
   headline: 'Katni marble polishing in Hyderabad: line by line',
   lede: 'Sound stone with weak lines running through it. Read them first and the polish lasts.',
-  order: ['stones', 'intro', 'before-after', 'process', 'care', 'benefits', 'gallery'],
+  order: ['intro', 'stones', 'before-after', 'process', 'care', 'benefits', 'gallery'],
   introHeading: 'Start with the brown lines',
   intro: [
     'Katni is close in tone to imported cream marble, far cheaper, and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron in almost every tile.',

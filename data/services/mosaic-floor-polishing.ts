@@ -24,7 +24,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   picture: 'threshold-mosaic',
   headline: 'Mosaic and terrazzo polishing in Hyderabad: colour under the grey',
   lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring all of it to one plane.`,
-  order: ['before-after', 'stones', 'intro', 'care', 'process', 'benefits', 'gallery'],
+  order: ['benefits', 'before-after', 'stones', 'intro', 'care', 'process', 'gallery'],
   introHeading: 'Two materials that age at different speeds',
   intro: [
     'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',

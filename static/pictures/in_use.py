@@ -1,6 +1,6 @@
-r"""The pictures `use-NAME` beside the benefits: what people do on a floor once it is done, one thing on each stone, near to it and to its mirror.
+r"""The pictures `use-NAME` beside the benefits: what people do on a floor once it is done, one thing on each stone, near to it and to its mirror; six of them as wide as a screen.
 
-Beside the scripts of the picture library, 1200 pixels wide:
+Beside the scripts of the picture library, each at its own width:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import in_use" -P render.py -- use-marble --out FOLDER/marble.png --force
 """
 import math
@@ -16,7 +16,7 @@ from rooms import slab
 from still_lifes import smooth
 from things import anklet, bar, drum, elephant, gramophone, hoop, lacquer, roti, top, tricycle, turn, umbrella
 
-SIZE = (1200, 900)
+BESIDE, ACROSS = (1200, 900), (2400, 1000)
 
 
 # ---------------------------------------------------------------- where it is
@@ -111,10 +111,12 @@ def lift():
     for z in (1.10, 1.19):
         o = lathe(0, 0, 0, [(.001, 0), (.020, 0), (.020, .006), (.016, .010), (.001, .010)], k.glow('call', (1, .72, .36), 3) if z > 1.15 else mat('call', (.85, .84, .80), .3), 32)
         turn(o, (1.02, 2.565, z), (1.02, 0, z))
-    k.wall(-2.95, 0, 12, 4.2, .3, plaster('warm'), 'y', [('pointed', y, 1.2, 3.0, .1) for y in (-.6, 1.3)], trim=plaster('white'))
-    k.wall(2.95, 0, 12, 4.2, .3, plaster('warm'), 'y')
+    k.wall(-4.4, 0, 12, 4.2, .3, plaster('warm'), 'y', [('pointed', y, 1.2, 3.0, .1) for y in (-.6, 1.3)], trim=plaster('white'))
+    k.wall(4.4, 0, 12, 4.2, .3, plaster('warm'), 'y')
     k.wall(0, -4, 12, 4.2, .3, plaster('warm'), 'x')
-    box(0, 0, 3.5, 9, 9, .2, plaster('white'))
+    box(0, 0, 3.5, 9.4, 9, .2, plaster('white'))
+    for x in (-2.75, 2.75):
+        box(x, 2.58, 0, .46, .05, 3.5, slab('portoro', plane='xz', seed=8), .004)
     for x in (-1.62, 1.62):
         k.urn(x, 2.2, 0, 1.0)
         k.palm(x, 2.2, .62, 1.0, 10, 6, spread=.75)
@@ -124,7 +126,7 @@ def lift():
     k.sky(light=1.0, seen=1.2)
     k.sun(158, 30, 7.0, .5)
     for y in (-.6, 1.3):
-        r.window_light('L', -3.1, y, 1.7, 1.2, 2.6, 24)
+        r.window_light('L', -4.5, y, 1.7, 1.2, 2.6, 34)
     k.area((0, -2.8, 2.9), (0, 2, .8), 2.0, 90, (1, .92, .80))
 
 
@@ -231,24 +233,24 @@ def dance():
     k.area((-1.5, -1.2, 1.2), (0, .1, 0), .7, 26, (1, .90, .76), glossy=True)
 
 
-for name, alt, build, cam, ev in (
-    ('marble', 'A lacquered toy elephant on wheels, its cord and two wooden tops on a polished floor of white Makrana marble.',
-     toys, ((.06, -1.38, .50), (.06, .18, .215), 34), -.10),
-    ('mosaic', 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
-     wheels, ((.10, -1.50, .66), (.0, .20, .27), 32), -.05),
-    ('refinishing', 'A teak double door standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
+for name, size, alt, build, cam, ev in (
+    ('marble', ACROSS, 'A lacquered toy elephant on wheels, its cord and two wooden tops on a polished floor of white Makrana marble.',
+     toys, ((.06, -1.62, .56), (.06, .18, .245), 26), -.10),
+    ('mosaic', ACROSS, 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
+     wheels, ((.10, -1.75, .74), (.0, .20, .315), 25), -.05),
+    ('refinishing', BESIDE, 'A teak double door standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
      ajar, ((.0, -2.55, .62), (.0, 1.2, .78), 29), .0),
-    ('italian', 'The brass doors of a lift under a dial, mirrored in book-matched Calacatta marble.',
-     lift, ((.0, -2.55, 1.12), (.0, 2.5, 1.10), 31), .0),
-    ('katni', 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
+    ('italian', ACROSS, 'The brass doors of a lift under a dial, mirrored in book-matched Calacatta marble.',
+     lift, ((.0, -2.95, 1.12), (.0, 2.5, 1.08), 20.5), .05),
+    ('katni', BESIDE, 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
      music, ((.12, -1.02, .52), (.07, .20, .16), 34), .05),
-    ('diamond', 'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
-     dance, ((.0, -.84, .36), (-.01, .10, .085), 31), -.2),
-    ('kitchen', 'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin, balls of dough and flour in a brass plate beside them.',
+    ('diamond', ACROSS, 'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
+     dance, ((.0, -.98, .40), (-.01, .10, .11), 24), -.2),
+    ('kitchen', BESIDE, 'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin, balls of dough and flour in a brass plate beside them.',
      dough, ((.02, -.70, .44), (-.03, .12, .03), 34), -.25),
-    ('kota', 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
-     rain, ((.0, -1.85, .70), (.0, .60, .40), 31), -.75),
-    ('granite', 'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
-     record, ((-.05, -1.90, .80), (.06, .34, .50), 31), -.25),
+    ('kota', ACROSS, 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
+     rain, ((.0, -2.15, .78), (.0, .60, .48), 23), -.75),
+    ('granite', ACROSS, 'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
+     record, ((-.05, -2.2, .88), (.06, .34, .56), 22), -.25),
 ):
-    shots.shot(f'use-{name}', SIZE, alt, build, cam, ev=ev, spp=16)
+    shots.shot(f'use-{name}', size, alt, build, cam, ev=ev, spp=16)

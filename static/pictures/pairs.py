@@ -1,6 +1,6 @@
 """The pairs `before-N` and `after-N`: one room and one camera each, low and turned to the floor, which fills three fifths of the picture.
 
-The floor as found is the polished one under what years leave: a film, a lane walked grey, dark joints, spills, rings of cups, scratches.
+The floor as found is the polished one under what years leave: a film, a lane walked grey, soiled joints, spills, rings of cups, scratches.
 The fourth is a kitchen's worktop, marked by what is cooked on it; `counter-at-work` is the same one nearer, half done.
 Both frames share one exposure (`gain`). All pairs but the third, the fourth and the sixth are mirrored afterwards (`convert -flop`; the third is lightened, `-gamma 1.4`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
@@ -20,8 +20,8 @@ from still_lifes import smooth, tumbler
 from textures import lines
 
 
-def age(m, name, pitch, lane, veil=1, haze=0, uneven=0):
-    """`lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it; `haze`: how grey scratches leave a dark one, 0 to 1; `uneven`: how far tiles differ from their neighbours, 0 to 1."""
+def age(m, name, pitch, lane, veil=1, haze=0, uneven=0, grey=.19):
+    """`lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it; `haze`: how much of a dark one scratches hide, 0 to 1, and `grey` how light they leave it; `uneven`: how far tiles differ from their neighbours, 0 to 1."""
     g = stones.Graph(m.node_tree)
     b = g.N['Principled BSDF']
     P = g.N.new('ShaderNodeTexCoord').outputs['Object']
@@ -31,49 +31,49 @@ def age(m, name, pitch, lane, veil=1, haze=0, uneven=0):
     film = lambda f, tint: tuple(f * (.5 * c + .5 * lum * t) for c, t in zip(avg, tint))
     noise = lambda x, scale, detail=5: g.noise(g.vec('ADD', P, (x, 1.7 * x, 0)), scale, detail, .6).outputs['Fac']
     # A film of old wax and dust takes the contrast of the stone, yellow in clouds.
-    col = g.mix(g.step(noise(0, 1.3, 7), .32, .68, (.58 * veil, .84 * veil)), b.inputs['Base Color'].links[0].from_socket, film(.46 / veil ** .5, (1.04, 1, .90)))
-    col = g.mix(g.step(noise(4, .7, 4), .42, .62, (.10 * veil, .72 * veil)), col, film(.50 / veil ** .5, (1.22, .95, .42)))
+    col = g.mix(g.step(noise(0, 1.3, 7), .32, .68, (.58 * veil, .84 * veil)), b.inputs['Base Color'].links[0].from_socket, film(.62 / veil ** .5, (1.03, 1, .92)))
+    col = g.mix(g.step(noise(4, .7, 4), .42, .62, (.10 * veil, .72 * veil)), col, film(.62 / veil ** .5, (1.16, .96, .56)))
     if haze:
-        col = g.mix(g.step(noise(7, 1.1, 7), .30, .70, (.62 * haze, haze)), col, (.150, .142, .128))
-        lum = .19
+        col = g.mix(g.step(noise(7, 1.1, 7), .30, .70, (.62 * haze, haze)), col, (1.03 * grey, .98 * grey, .90 * grey))
+        lum = 1.25 * grey
     # The lane, its edge uneven.
     x = g.math('ADD', g.split(P)[0], g.math('MULTIPLY', noise(9, .9, 6), .9))
     away = g.math('ABSOLUTE', g.math('SUBTRACT', x, lane + .45))
     worn = g.math('MULTIPLY', g.step(away, .26, .66, (.92 * veil, 0)), g.step(noise(6, 3, 6), .28, .62, (.62, 1)))
-    col = g.mix(worn, col, shade(.26 / veil, (1.03, 1, .93)))
+    col = g.mix(worn, col, shade(.42 / veil, (1.03, 1, .93)))
     # Spills, and rings that cups leave.
     spill = noise(12, 1.5, 3)
     col = g.mix(g.step(spill, .655, .675, (0, .55)), col, shade(.30, (1.3, .9, .5)))
-    col = g.mix(g.step(g.math('ABSOLUTE', g.math('SUBTRACT', spill, .655)), 0, .008, (.75, 0)), col, shade(.14, (1.4, .9, .45)))
+    col = g.mix(g.step(g.math('ABSOLUTE', g.math('SUBTRACT', spill, .655)), 0, .008, (.75, 0)), col, shade(.24, (1.3, .92, .56)))
     cups = g.voronoi(P, 1.7)
     ring = g.math('ABSOLUTE', g.math('SUBTRACT', cups.outputs['Distance'], .105))
-    col = g.mix(g.math('MULTIPLY', g.step(ring, .008, .024, (.85, 0)), g.math('GREATER_THAN', g.channel(cups.outputs['Color']), .42)), col, shade(.13, (1.5, .9, .4)))
+    col = g.mix(g.math('MULTIPLY', g.step(ring, .008, .024, (.85, 0)), g.math('GREATER_THAN', g.channel(cups.outputs['Color']), .42)), col, shade(.24, (1.35, .92, .52)))
     for n, (turn, fine) in enumerate(((12, 30), (71, 42), (-38, 36), (103, 55))):
         q = g.mapping(g.vec('ADD', P, (1.3 * n, 2.1 * n, 0)), (0, 0, math.radians(turn)), (.9, fine, 1))
         col = g.mix(g.step(g.noise(q, 1.0, 2, .5).outputs['Fac'], .69, .73, (0, .50)), col, shade(1.15, (1, .98, .94)))
-    # Joints of black grout, the stone beside them stained.
+    # Joints of grey grout, the stone beside them stained.
     (dx, _), (dy, _) = lines(g, P, pitch, 0, 0)
     d = g.math('MINIMUM', dx, dy)
-    col = g.mix(g.math('MULTIPLY', g.step(d, .004, .05, (.8, 0)), g.step(noise(2, 2.1), .36, .62, (.3, 1))), col, shade(.24, (1.3, .92, .52)))
-    col = g.mix(g.step(d, .0045, .0065, (.92, 0)), col, shade(.07, (1.2, 1, .8)))
+    col = g.mix(g.math('MULTIPLY', g.step(d, .004, .05, (.6, 0)), g.step(noise(2, 2.1), .36, .62, (.3, 1))), col, shade(.38, (1.22, .95, .66)))
+    col = g.mix(g.step(d, .0040, .0060, (.88, 0)), col, shade(.20, (1.12, 1, .86)))
     if uneven:
         each = g.N.new('ShaderNodeTexWhiteNoise')
         g.L.new(g.vec('FLOOR', g.vec('SCALE', P, scale=1 / pitch)), each.inputs['Vector'])
-        col = g.mix(g.math('MULTIPLY', each.outputs['Value'], .5 * uneven), col, shade(.16, (1.1, 1, .86)))
+        col = g.mix(g.math('MULTIPLY', each.outputs['Value'], .5 * uneven), col, shade(.28, (1.08, 1, .88)))
     g.L.new(col, b.inputs['Base Color'])
     for link in b.inputs['Roughness'].links:
         g.L.remove(link)
     b.inputs['Roughness'].default_value, b.inputs['Specular'].default_value, b.inputs['Clearcoat'].default_value = .95, .08, 0
     for mix in (n for n in g.N if n.type == 'BSDF_DIFFUSE'):      # what light bounces off
-        mix.inputs['Color'].default_value = (*shade(.5, (1.08, 1, .84)), 1)
+        mix.inputs['Color'].default_value = (*shade(.62, (1.06, 1, .88)), 1)
     return m
 
 
-def laid(name, tile=(.9, .9), lane=None, veil=1, haze=0, uneven=0, **kw):
+def laid(name, tile=(.9, .9), lane=None, veil=1, haze=0, uneven=0, grey=.19, **kw):
     if tile and 'joint' not in kw and name in JOINED:
         kw.update(grout=.0016, joint=tuple(.86 * c for c in stones.average(stones.STONES[name])), rough=.018, spec=1.0, coat=.4)
     m = plain(name, tile=tile, **kw)
-    return m if lane is None else age(m, name, tile[0], lane, veil, haze, uneven)
+    return m if lane is None else age(m, name, tile[0], lane, veil, haze, uneven, grey)
 
 
 # Where cups and cut limes stood: x, y, radius, and how much is left of the ring; drops; what oil and turmeric left.
@@ -275,7 +275,7 @@ PAIRS = (
     (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.55),
      'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
-    (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 4.2, dict(st='kota-blue', seat=None, sun_az=260, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12)), dict(lane=.1, haze=.9),
+    (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 4.2, dict(st='kota-blue', seat=None, sun_az=260, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12)), dict(lane=.1, haze=.9, grey=.27),
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
      'The same verandah after polishing, the arch at its end mirrored in the Kota stone.'),
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),

@@ -30,6 +30,10 @@ function shownNames({ page }: Visit, part: string): Promise<string[]> {
     );
 }
 
+// What people do on the stone lies beside what the work changes, or across the window.
+const beside = '/services/katni-marble-polishing';
+const across = '/services/kota-stone-polishing';
+
 test('a press on a stone lays its floor, one picture at a time, and the address keeps it', async () => {
   await using visitor = await visit();
   const { page } = visitor;
@@ -190,13 +194,15 @@ test('one tier of a service lies on another ground than its neighbours', async (
   ]);
 });
 
-test('what leads from each tier to the quote stands on one line, and the four benefits in two columns, or in one beside their room', async () => {
-  for (const [width, lines] of [
-    [768, 2],
-    [1440, 4],
+test('what leads from each tier to the quote stands on one line, and the four benefits in two columns, in one beside their picture, or in four below one across', async () => {
+  for (const [path, width, lines] of [
+    [beside, 768, 2],
+    [beside, 1440, 4],
+    [across, 768, 2],
+    [across, 1440, 1],
   ] as const) {
     await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    await visitor.open('/services/katni-marble-polishing');
+    await visitor.open(path);
     expect(await topsOf(visitor, '.price-course__quote')).toHaveLength(1);
     const benefits = '.benefits__list > li';
     expect(await visitor.page.locator(benefits).count()).toBe(4);
@@ -205,13 +211,16 @@ test('what leads from each tier to the quote stands on one line, and the four be
 });
 
 test.each([
-  [360, { left: 0, right: 360 }],
-  [1440, { left: 720, right: 1440 }],
+  [beside, 360, { left: 0, right: 360 }],
+  [beside, 1440, { left: 720, right: 1440 }],
+  [across, 360, { left: 0, right: 360 }],
+  [across, 768, { left: 0, right: 768 }],
+  [across, 1440, { left: 0, right: 1440 }],
 ])(
-  'at %i px the benefits have a room to the edges of their bay, and none without a script',
-  async (width, edges) => {
+  'the benefits of %s have a picture to the edges at %i px, and none without a script',
+  async (path, width, edges) => {
     await using visitor = await visit({ viewport: { width, height: 900 } });
-    await visitor.openHydrated('/services/katni-marble-polishing');
+    await visitor.openHydrated(path);
     const picture = visitor.page.locator('.benefits__picture');
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -221,10 +230,11 @@ test.each([
     expect({ left, right }).toEqual(edges);
     const bay = await boxOf(visitor.page.locator('.benefits'));
     expect(top).toBe(bay.top);
-    if (width === 1440) expect(bottom).toBe(bay.bottom);
+    if (path === beside && width === 1440) expect(bottom).toBe(bay.bottom);
+    else expect(bottom).toBeLessThan((await boxOf(visitor.page.locator('#benefits'))).top);
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await using plain = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    await plain.open('/services/katni-marble-polishing');
+    await plain.open(path);
     expect(await plain.page.locator('.benefits__picture').isVisible()).toBe(false);
   },
 );

@@ -145,6 +145,16 @@ const thresholdPhone: CroppedFrame = {
   focus: middle,
 };
 
+// A thing in use, across the whole window; on phones, from edge to edge, the middle of it.
+const acrossLadder: readonly Step[] = [
+  { width: 960, avif: 52, jpeg: 70, effort: 3 },
+  { width: 1440, avif: 54, jpeg: 70, effort: 2 },
+];
+const acrossPhoneLadder: readonly Step[] = [
+  { width: 640, avif: 50, jpeg: 70, effort: 4 },
+  { width: 1080, avif: 46, jpeg: 70, effort: 3 },
+];
+
 const phoneAspect = 4 / 5;
 
 /** What a still life keeps for a phone: a strip of its lower part. */
@@ -195,14 +205,14 @@ export function focusOf(key: string): number {
 
 /** The recipe of a master, by its key, a picture's id or `swatch:<id>`, and its width, which may allow more steps. */
 export function recipeOf(key: string, width = 0): PictureRecipe {
-  const { whole, ...crop } = usualRecipeOf(key);
+  const { whole, ...crop } = usualRecipeOf(key, width);
   return {
     whole: { ladder: [...whole.ladder, ...wideLadder.filter((step) => step.width <= width)] },
     ...crop,
   };
 }
 
-function usualRecipeOf(key: string): PictureRecipe {
+function usualRecipeOf(key: string, width: number): PictureRecipe {
   if (key.startsWith('swatch:')) return { whole: { ladder: swatchLadder } };
   const shift = finePatterns[key] ?? 0;
   if (key.startsWith('hero-')) {
@@ -214,6 +224,12 @@ function usualRecipeOf(key: string): PictureRecipe {
     const kept = key === 'threshold-nine' ? 'nine' : 'opening';
     const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift) };
     return { whole: shifted(thresholdLadder, shift), phone, kept };
+  }
+  if (key.startsWith('use-') && width >= 2000) {
+    return {
+      whole: shifted(acrossLadder, shift),
+      phone: { ...shifted(acrossPhoneLadder, shift), aspect: 5 / 4, focus: focusOf(key) },
+    };
   }
   if (key === 'still-lemon') {
     // In an arch alone.

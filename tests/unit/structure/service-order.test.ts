@@ -5,6 +5,7 @@ import { renderedPages } from '../../harness/rendered-pages.ts';
 
 const services = Object.values(serviceContents);
 const path = (slug: string): string => `/services/${slug}`;
+const bands = 'main > .band:not(.call-to-action), main > .benefits > .band';
 const { documents } = renderedPages(
   {},
   {},
@@ -27,7 +28,7 @@ test.each(services)(
     };
     const page = parse(documents.get(path(service.slug)) ?? '');
     const shown = page
-      .querySelectorAll('main > .band')
+      .querySelectorAll(bands)
       .map((bay) => bay.getAttribute('aria-labelledby') ?? '')
       .filter((id) => Object.values(headings).includes(id));
     expect(shown).toEqual(service.order.map((part) => headings[part]).filter((id) => shown.includes(id)));
@@ -36,7 +37,7 @@ test.each(services)(
 );
 
 test.each(services)('no two bays of $slug that lie beside one another are of one ground', ({ slug }) => {
-  const bays = parse(documents.get(path(slug)) ?? '').querySelectorAll('main > .band:not(.call-to-action)');
+  const bays = parse(documents.get(path(slug)) ?? '').querySelectorAll(bands);
   const grounds = bays.map(
     ({ classNames }) => /band--(?:slab|limestone|verde)/.exec(classNames)?.[0] ?? 'band--plaster',
   );
@@ -44,3 +45,10 @@ test.each(services)('no two bays of $slug that lie beside one another are of one
   expect(grounds[0]).not.toBe('band--slab');
   expect(grounds.filter((ground, place) => ground === grounds[place + 1])).toEqual([]);
 });
+
+test.each(services)(
+  'the pair and the close-up of $slug, both halves of one floor, do not follow each other',
+  ({ order }) => {
+    expect(Math.abs(order.indexOf('before-after') - order.indexOf('intro'))).toBeGreaterThan(1);
+  },
+);

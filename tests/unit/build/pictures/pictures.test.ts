@@ -154,7 +154,9 @@ test('the pictures of this site are made: if not, the error says which are stale
   for (const key of masters) {
     const { whole } = recipeOf(key, facts[key]?.width);
     expect(facts[key]?.widths, key).toEqual(whole.ladder.map((step) => step.width));
-    expect(facts[key]?.crop?.widths, key).toEqual(recipeOf(key).phone?.ladder.map((step) => step.width));
+    expect(facts[key]?.crop?.widths, key).toEqual(
+      recipeOf(key, facts[key]?.width).phone?.ladder.map((step) => step.width),
+    );
   }
 });
 
