@@ -14,7 +14,7 @@ import shots
 from kit import at, ball, box, brass, cyl, lathe, mat, mesh, plaster, teak, teak_h, tube, walnut
 from rooms import slab
 from still_lifes import smooth
-from things import anklet, bar, drum, elephant, gramophone, hoop, lacquer, roti, top, tricycle, turn, umbrella
+from things import anklet, bar, drum, elephant, gramophone, hoop, lacquer, roti, top, toran, tricycle, turn, umbrella
 
 BESIDE, ACROSS = (1200, 900), (2400, 1000)
 
@@ -71,6 +71,8 @@ def ajar():
             bpy.data.objects.remove(o)
     for s in (-1, 1):
         box(s * 1.0, 1.20, 0, .14, .06, 2.6, teak(), .006)
+    box(0, 1.19, 2.46, 2.34, .09, .15, teak_h(), .006)
+    toran(-1.08, 1.08, 1.13, 2.47)
     k.wall(-3.15, -1, 12, 4, .3, plaster('white'), 'y')
     k.wall(4.15, -1, 12, 4, .3, plaster('white'), 'y')
     box(.5, -2, 3.6, 9, 8, .2, plaster('white'))
@@ -164,9 +166,13 @@ def dough():
         q = rnd.uniform(.0003, .0009)
         k.plane(-.04 + d * math.cos(a) * 1.35, .02 + d * math.sin(a), .0004, q * 2, q * 2, flour)
     lathe(-.38, .22, 0, [(.075, 0), (.115, .004), (.150, .032), (.158, .036), (.158, .039), (.148, .035), (.112, .010), (.001, .008)], brass(), 96)
-    lathe(-.38, .22, .009, [(.105, 0), (.080, .028), (.040, .046), (.001, .052)], flour, 64)
-    for x, y in ((.13, -.14), (.20, -.10), (.155, -.065)):
-        ball(x, y, 0, .027, k.noisy('dough', (.70, .56, .36), (.80, .68, .48), (30, 30, 30), 4, .8, .15, 160, .3), .82)
+    kneaded = k.noisy('dough', (.58, .42, .22), (.70, .54, .32), (30, 30, 30), 4, .85, .12, 160, .3)
+    lathe(-.38, .22, .009, [(.112, 0), (.095, .010), (.055, .016), (.001, .018)], flour, 64)
+    o = lathe(-.37, .215, .016, [(.001, 0), (.060, .001), (.078, .016), (.082, .034), (.070, .056), (.040, .068), (.016, .066), (.001, .062)], kneaded, 96)
+    o.scale = (1.06, .92, 1)
+    for n, (x, y, z) in enumerate(((.13, -.145, 0), (.205, -.10, 0), (.168, -.118, .0195))):
+        o = lathe(x, y, z, [(.001, 0), (.027, .0005), (.033, .006), (.034, .011), (.030, .017), (.020, .0195), (.008, .0175), (.001, .017)], kneaded, 64)
+        o.scale = (1.04, .94 + .03 * n, 1)
     k.potted_leaf(.62, .62, 0, .42, 6, k.terracotta(), .085, .13)
     k.garden(-5, 5, 3.4, 8, 4, density=.9, height=1.2)
     k.sky(light=1.0, seen=1.2)
@@ -238,15 +244,15 @@ for name, size, alt, build, cam, ev in (
      toys, ((.06, -1.62, .56), (.06, .18, .245), 26), -.10),
     ('mosaic', ACROSS, 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
      wheels, ((.10, -1.75, .74), (.0, .20, .315), 25), -.05),
-    ('refinishing', BESIDE, 'A teak double door standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
-     ajar, ((.0, -2.55, .62), (.0, 1.2, .78), 29), .0),
+    ('refinishing', BESIDE, 'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
+     ajar, ((.0, -2.7, .62), (.0, 1.2, .86), 27), .0),
     ('italian', ACROSS, 'The brass doors of a lift under a dial, mirrored in book-matched Calacatta marble.',
      lift, ((.0, -2.95, 1.12), (.0, 2.5, 1.08), 20.5), .05),
     ('katni', BESIDE, 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
      music, ((.12, -1.02, .52), (.07, .20, .16), 34), .05),
     ('diamond', ACROSS, 'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
      dance, ((.0, -.98, .40), (-.01, .10, .11), 24), -.2),
-    ('kitchen', BESIDE, 'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin, balls of dough and flour in a brass plate beside them.',
+    ('kitchen', BESIDE, 'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin and pressed dough beside them, the rest of it in a brass plate of flour.',
      dough, ((.02, -.70, .44), (-.03, .12, .03), 34), -.25),
     ('kota', ACROSS, 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
      rain, ((.0, -2.15, .78), (.0, .60, .48), 23), -.75),

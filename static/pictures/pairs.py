@@ -299,5 +299,5 @@ for n, room, cam, gain, opt, worn, before, after in PAIRS:
     shot(f'after-{n}', GAL, after, room, cam, gain=gain, spp=16, **opt)
 shot('counter-at-work', (1400, 1167), 'A pale marble counter half polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
      half_done, ((-.22, .06, 1.36), (-.43, 1.05, .985), 31), gain=2.4, spp=16, st='carrara')
-shot('counter-in-use', (960, 1248), 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
-     worktop, ((.02, .28, 1.30), (.13, 1.30, .97), 38), gain=2.2, spp=12, st='carrara')
+shot('counter-in-use', (960, 1248), 'A brass bowl of lemons on a polished counter of cream marble that mirrors the window.',
+     worktop, ((.02, .28, 1.30), (.13, 1.30, .97), 38), gain=2.9, spp=12, st='botticino')

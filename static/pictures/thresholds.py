@@ -88,7 +88,7 @@ def lattice():
 
 def arches():
     """A row of them, as in the hall that is ground."""
-    k.wall(0, 3.2, 16, 3.6, .4, plaster('warm'), 'x', [('pointed', x, 1.15, 2.3, .001) for x in (-3.2, -1.6, 0, 1.6, 3.2)], trim=plaster('white'))
+    k.wall(0, 3.2, 16, 3.6, .4, plaster('clay'), 'x', [('pointed', x, 1.15, 2.3, .001) for x in (-3.2, -1.6, 0, 1.6, 3.2)], trim=plaster('white'))
     court(4.6, 8, palms=False, height=.9)
 
 
@@ -255,7 +255,7 @@ for name, alt, opt in (
     ('diamond', 'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch and the hall of columns in it, lit by seven lanterns.',
      dict(st='udaipur-green', beyond=lambda: colonnade(3), on=discs, seed=3, spec=.55, front=330, ev=.05, spp=32)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
-     dict(st='carrara', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None)),
+     dict(st='calacatta', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None, seed=3)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=pillars, on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',

@@ -293,7 +293,7 @@ FLOORS = {
     'udaipur-green': (2.8, dict(day=2.6, tint='warm', slurry=.5, things=(
         cup, filling, lambda: some(0, (-.33, -.10), (-.02, -.02), (.29, -.10)), lambda: some(3, (-.42, -.02), (-.14, -.10), (.14, -.02), (.42, -.10)), water))),
     'armani-grey': (2.2, dict(day=4.0, kind='round', tint='warm', at=(-.12, Y), things=(uneven, filling, three, lambda: machine(190), lambda: beside(cloth, .02, 14, .9, (.60, .26, .08))))),
-    'carrara': (1.7, dict(day=9.5, tile=None, at=(-1.85, -1.87), kind='rect', wide=.74, top=.62, bars=(2, 1), worn=lambda m: etched(m, 'carrara'), wall=lambda: plain('kota-green', tile=(.16, .08), grout=.005, bond=.5, joint=(.62, .59, .53), tone=(.7, 1.35)), things=(sour, round_the_tap, three, lambda: machine(210), lambda: beside(lota, .04, 0, 1.5)))),
+    'crema-marfil': (1.7, dict(day=9.5, tile=None, at=(-1.85, -1.87), kind='rect', wide=.74, top=.62, bars=(2, 1), worn=lambda m: etched(m, 'crema-marfil'), wall=lambda: plain('kota-green', tile=(.16, .08), grout=.005, bond=.5, joint=(.62, .59, .53), tone=(.7, 1.35)), things=(sour, round_the_tap, three, lambda: machine(210), lambda: beside(lota, .04, 0, 1.5)))),
 }
 for name, (gain, opt) in FLOORS.items():
     shot(f'course-{name}', SIZE, '', course, CAM, gain=gain, spp=16, st=name, **opt)

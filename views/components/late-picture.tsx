@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../components/picture.tsx';
 import { useHydrated } from '../site/use-hydrated.ts';
@@ -8,10 +9,17 @@ export interface LatePictureProps extends PictureProps {
   children?: ReactNode;
 }
 
+/** Across the whole window, 12:5; on a phone the middle of it, 5:4. */
+export function AcrossPicture({ id, className }: Pick<PictureProps, 'id' | 'className'>): ReactNode {
+  return (
+    <LatePicture id={id} sizes="100vw" phoneCrop sheen className={clsx('late-picture--across', className)} />
+  );
+}
+
 /** A picture far down a page, which the document goes without: `className` gives its box, and nothing of it is shown without a script. */
 export function LatePicture({ className, children, ...picture }: LatePictureProps): ReactNode {
   return (
-    <span className={`late-picture only-script ${className}`}>
+    <span className={clsx('late-picture only-script', className)}>
       {useHydrated() && (
         <>
           <Picture {...picture} className="picture--bare" />

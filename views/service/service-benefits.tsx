@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
-import { LatePicture } from '../components/late-picture.tsx';
+import { AcrossPicture, LatePicture } from '../components/late-picture.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import './service-benefits.css';
@@ -13,18 +13,9 @@ export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
   const { benefitsHeading, benefits, inUse } = content;
   const { width, height } = usePictureFact(inUse.picture);
   const across = width > 2 * height;
-  const picture = (
-    <LatePicture
-      id={inUse.picture}
-      sizes={across ? '100vw' : '(min-width: 62rem) 50vw, 100vw'}
-      phoneCrop={across}
-      sheen
-      className="benefits__picture no-print"
-    />
-  );
   return (
     <div className={across ? 'benefits benefits--across' : 'benefits'}>
-      {across && picture}
+      {across && <AcrossPicture id={inUse.picture} className="no-print" />}
       <Band ground="verde" labelledBy="benefits" className="band--inverse" inner="benefits__words">
         <h2 id="benefits">{benefitsHeading}</h2>
         <ul className="benefits__list">
@@ -35,7 +26,14 @@ export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
             </li>
           ))}
         </ul>
-        {!across && picture}
+        {!across && (
+          <LatePicture
+            id={inUse.picture}
+            sizes="(min-width: 62rem) 50vw, 100vw"
+            sheen
+            className="benefits__picture no-print"
+          />
+        )}
       </Band>
     </div>
   );

@@ -145,7 +145,7 @@ const thresholdPhone: CroppedFrame = {
   focus: middle,
 };
 
-// A thing in use, across the whole window; on phones, from edge to edge, the middle of it.
+// A thing in use or the machine, across the whole window; on phones, from edge to edge, the middle of it.
 const acrossLadder: readonly Step[] = [
   { width: 960, avif: 52, jpeg: 70, effort: 3 },
   { width: 1440, avif: 54, jpeg: 70, effort: 2 },
@@ -178,6 +178,9 @@ const offCentre: Readonly<Record<string, number>> = {
   'still-doorstep': 0.645,
   'still-samples': 0.69,
   'still-steps': 0.46,
+  'use-granite': 0.47,
+  'use-marble': 0.49,
+  'work-hall': 0.45,
 };
 
 /** Patterns so fine that every chip, tile and crystal is an edge: no heavier than the rest only at a lower quality. */
@@ -225,7 +228,7 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
     const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift) };
     return { whole: shifted(thresholdLadder, shift), phone, kept };
   }
-  if (key.startsWith('use-') && width >= 2000) {
+  if (/^(?:use|work)-/.test(key) && width >= 2000) {
     return {
       whole: shifted(acrossLadder, shift),
       phone: { ...shifted(acrossPhoneLadder, shift), aspect: 5 / 4, focus: focusOf(key) },
