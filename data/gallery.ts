@@ -154,7 +154,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'hall',
     title: 'A marble entrance hall',
     caption:
-      'One hall, twice: walked grey between black joints, and ground, rejointed in its own colour and taken to the last grit.',
+      'One hall, twice: walked grey between dark joints, and ground, rejointed in its own colour and taken to the last grit.',
     before: 'before-1',
     after: 'after-1',
   },

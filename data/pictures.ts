@@ -27,8 +27,8 @@ export const pictureAlts = {
     'The same room after polishing, the light of the screen mirrored in black marble with golden veins.',
   'after-8': 'The same lobby after polishing, its arched windows mirrored in the marble.',
   'before-1':
-    'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
-  'before-2': 'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
+    'An entrance hall with a dull, stained marble floor, a lane walked grey through it and dark joints, before polishing.',
+  'before-2': 'A corridor with a dull, scratched mosaic floor and dark joints before polishing.',
   'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
   'before-4':
     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
@@ -56,7 +56,7 @@ export const pictureAlts = {
     'Marble tiles at different heights, a straight edge across them, and in chalk on each how many tenths of a millimetre it stands high or low.',
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
-  'counter-in-use': 'A brass bowl of lemons on a polished marble counter that mirrors the window.',
+  'counter-in-use': 'A brass bowl of lemons on a polished counter of cream marble that mirrors the window.',
   'evening-diamond':
     'Through a pointed arch at dusk, a hall of columns with seven lamps, the arch at its end mirrored in green marble with lozenges of brass.',
   'evening-granite':
@@ -148,17 +148,18 @@ export const pictureAlts = {
     'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
   'use-granite':
     'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
-  'use-italian': 'The brass doors of a lift, a dial above them, mirrored in book-matched Calacatta marble.',
+  'use-italian':
+    'The brass doors of a lift under a dial, between urns and black Portoro, on book-matched Calacatta marble.',
   'use-katni': 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
   'use-kitchen':
-    'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin, balls of dough and flour in a brass plate beside them.',
+    'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin and pressed dough beside them, the rest of it in a brass plate of flour.',
   'use-kota':
     'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
   'use-marble':
     'A lacquered toy elephant on wheels, its cord and two wooden tops on a polished floor of white Makrana marble.',
   'use-mosaic': "A child's red tricycle mirrored in a polished floor of patterned cement tiles.",
   'use-refinishing':
-    'A teak double door standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
+    'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
   'work-arcade':
     'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
   'work-diamond':

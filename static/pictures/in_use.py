@@ -98,7 +98,7 @@ def dial(x, y, z, radius):
 
 
 def lift():
-    r.floor('calacatta', -5, 6, -5, 7, tile=(1.4, 1.4), seed=3, rough=.025, book=True, origin=(0, .2))
+    r.floor('calacatta', -5, 6, -5, 7, tile=(1.4, 1.4), seed=3, rough=.018, spec=1.0, coat=.6, book=True, origin=(0, .2))
     k.wall(0, 2.75, 12, 4.2, .3, r.stone('armani-grey', tile=(1.2, 1.4), plane='xz', seed=4, rough=.06), 'x', [('rect', 0, 1.5, 2.3, .001)])
     box(0, 2.95, 0, 1.8, .04, 2.4, k.black())
     leaf = mat('lift brass', (.62, .40, .14), .20, 1.0)
@@ -124,7 +124,7 @@ def lift():
         k.palm(x, 2.2, .62, 1.0, 10, 6, spread=.75)
     for x in (-1.22, 1.22):
         k.lantern(x, 1.6, 3.5, .95, .75, 7, 22)
-    k.garden(-9, -4.4, -5, 8, 6, density=.8)
+    k.garden(-9, -5.6, -5, 8, 6, density=.8)
     k.sky(light=1.0, seen=1.2)
     k.sun(158, 30, 7.0, .5)
     for y in (-.6, 1.3):
@@ -246,8 +246,8 @@ for name, size, alt, build, cam, ev in (
      wheels, ((.10, -1.75, .74), (.0, .20, .315), 25), -.05),
     ('refinishing', BESIDE, 'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
      ajar, ((.0, -2.7, .62), (.0, 1.2, .86), 27), .0),
-    ('italian', ACROSS, 'The brass doors of a lift under a dial, mirrored in book-matched Calacatta marble.',
-     lift, ((.0, -2.95, 1.12), (.0, 2.5, 1.08), 20.5), .05),
+    ('italian', ACROSS, 'The brass doors of a lift under a dial, between urns and black Portoro, on book-matched Calacatta marble.',
+     lift, ((.0, -2.95, .86), (.0, 2.5, .98), 20.5), -.05),
     ('katni', BESIDE, 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
      music, ((.12, -1.02, .52), (.07, .20, .16), 34), .05),
     ('diamond', ACROSS, 'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',

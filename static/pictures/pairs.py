@@ -270,10 +270,10 @@ def corridor(**opt):
 
 PAIRS = (
     (1, hall, level(0, -3.1, 1.12, 0, 6, 25, -.20), 2.35, dict(st='agaria'), dict(lane=.1),
-     'An entrance hall with a dull, stained marble floor, a lane walked grey through it and black joints, before polishing.',
+     'An entrance hall with a dull, stained marble floor, a lane walked grey through it and dark joints, before polishing.',
      'The same entrance hall after polishing, its arched windows mirrored in the marble.'),
     (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.55),
-     'A corridor with a dull, scratched mosaic floor and black joints before polishing.',
+     'A corridor with a dull, scratched mosaic floor and dark joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
     (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 4.2, dict(st='kota-blue', seat=None, sun_az=260, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12)), dict(lane=.1, haze=.9, grey=.27),
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',

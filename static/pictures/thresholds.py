@@ -200,7 +200,7 @@ NINE = (('armani-grey', -1.12, -.06, .62, 1.30), ('statuario', -.56, -.06, .62, 
 
 
 def nine():
-    ground('udaipur-green')
+    ground('udaipur-green', spec=.4)
     k.wall(0, .17, 16, 4.4, .34, plaster('white'), 'x')
     box(0, -.007, 0, 16, .014, .075, slab('udaipur-green', seed=3, rough=.1))
     for n, (st, x, y, w, h) in enumerate(NINE):
