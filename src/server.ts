@@ -9,8 +9,8 @@ if (Number.parseInt(process.versions.node, 10) < minNode) {
   process.exit(78);
 }
 
-// What the site's code compiles to, as the build left it: a start need not compile it again. Without it, or where it was
-// made by another version or other flags of Node, the site starts a third slower.
+// What the site's code compiles to, as the build left it. Without it, or where it was made by another version or other flags of
+// Node, the site starts all the same, and compiles anew (docs/decisions/start.md).
 nodeModule.enableCompileCache({
   directory: fileURLToPath(new URL('compile-cache/', import.meta.url)),
   portable: true,
