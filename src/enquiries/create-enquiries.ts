@@ -26,7 +26,7 @@ export interface EnquiriesOptions {
   /** Instead of the one the configuration asks for. */
   store?: EnquiryStore;
   /** Milliseconds a delivery attempt may take. */
-  deliveryDeadlineMs?: number;
+  deliveryTimeoutMs?: number;
   /** Instead of the ordinary ones. */
   limits?: SubmissionLimits;
   /** Milliseconds to wait for another server that works on the same data folder. */
@@ -102,8 +102,8 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   async function startOwnWork(): Promise<void> {
     if (lock && !(await isTaken(lock))) return;
     owned.resolve();
-    const deadlineMs = options.deliveryDeadlineMs;
-    delivery = startDelivery({ config, business, store, clock, steadyNow, log, deadlineMs });
+    const timeoutMs = options.deliveryTimeoutMs;
+    delivery = startDelivery({ config, business, store, clock, steadyNow, log, timeoutMs });
     stopDailyWork = startDailyWork({ store, config, clock, log, onEnqueued });
   }
 

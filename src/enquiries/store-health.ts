@@ -5,7 +5,7 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { Submission } from './store/operations/submit-enquiry.ts';
 import { StoreError, type StoreFailure } from './store/store-error.ts';
 
-const deadlineMs = 800;
+const timeoutMs = 800;
 
 /**
  * Resolves with `ok` when an enquiry could be stored now, else with what stops it; in under a second either way. It
@@ -16,7 +16,7 @@ export async function probeStore(store: EnquiryStore, clock: Clock): Promise<'ok
   try {
     await Promise.race([
       store.probe(probeSubmission(clock.now())),
-      clock.wait(deadlineMs, tooLate.signal).then(() => Promise.reject(new StoreError('timeout'))),
+      clock.wait(timeoutMs, tooLate.signal).then(() => Promise.reject(new StoreError('timeout'))),
     ]);
     return 'ok';
   } catch (error) {

@@ -25,7 +25,7 @@ export interface Readiness {
 
 export interface ReadinessOptions {
   /** Milliseconds that a check may take. */
-  deadlineMs?: number;
+  timeoutMs?: number;
   /** Milliseconds for which an answer is good. */
   freshForMs?: number;
 }
@@ -33,14 +33,14 @@ export interface ReadinessOptions {
 type NamedResult = [name: string, result: CheckResult];
 
 /** A registry of checks, with `draining` as the first of them. */
-export function createReadiness({ deadlineMs = 1000, freshForMs = 500 }: ReadinessOptions = {}): Readiness {
+export function createReadiness({ timeoutMs = 1000, freshForMs = 500 }: ReadinessOptions = {}): Readiness {
   const checks = new Map<string, ReadinessCheck>();
   let draining = false;
   let last: { at: number; results: Promise<NamedResult[]> } | null = null;
 
   function runChecks(): Promise<NamedResult[]> {
     return Promise.all(
-      [...checks].map(async ([name, check]) => [name, await runCheck(name, check, deadlineMs)]),
+      [...checks].map(async ([name, check]) => [name, await runCheck(name, check, timeoutMs)]),
     );
   }
 
@@ -66,10 +66,10 @@ export function createReadiness({ deadlineMs = 1000, freshForMs = 500 }: Readine
   };
 }
 
-async function runCheck(name: string, check: ReadinessCheck, deadlineMs: number): Promise<CheckResult> {
+async function runCheck(name: string, check: ReadinessCheck, timeoutMs: number): Promise<CheckResult> {
   const tooLate: CheckResult = { isReady: false, reason: `${name}-timeout` };
   try {
-    return await Promise.race([check(), wait(deadlineMs, tooLate, { ref: false })]);
+    return await Promise.race([check(), wait(timeoutMs, tooLate, { ref: false })]);
   } catch {
     return { isReady: false, reason: `${name}-failed` };
   }

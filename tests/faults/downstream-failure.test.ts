@@ -61,7 +61,7 @@ async function failThenHeal(wrap: (send: SendMessage) => SendMessage) {
     nameByReference.set(reference, name);
   }
   const clock = createManualClock();
-  const send = wrap(createWebhook({ url: downstream.url, secret: webhookSecret, clock, deadlineMs: 400 }));
+  const send = wrap(createWebhook({ url: downstream.url, secret: webhookSecret, clock, timeoutMs: 400 }));
   const { pass, stop } = startTimedWorkers({ store, send, clock });
 
   await pass(noon + 5_000);

@@ -123,7 +123,7 @@ function startReplica(store: EnquiryStore, webhook: string, skewMs: number): Enq
     workerUrl: new URL('about:blank'),
     store,
     clock,
-    deliveryDeadlineMs: 5_000,
+    deliveryTimeoutMs: 5_000,
   });
   enquiries.start();
   return { ...enquiries, [Symbol.asyncDispose]: () => enquiries.stop() };

@@ -7,7 +7,7 @@ import { DeliveryError, type Message, type SendMessage } from './message.ts';
 /** Posts to the operator's external form services as the browser would have: the same names, form-encoded. */
 export function createFormForward(
   forwardUrls: EnquiryConfig['forwardUrls'],
-  deadlineMs?: number,
+  timeoutMs?: number,
 ): SendMessage {
   return async ({ id, message }) => {
     const url = serviceFor(message, forwardUrls);
@@ -18,7 +18,7 @@ export function createFormForward(
       'idempotency-key': id,
     };
     const body = new URLSearchParams(formFields(message)).toString();
-    return httpPost({ url, headers, body, deadlineMs });
+    return httpPost({ url, headers, body, timeoutMs });
   };
 }
 

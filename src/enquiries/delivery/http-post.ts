@@ -1,11 +1,11 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
-import { DeliveryError, deliveryDeadlineMs } from './message.ts';
+import { DeliveryError, deliveryTimeoutMs } from './message.ts';
 
 export interface HttpPost {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  deadlineMs?: number | undefined;
+  timeoutMs?: number | undefined;
 }
 
 const maxAnswerBytes = 64 * 1024;
@@ -20,7 +20,7 @@ export async function httpPost({
   url,
   headers,
   body,
-  deadlineMs = deliveryDeadlineMs,
+  timeoutMs = deliveryTimeoutMs,
 }: HttpPost): Promise<string> {
   const bytes = Buffer.from(body, 'utf8');
   const options: RequestOptions = {
@@ -32,7 +32,7 @@ export async function httpPost({
   const send = url.startsWith('https:') ? (await import('node:https')).request : httpRequest;
   return new Promise((resolve, reject) => {
     const request = send(url, options, (response) => readAnswer(response).then(finish, fail));
-    const timer = setTimeout(() => fail(new DeliveryError('time-out')), deadlineMs);
+    const timer = setTimeout(() => fail(new DeliveryError('time-out')), timeoutMs);
     request.on('error', (error) => fail(new DeliveryError(connectionFailure(error))));
     request.end(bytes);
 

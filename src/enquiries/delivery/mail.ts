@@ -4,12 +4,12 @@ import type { Business } from '../../../data/business.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { isEmailAddress } from '../validation/email-address.ts';
 import { acknowledgementMail, type MailContent, ownerMail } from './mail-content.ts';
-import { type Delivery, DeliveryError, deliveryDeadlineMs, type SendMessage } from './message.ts';
+import { type Delivery, DeliveryError, deliveryTimeoutMs, type SendMessage } from './message.ts';
 
 export interface MailOptions {
   mail: NonNullable<EnquiryConfig['mail']>;
   business: Business;
-  deadlineMs?: number | undefined;
+  timeoutMs?: number | undefined;
 }
 
 /** Mails to the owner about enquiries, withdrawals and the day. */
@@ -46,7 +46,7 @@ export function createAcknowledgement(options: MailOptions): SendMessage {
 }
 
 async function send(
-  { mail, business, deadlineMs = deliveryDeadlineMs }: MailOptions,
+  { mail, business, timeoutMs = deliveryTimeoutMs }: MailOptions,
   { id, createdAt }: Delivery,
   addresses: SendMailOptions,
   content: MailContent,
@@ -56,11 +56,11 @@ async function send(
   const transport = createTransport(mail.smtpUrl, {
     disableFileAccess: true,
     disableUrlAccess: true,
-    connectionTimeout: deadlineMs,
-    greetingTimeout: deadlineMs,
-    socketTimeout: deadlineMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   } as SendMailOptions);
-  const tooLate = wait(deadlineMs, undefined, { ref: false }).then(() => {
+  const tooLate = wait(timeoutMs, undefined, { ref: false }).then(() => {
     throw new DeliveryError('time-out');
   });
   try {

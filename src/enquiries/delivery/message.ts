@@ -74,4 +74,4 @@ export class DeliveryError extends Error {
 }
 
 /** The longest an attempt may take, from the connection to the last byte that is read. */
-export const deliveryDeadlineMs = 15_000;
+export const deliveryTimeoutMs = 15_000;

@@ -17,7 +17,7 @@ export interface DeliveryOptions {
   steadyNow: () => number;
   log: Logger;
   /** Milliseconds an attempt may take. */
-  deadlineMs?: number | undefined;
+  timeoutMs?: number | undefined;
 }
 
 export interface DeliveryService {
@@ -65,16 +65,16 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
   };
 }
 
-function createSenders({ config, business, clock, deadlineMs }: DeliveryOptions): Map<Channel, SendMessage> {
+function createSenders({ config, business, clock, timeoutMs }: DeliveryOptions): Map<Channel, SendMessage> {
   const senders = new Map<Channel, SendMessage>();
   const { forwardUrls, webhook, mail } = config;
   if (forwardUrls.quote || forwardUrls.contact)
-    senders.set('form', createFormForward(forwardUrls, deadlineMs));
-  if (webhook) senders.set('webhook', createWebhook({ ...webhook, clock, deadlineMs }));
+    senders.set('form', createFormForward(forwardUrls, timeoutMs));
+  if (webhook) senders.set('webhook', createWebhook({ ...webhook, clock, timeoutMs }));
   if (mail) {
-    senders.set('mail', createOwnerMail({ mail, business, deadlineMs }));
+    senders.set('mail', createOwnerMail({ mail, business, timeoutMs }));
     if (mail.acknowledges)
-      senders.set('acknowledgement', createAcknowledgement({ mail, business, deadlineMs }));
+      senders.set('acknowledgement', createAcknowledgement({ mail, business, timeoutMs }));
   }
   return senders;
 }

@@ -7,11 +7,11 @@ export interface WebhookOptions {
   url: string;
   secret: string;
   clock: Pick<Clock, 'now'>;
-  deadlineMs?: number | undefined;
+  timeoutMs?: number | undefined;
 }
 
 /** Posts each message as JSON to the operator's own program, signed. The body is the same in every attempt. */
-export function createWebhook({ url, secret, clock, deadlineMs }: WebhookOptions): SendMessage {
+export function createWebhook({ url, secret, clock, timeoutMs }: WebhookOptions): SendMessage {
   return async ({ id, message, createdAt }) => {
     const body = JSON.stringify(webhookEvent(message, createdAt));
     const headers = {
@@ -19,7 +19,7 @@ export function createWebhook({ url, secret, clock, deadlineMs }: WebhookOptions
       'idempotency-key': id,
       ...signWebhook(id, body, secret, clock.now()),
     };
-    return httpPost({ url, headers, body, deadlineMs });
+    return httpPost({ url, headers, body, timeoutMs });
   };
 }
 

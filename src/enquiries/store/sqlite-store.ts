@@ -10,7 +10,7 @@ export interface SqliteStoreOptions {
   /** Instead of the worker beside this code. */
   workerUrl?: URL | undefined;
   /** Milliseconds until an answer that does not come counts as a failure. */
-  deadlineMs?: number;
+  timeoutMs?: number;
   /** Called when the file is found damaged, lost or changed by somebody else. */
   onDamage?: (damage: { cause: string }) => void;
   /** Called when a new file has taken over what could be read of one that was set aside. */
@@ -38,7 +38,7 @@ const maxWaiting = 10_000;
 export function createSqliteStore({
   path,
   workerUrl = sqliteWorker,
-  deadlineMs = 5_000,
+  timeoutMs = 5_000,
   onDamage = () => {},
   onRecovery = () => {},
   onCrash = () => {},
@@ -48,12 +48,12 @@ export function createSqliteStore({
   let lastId = 0;
   let isClosed = false;
 
-  function ask<Result>(request: Unsent<WorkerRequest>, deadline: number): Promise<Result> {
+  function ask<Result>(request: Unsent<WorkerRequest>, withinMs: number): Promise<Result> {
     if (isClosed) return Promise.reject(new StoreError('closed'));
     if (waiting.size >= maxWaiting) return Promise.reject(new StoreError('busy', 'queue'));
     const id = ++lastId;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => settle(id)?.reject(new StoreError('timeout')), deadline);
+      const timer = setTimeout(() => settle(id)?.reject(new StoreError('timeout')), withinMs);
       waiting.set(id, { resolve, reject, timer });
       worker ??= start();
       worker.postMessage({ ...request, id });
@@ -93,7 +93,7 @@ export function createSqliteStore({
       isClosed = true;
       return;
     }
-    const closed = ask({ kind: 'close' }, deadlineMs).catch(() => {});
+    const closed = ask({ kind: 'close' }, timeoutMs).catch(() => {});
     isClosed = true;
     await closed;
     await running.terminate();
@@ -101,7 +101,7 @@ export function createSqliteStore({
 
   return {
     kind: 'sqlite',
-    ...storeOperations((name, input) => ask({ kind: 'operation', name, input }, deadlineMs)),
+    ...storeOperations((name, input) => ask({ kind: 'operation', name, input }, timeoutMs)),
     backup: (file) => ask({ kind: 'backup', file }, 10 * minuteMs),
     check: () => ask({ kind: 'check' }, 10 * minuteMs),
     close,

@@ -89,10 +89,10 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
 }
 
 /** Milliseconds for an answer about a backup: it is opened beside a server at work, and may be large. */
-const backupDeadlineMs = minuteMs;
+const backupTimeoutMs = minuteMs;
 
 /** Opens a backup the way the server opens its own file. */
-export const openBackup: OpenStore = (path) => createSqliteStore({ path, deadlineMs: backupDeadlineMs });
+export const openBackup: OpenStore = (path) => createSqliteStore({ path, timeoutMs: backupTimeoutMs });
 
 /** Starts the backups of a store that is a file; PostgreSQL is backed up by its own tools. */
 export function createBackups(

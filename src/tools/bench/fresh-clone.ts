@@ -15,7 +15,7 @@ import { root } from '../../build/paths.ts';
 import { describeMachine, markdownTable, writeSection } from '../measurement/write-report.ts';
 import { changesInDevelopment } from './changes-in-development.ts';
 
-const deadlineMs = 600_000;
+const timeoutMs = 600_000;
 
 const { values } = parseArgs({ options: { 'without-test': { type: 'boolean', default: false } } });
 const machine = describeMachine();
@@ -71,7 +71,7 @@ function row(step: string, seconds: number, most: number): string[] {
 async function startUntilPage(command: string): Promise<ChildProcess> {
   const port = await freePort();
   const child = start(command, { PORT: String(port), HOST: '127.0.0.1' });
-  const deadline = performance.now() + deadlineMs;
+  const deadline = performance.now() + timeoutMs;
   while (!(await isWhole(`http://127.0.0.1:${port}`))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
     if (performance.now() > deadline) throw new Error(`${command} brought no page`);

@@ -21,7 +21,7 @@ test('what fails is named, and what works keeps its detail', async () => {
 });
 
 test('a check that throws or hangs is a reason, without its words', async () => {
-  const readiness = createReadiness({ deadlineMs: 20 });
+  const readiness = createReadiness({ timeoutMs: 20 });
   readiness.register('store', () => Promise.reject(new Error('password=secret')));
   readiness.register('disk', () => new Promise(() => {}));
   const report = await readiness.report();

@@ -10,7 +10,7 @@ const healthy = { isReady: true, store: 'ok', channels: [], warning: 'nobody is 
 
 test('a message that has waited too long is outbox-stalled, with no word of what it holds', async () => {
   await using store = await openSqliteStore();
-  const readiness = createReadiness({ freshForMs: 0, deadlineMs: 10_000 });
+  const readiness = createReadiness({ freshForMs: 0, timeoutMs: 10_000 });
   const config = readConfig({ DATA_DIR: tmpdir(), DISK_MIN_MB: '0', OUTBOX_MAX_MINUTES: '60' });
   registerSiteChecks(readiness, { store, health: async () => healthy }, config);
   expect(await readiness.report()).toMatchObject({ isReady: true, reasons: [] });
@@ -22,7 +22,7 @@ test('a message that has waited too long is outbox-stalled, with no word of what
 
 test('a store that cannot be written is named by what stops it', async () => {
   await using store = await openSqliteStore();
-  const readiness = createReadiness({ deadlineMs: 10_000 });
+  const readiness = createReadiness({ timeoutMs: 10_000 });
   const config = readConfig({ DATA_DIR: tmpdir(), DISK_MIN_MB: '0' });
   const health = async () => ({ ...healthy, isReady: false, store: 'full' }) as const;
   registerSiteChecks(readiness, { store, health }, config);

@@ -124,7 +124,7 @@ test('a mail server that hangs is given up at the deadline', async () => {
   const send = createOwnerMail({
     mail: { ...mail, smtpUrl: smtp.url },
     business: sampleBusiness,
-    deadlineMs: 200,
+    timeoutMs: 200,
   });
   await expect(send(delivery())).rejects.toMatchObject({ name: 'DeliveryError' });
 });
