@@ -22,8 +22,8 @@ export interface FormPost extends Omit<SpamEvidence, 'fields'> {
   fields: PostedFields;
   formKey: string;
   notice: string;
-  /** The visitor's network, such as a /48 of IPv6: the store limits what one may have delivered in an hour. */
-  origin?: string | null;
+  /** The visitor's, such as a /48 of IPv6: the store limits what one may have delivered in an hour. */
+  network?: string | null;
 }
 
 export type SubmitAnswer =
@@ -71,7 +71,7 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
       spamReasons: reasons,
       isQuarantined: score >= quarantineScore,
       channels,
-      origin: post.origin ?? null,
+      network: post.network ?? null,
       receivedAt: clock.now(),
       repeatWindowMs,
     });

@@ -53,7 +53,7 @@ test('whatever a client sends, a cached page comes as ever', { timeout: 300_000 
 });
 
 test('mutation: where a megabyte is shown back, the page waits', { timeout: 60_000 }, async () => {
-  const maxPosts = { address: Number.POSITIVE_INFINITY, site: Number.POSITIVE_INFINITY };
+  const maxPosts = { address: Number.POSITIVE_INFINITY, network: Number.POSITIVE_INFINITY };
   await using site = await startSite(proxied, { postLimits: { maxBytes: 2_000_000, maxPosts } });
   await putLoad({ url: site.url, paths: ['/'], connections: 1, ms: 500 });
   const load = { paths: ['/contact'], form: `message=#${'<'.repeat(1_000_000)}` };

@@ -8,7 +8,7 @@ import { wantsJson } from '../../http/wants-json.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
 import type { EnquiryService } from '../service.ts';
-import type { PostRate } from '../spam/post-rate.ts';
+import { networkBits, type PostRate } from '../spam/post-rate.ts';
 import { typedValues, validateForm } from '../validation/validate-form.ts';
 import {
   firstValue,
@@ -20,9 +20,6 @@ import {
 } from './read-form.ts';
 import { type Refusal, type RefuseOptions, refuseUnread, showFormAgain } from './refuse-post.ts';
 import { enquiryPath } from './show-enquiry.ts';
-
-/** Bits of an IPv6 prefix as short as a provider gives it to one customer. */
-const siteBits = 48;
 
 const tooLong: ReceivedBody = { bytes: Buffer.alloc(0), length: 'dropped' };
 
@@ -67,8 +64,8 @@ export async function acceptPost(ctx: SiteContext, form: FormId, options: Accept
   if (length === 'long') return showAgain({ kind: 'too-large', errors: mistakes(form, fields) });
   if (!isReadable) return showAgain({ kind: 'unreadable' });
 
-  const origin = clientNetwork(ctx.ip, siteBits);
-  const post = { form, fields, postsFromAddress: posts, origin, ...technicalValues(fields) };
+  const network = clientNetwork(ctx.ip, networkBits);
+  const post = { form, fields, postsFromAddress: posts, network, ...technicalValues(fields) };
   const answer = await service.submit(post).catch((err: unknown) => {
     log.error({ event: 'enquiry', err, form }, 'Enquiry could not be stored and was shown back');
     return null;

@@ -4,15 +4,15 @@ import { forms } from '../../../data/forms.ts';
 import type { RequestState, SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { isToken } from '../reference.ts';
-import { createPostRate } from '../spam/post-rate.ts';
+import { createPostRate, type PostLimits } from '../spam/post-rate.ts';
 import { type AcceptPostOptions, acceptPost } from './accept-post.ts';
 import { formPaths } from './refuse-post.ts';
 import { type ShowEnquiryOptions, showEnquiry, withdrawEnquiry } from './show-enquiry.ts';
 
 export interface EnquiryRouteOptions extends Omit<AcceptPostOptions, 'rate'>, ShowEnquiryOptions {
   clock?: Clock;
-  /** Posts in ten minutes that are taken from one address, and from one /48 of IPv6. */
-  maxPosts?: { address: number; site: number };
+  /** Instead of the ordinary ones. */
+  maxPosts?: PostLimits;
 }
 
 export interface EnquiryRoutes {

@@ -3,8 +3,21 @@ import type { Clock } from '../clock.ts';
 
 const windowMs = 600_000;
 
-/** Posts in ten minutes beyond which visitors from an address (a /64 of IPv6), or from a whole /48, are asked to call. */
-const maxPosts = { address: 60, site: 240 } as const;
+/** Bits of an IPv6 prefix as short as a provider gives it to one customer. */
+export const networkBits = 48;
+
+/** As long as a household has one to itself. */
+const householdBits = 64;
+
+/** Posts in ten minutes beyond which visitors are asked to call. */
+export interface PostLimits {
+  /** From an IPv4 address, or a /64 of IPv6. */
+  address: number;
+  /** From a whole /48 of IPv6. */
+  network: number;
+}
+
+const maxPosts: PostLimits = { address: 60, network: 240 };
 
 /** Posts that are remembered, of everybody; beyond it the networks that were idle longest are forgotten. */
 const maxRemembered = 100_000;
@@ -33,10 +46,7 @@ type Posts = Map<string | number, number>;
  * Counts the posts of the last ten minutes by network. Carriers put hundreds of people behind one address, so this alone
  * never makes anybody a spammer. Kept in memory only, and bounded.
  */
-export function createPostRate(
-  clock: Pick<Clock, 'monotonic'>,
-  limits: { address: number; site: number } = maxPosts,
-): PostRate {
+export function createPostRate(clock: Pick<Clock, 'monotonic'>, limits: PostLimits = maxPosts): PostRate {
   const networks = new Map<string, Posts>();
   let remembered = 0;
   let counted = 0;
@@ -63,10 +73,10 @@ export function createPostRate(
   }
 
   function networksOf(address: string): { name: string; limit: number }[] {
-    const household = clientNetwork(address, 64);
-    const site = clientNetwork(address, 48);
+    const household = clientNetwork(address, householdBits);
+    const network = clientNetwork(address, networkBits);
     const networks = [{ name: household, limit: limits.address }];
-    return site === household ? networks : [...networks, { name: site, limit: limits.site }];
+    return network === household ? networks : [...networks, { name: network, limit: limits.network }];
   }
 
   function recentPosts(name: string): Posts {

@@ -5,7 +5,6 @@ import { type Operation, query, queryOne } from '../operation.ts';
 /** How much is delivered without a person's look; what is beyond is stored and held. */
 export interface SubmissionLimits {
   acknowledgementsPerRecipientAndDay: number;
-  /** Enquiries of one network, as `origin` names it. */
   enquiriesPerNetworkAndHour: number;
   enquiriesPerHour: number;
 }
@@ -18,8 +17,8 @@ export const submissionLimits: SubmissionLimits = {
 };
 
 export interface Countable {
-  /** The visitor's network, such as a /48 of IPv6; only a hash of it is kept, for a day at most. */
-  origin?: string | null;
+  /** The visitor's, such as a /48 of IPv6; only a hash of it is kept, for a day at most. */
+  network?: string | null;
   /** Instead of the ordinary ones. */
   limits?: SubmissionLimits;
   /** Instant by the process's wall clock when it is posted; by the store's own, PostgreSQL's, from then on. */
@@ -28,8 +27,11 @@ export interface Countable {
 
 /** Counts an enquiry that would be delivered; returns why it is not to be, or nothing. */
 export function* countEnquiry(enquiry: Countable): Operation<string[]> {
-  const { origin = null, limits = submissionLimits, receivedAt: now } = enquiry;
-  if (origin !== null && (yield* isOver(`network ${origin}`, limits.enquiriesPerNetworkAndHour, hourMs, now)))
+  const { network = null, limits = submissionLimits, receivedAt: now } = enquiry;
+  if (
+    network !== null &&
+    (yield* isOver(`network ${network}`, limits.enquiriesPerNetworkAndHour, hourMs, now))
+  )
     return ['more enquiries from one network than an hour may have'];
   const isSiteOver = yield* isOver('site', limits.enquiriesPerHour, hourMs, now);
   return isSiteOver ? ['more enquiries than an hour may have'] : [];

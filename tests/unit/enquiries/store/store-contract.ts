@@ -298,12 +298,12 @@ export function testStoreContract(open: () => Promise<DisposableStore>): void {
 
   test('beyond what one network, or the site, may have delivered in an hour an enquiry is quarantined, never dropped', async () => {
     await using store = await open();
-    const origin = '2001:db8:1::/48';
+    const network = '2001:db8:1::/48';
     const held: boolean[] = [];
-    for (let posts = 0; posts < 3; posts += 1) held.push((await submitWith(store, { origin })).isHeld);
-    held.push((await submitWith(store, { origin: '2001:db8:2::/48' })).isHeld);
-    held.push((await submitWith(store, { origin: '2001:db8:3::/48' })).isHeld);
-    held.push((await submitWith(store, { origin, receivedAt: noon + 60 * minute })).isHeld);
+    for (let posts = 0; posts < 3; posts += 1) held.push((await submitWith(store, { network })).isHeld);
+    held.push((await submitWith(store, { network: '2001:db8:2::/48' })).isHeld);
+    held.push((await submitWith(store, { network: '2001:db8:3::/48' })).isHeld);
+    held.push((await submitWith(store, { network, receivedAt: noon + 60 * minute })).isHeld);
     expect(held).toEqual([false, false, true, false, true, false]);
     expect(await store.listEnquiries({})).toHaveLength(6);
     const quarantined = await store.listEnquiries({ state: 'quarantined' });
