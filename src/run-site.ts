@@ -24,7 +24,7 @@ const restAfterStartMs = 100;
 /** Exit code where another process holds the port or the data folder: EX_TEMPFAIL of sysexits.h. */
 const exitCodeTaken = 75;
 
-export const siteParts = {
+export const serverParts = {
   reportLostFile,
   createEnquiries,
   createApp,
@@ -34,13 +34,13 @@ export const siteParts = {
 };
 
 /** The functions that `runSite` puts the site together from. */
-export type SiteParts = typeof siteParts;
+export type ServerParts = typeof serverParts;
 
 /**
  * Runs the site of a finished build until it is told to stop. `distUrl` is the build's folder, with a slash at its end.
  * Tests of faults put another part in the place of one, to see that they would notice.
  */
-export async function runSite(distUrl: URL, parts: SiteParts = siteParts): Promise<void> {
+export async function runSite(distUrl: URL, parts: ServerParts = serverParts): Promise<void> {
   try {
     const config = readConfig();
     const { business, operations, siteOrigin, host, sampleValues } = config;
