@@ -9,7 +9,8 @@ import { createEnquiries } from './enquiries/create-enquiries.ts';
 import { type Admission, type AdmissionOptions, createAdmission } from './http/admission.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { createBackups, reportLostFile } from './ops/backups/start-backups.ts';
+import { reportLostFile } from './ops/backups/report-lost-file.ts';
+import { startBackups } from './ops/backups/start-backups.ts';
 import { ListenError, listen } from './ops/listen.ts';
 import { loadDevTools } from './ops/load-dev-tools.ts';
 import { reportOpenFiles } from './ops/open-files.ts';
@@ -89,7 +90,8 @@ export async function runSite(distUrl: URL, parts: ServerParts = serverParts): P
         { event: 'boot', sampleValues },
         'Sample values are still in use; set them before the site goes public',
       );
-    const stopBackups = createBackups(config, enquiries, log);
+    const { store, owned } = enquiries;
+    const stopBackups = startBackups({ store, folder: operations.backupFolder, log, owned });
     const rest = setTimeout(() => {
       enquiries.start();
       void warm();

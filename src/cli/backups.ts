@@ -4,7 +4,6 @@ import { ConfigError } from '../config/read-variables.ts';
 import { sqlitePath } from '../enquiries/create-store.ts';
 import { listBackups } from '../ops/backups/backup-files.ts';
 import { rehearseRestore, restoreBackup } from '../ops/backups/restore-backup.ts';
-import { openBackup } from '../ops/backups/start-backups.ts';
 import { writeOutput } from './write-output.ts';
 
 // The operator's commands; from the build this is `dist/backups.js`.
@@ -28,13 +27,10 @@ async function run([command, name]: readonly string[]): Promise<string> {
   if (!name || (command !== 'try' && command !== 'restore')) throw new Error(usage);
   const backup = resolve(folder, name);
   if (command === 'try') {
-    const { enquiries: count, pendingMessages } = await rehearseRestore(backup, openBackup);
+    const { enquiries: count, pendingMessages } = await rehearseRestore(backup);
     return `In order. Enquiries: ${count}, messages pending: ${pendingMessages}.`;
   }
-  const restored = await restoreBackup(backup, sqlitePath(enquiries), {
-    openStore: openBackup,
-    now: Date.now(),
-  });
+  const restored = await restoreBackup(backup, sqlitePath(enquiries), Date.now());
   const before = restored.setAside ? ` The file that was in use is now ${restored.setAside}.` : '';
   return `Restored. Enquiries: ${restored.enquiries}.${before} Start the server.`;
 }

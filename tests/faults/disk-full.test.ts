@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { makeBackup } from '../../src/ops/backups/backup-files.ts';
 import { restoreBackup } from '../../src/ops/backups/restore-backup.ts';
-import { openBackup } from '../../src/ops/backups/start-backups.ts';
 import { startEnquirySite } from '../harness/enquiries/enquiry-site.ts';
 import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';
@@ -42,7 +41,7 @@ describe.runIf(isAllowed)('full disk', () => {
     for (let bytes = 65_536; bytes > 0; bytes = fill(filler, bytes)) {}
     // Room for what a restore writes before, none for the backup.
     truncateSync(filler, statSync(filler).size - 49_152);
-    const end = restoreBackup(join(elsewhere.path, name), path, { openStore: openBackup, now: noon });
+    const end = restoreBackup(join(elsewhere.path, name), path, noon);
     await expect(end).rejects.toThrow(/^Nothing has changed\..* no room for it/);
     expect(readdirSync(disk.path).sort()).toEqual(['enquiries.db', 'filler', 'lock.db', 'lock.txt']);
     rmSync(filler);

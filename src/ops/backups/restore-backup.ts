@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { minuteMs } from '../../base/durations.ts';
 import { createDataLock } from '../../enquiries/store/data-lock.ts';
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
 import { sync, verifyChecksum } from './backup-files.ts';
 
 export interface Restored extends Rehearsal {
@@ -21,12 +22,8 @@ export class StoreInUseError extends Error {
  * never overwritten. For a server that is stopped.
  * @throws StoreInUseError, and what the rehearsal rejects with; nothing has changed then.
  */
-export async function restoreBackup(
-  backup: string,
-  path: string,
-  { openStore, now }: { openStore: OpenStore; now: number },
-): Promise<Restored> {
-  const rehearsal = await rehearseRestore(backup, openStore);
+export async function restoreBackup(backup: string, path: string, now: number): Promise<Restored> {
+  const rehearsal = await rehearseRestore(backup);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   // Held to the end: a server that starts meanwhile waits.
   const lock = createDataLock(dirname(path));
@@ -102,19 +99,19 @@ async function moveIfThere(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Opens an enquiry file the way the server opens its own. */
-export type OpenStore = (path: string) => EnquiryStore;
-
 export interface Rehearsal {
   enquiries: number;
   pendingMessages: number;
 }
 
+/** Milliseconds for an answer about a backup: it is opened beside a server at work, and may be large. */
+const timeoutMs = minuteMs;
+
 /**
  * Restores a backup into a folder of its own, opens it as the server would, checks it whole and counts what is in it.
  * @throws Error saying what is wrong with the backup.
  */
-export async function rehearseRestore(backup: string, openStore: OpenStore): Promise<Rehearsal> {
+export async function rehearseRestore(backup: string): Promise<Rehearsal> {
   await verifyChecksum(backup);
   // Beside the backups: the temporary folder of a container is memory, and this is as private as they are.
   const folder = join(dirname(backup), '.rehearsal');
@@ -123,7 +120,7 @@ export async function rehearseRestore(backup: string, openStore: OpenStore): Pro
   const copy = join(folder, 'enquiries.db');
   try {
     await copyFile(backup, copy).catch((error) => Promise.reject(copyFailed(folder, error)));
-    const store = openStore(copy);
+    const store = createSqliteStore({ path: copy, timeoutMs });
     try {
       const problems = await store.check();
       if (problems.length > 0) throw new Error(problems.join(' '));

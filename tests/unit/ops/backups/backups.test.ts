@@ -2,17 +2,15 @@ import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, readEnquiryConfig } from '../../../../src/config/config.ts';
+import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
 import { backupName, listBackups, makeBackup } from '../../../../src/ops/backups/backup-files.ts';
+import { reportLostFile } from '../../../../src/ops/backups/report-lost-file.ts';
 import {
   rehearseRestore,
   restoreBackup,
   StoreInUseError,
 } from '../../../../src/ops/backups/restore-backup.ts';
-import {
-  openBackup as openStore,
-  reportLostFile,
-  startBackups,
-} from '../../../../src/ops/backups/start-backups.ts';
+import { startBackups } from '../../../../src/ops/backups/start-backups.ts';
 import { createManualClock } from '../../../harness/enquiries/manual-clock.ts';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
@@ -32,7 +30,7 @@ test('a backup is made beside a store at work, private, with a checksum, and hol
   expect(await readFile(join(folder.path, `${name}.sha256`), 'utf8')).toMatch(
     new RegExp(`^[0-9a-f]{64}  ${name}\n$`),
   );
-  expect(await rehearseRestore(join(folder.path, name), openStore)).toEqual({
+  expect(await rehearseRestore(join(folder.path, name))).toEqual({
     enquiries: 1,
     pendingMessages: 1,
   });
@@ -58,10 +56,8 @@ for (const [what, damage] of damages) {
     const { name } = await makeBackup(store, folder.path, noon);
     const backup = join(folder.path, name);
     await damage(backup);
-    await expect(rehearseRestore(backup, openStore)).rejects.toThrow('does not match its checksum');
-    await expect(
-      restoreBackup(backup, join(folder.path, 'new.db'), { openStore, now: noon }),
-    ).rejects.toThrow();
+    await expect(rehearseRestore(backup)).rejects.toThrow('does not match its checksum');
+    await expect(restoreBackup(backup, join(folder.path, 'new.db'), noon)).rejects.toThrow();
     expect(await readdir(folder.path)).not.toContain('new.db');
   });
 }
@@ -70,7 +66,7 @@ for (const [what, damage] of damages) {
 async function openWithBackup(folder: string) {
   const path = join(folder, 'enquiries.db');
   const backups = join(folder, 'backups');
-  const before = openStore(path);
+  const before = createSqliteStore({ path });
   const { reference } = await before.submitEnquiry(quoteSubmission());
   const { name } = await makeBackup(before, backups, noon);
   return { path, before, reference, backup: join(backups, name) };
@@ -81,13 +77,13 @@ test('a restore brings the enquiries back and sets the file that was there aside
   const { path, before, reference, backup } = await openWithBackup(folder.path);
   await before.submitEnquiry(quoteSubmission({ fields: { name: 'Ravi', phone: '90000 00001' } }));
 
-  await expect(restoreBackup(backup, path, { openStore, now: noon })).rejects.toThrow(StoreInUseError);
+  await expect(restoreBackup(backup, path, noon)).rejects.toThrow(StoreInUseError);
   await before.close();
-  const restored = await restoreBackup(backup, path, { openStore, now: noon });
+  const restored = await restoreBackup(backup, path, noon);
   expect(restored).toMatchObject({ enquiries: 1, setAside: `${path}.before-restore-2026-11-21T06-30-00Z` });
 
-  const after = openStore(path);
-  const aside = openStore(restored.setAside ?? '');
+  const after = createSqliteStore({ path });
+  const aside = createSqliteStore({ path: restored.setAside ?? '' });
   expect(await after.listEnquiries({})).toMatchObject([{ reference }]);
   expect(await aside.listEnquiries({})).toHaveLength(2);
   await Promise.all([after.close(), aside.close()]);
@@ -98,7 +94,7 @@ test('a restore that cannot copy the backup beside the enquiry file says so and 
   const { path, before, reference, backup } = await openWithBackup(folder.path);
   await before.close();
   await mkdir(`${path}.incoming/taken`, { recursive: true });
-  const end = restoreBackup(backup, path, { openStore, now: noon });
+  const end = restoreBackup(backup, path, noon);
   await expect(end).rejects.toThrow('Nothing has changed');
   expect((await readdir(folder.path)).sort()).toEqual([
     'backups',
@@ -107,7 +103,7 @@ test('a restore that cannot copy the backup beside the enquiry file says so and 
     'lock.db',
     'lock.txt',
   ]);
-  const after = openStore(path);
+  const after = createSqliteStore({ path });
   expect(await after.listEnquiries({})).toMatchObject([{ reference }]);
   await after.close();
 });
@@ -118,7 +114,7 @@ test('one backup an hour and one rehearsal a day, whatever the wall clock does',
   const clock = createManualClock();
   const { log, lines } = keepLogLines();
   const events = (event: string): number => lines.filter((line) => line.event === event).length;
-  const stop = startBackups({ store, folder: folder.path, openStore, clock, log });
+  const stop = startBackups({ store, folder: folder.path, clock, log });
   await expect.poll(() => [events('backup'), events('rehearsal')], { timeout: 10_000 }).toEqual([1, 1]);
 
   clock.jump(-3 * hour);
@@ -148,7 +144,7 @@ test('after a start under a clock a year ahead a backup is made at once, is the 
   const clock = createManualClock();
   const { name: bogus } = await makeBackup(store, folder.path, clock.now() + 400 * 24 * hour);
   const { log, lines } = keepLogLines();
-  const stop = startBackups({ store, folder: folder.path, openStore, clock, log });
+  const stop = startBackups({ store, folder: folder.path, clock, log });
   const rehearsal = () => lines.find(({ event }) => event === 'rehearsal');
   await expect.poll(rehearsal, { timeout: 10_000 }).toMatchObject({ backup: backupName(noon) });
   await stop();
@@ -180,7 +176,7 @@ test('a backup that fails is an error line, and the next try comes ten minutes l
   const clock = createManualClock();
   const { log, lines } = keepLogLines();
   const broken = { backup: () => Promise.reject(new Error('no room')) };
-  const stop = startBackups({ store: broken, folder: folder.path, openStore, clock, log });
+  const stop = startBackups({ store: { ...broken, kind: 'sqlite' }, folder: folder.path, clock, log });
   await expect.poll(() => lines.filter(({ level }) => level === 'error').length).toBe(1);
   for (let passed = 0; passed < 10; passed += 1) {
     clock.advance(60_000);
