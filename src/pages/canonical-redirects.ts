@@ -3,8 +3,8 @@ import { findRoute } from '../../views/routes/route-table.ts';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
 
 /**
- * 308 to the one spelling of a path: nothing encoded, no slash or space at its end, lower case. Only ever to a path of the route table, so that
- * nothing the client writes can become the target of a redirect.
+ * 308 to the one spelling of a path: nothing encoded, no slash or space at its end, lower case. Only ever to a path of
+ * the route table, so that nothing the client writes can become the target of a redirect.
  */
 export function createCanonicalRedirects(): SiteMiddleware {
   return async function redirectToCanonical(ctx: SiteContext, next: Next): Promise<void> {
