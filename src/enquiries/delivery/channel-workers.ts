@@ -13,8 +13,6 @@ export interface ChannelWorkersOptions {
   clock: Clock;
   steadyNow: () => number;
   log: Logger;
-  /** Milliseconds a claim holds a message; longer than an attempt can take. */
-  leaseMs?: number;
 }
 
 /** Delivers the messages of one channel, so that one that hangs holds up no other. */
@@ -35,10 +33,12 @@ const maxRunningRetries = 48;
 const lookEveryMs = 5_000;
 /** After the store could not be reached. */
 const askAgainAfterMs = 500;
+/** Milliseconds a claim holds a message; longer than an attempt can take. */
+const leaseMs = 60_000;
 
 /** Starts delivering. Every message is sent at least once, with the same id each time, until it is accepted. */
 export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWorkers {
-  const { channel, send, store, clock, steadyNow, log, leaseMs = 60_000 } = options;
+  const { channel, send, store, clock, steadyNow, log } = options;
   const stopping = new AbortController();
   // Ends of attempts that the store could not take down yet: told first when it is back, so that nothing is sent twice.
   const unsettled = new Map<string, Settlement>();
@@ -108,9 +108,10 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
   }
 
   async function attemptOnce(delivery: Delivery, lease: string): Promise<void> {
-    const settlement = { id: delivery.id, lease, at: clock.now(), ...(await sendOnce(delivery)) };
+    const end = await sendOnce(delivery);
+    const settlement = { id: delivery.id, lease, at: clock.now(), ...end };
     try {
-      await store.settleDelivery({ ...settlement, at: clock.now() });
+      await store.settleDelivery(settlement);
     } catch {
       unsettled.set(settlement.id, settlement);
     }

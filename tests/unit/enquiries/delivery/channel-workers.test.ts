@@ -4,7 +4,7 @@ import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import { createManualClock } from '../../../harness/enquiries/manual-clock.ts';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
-import { quoteSubmission } from '../../../harness/enquiries/submission.ts';
+import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import { startTimedWorkers } from '../../../harness/enquiries/timed-workers.ts';
 
 test('a message that is refused goes on for ever, every twelve hours with an error line', async () => {
@@ -27,8 +27,9 @@ test('a message that is refused goes on for ever, every twelve hours with an err
   expect(JSON.stringify(lines)).not.toMatch(/Lakshmi|90000/);
 });
 
-test('what was delivered while the store could not note it is noted first, and not sent again', async () => {
+test('what was delivered while the store could not note it is noted first, with its time, and not sent again', async () => {
   await using store = await openSqliteStore();
+  const clock = createManualClock();
   let isFull = true;
   let sent = 0;
   const sometimesFull: EnquiryStore = {
@@ -38,10 +39,11 @@ test('what was delivered while the store could not note it is noted first, and n
   };
   const send = async (): Promise<string> => {
     sent += 1;
+    clock.advance(400);
     return '200';
   };
-  await store.submitEnquiry(quoteSubmission());
-  const { clock, wake, pass, stop } = startTimedWorkers({ store: sometimesFull, send });
+  const { reference } = await store.submitEnquiry(quoteSubmission());
+  const { wake, pass, stop } = startTimedWorkers({ store: sometimesFull, send, clock });
   await expect.poll(() => sent).toBe(1);
   clock.advance(120_000);
   wake();
@@ -53,6 +55,8 @@ test('what was delivered while the store could not note it is noted first, and n
     deliveredMessages: 1,
     pendingMessages: 0,
   });
+  const found = await store.findByReference({ reference });
+  expect(found?.deliveries).toMatchObject([{ settledAt: noon + 400 }]);
 });
 
 test('nothing waits behind deliveries that hang, however many of them there are', async () => {
