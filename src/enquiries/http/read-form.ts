@@ -31,7 +31,7 @@ class BodyAbortedError extends Error {
  * Reads a request's body to its end, and keeps at most `maxBytes` of it.
  * @throws BodyAbortedError
  */
-export function readBody(request: IncomingMessage, maxBytes = shownBackBytes): Promise<ReceivedBody> {
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   let kept: Buffer = Buffer.alloc(0);
   let received = 0;
 
