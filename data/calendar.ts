@@ -19,6 +19,11 @@ export function formatDay(date: string): string {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** A day, `YYYY-MM-DD`, as the moment it began in India. */
+export function startOfDay(date: string): string {
+  return `${date}T00:00:00+05:30`;
+}
+
 /** A time of day, `HH:MM`, as Indian readers write it: `9:00 AM`. */
 export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { compressTightly } from '../http/content-encoding.ts';
-import { makeOnce } from './cached-file.ts';
+import { makeOnce } from './make-once.ts';
 import { assetsDir, cacheDir } from './paths.ts';
 
 const compressible = /\.(?:js|css|json|svg|txt|xml|webmanifest|ico)$/;

@@ -9,7 +9,7 @@ import { startDailyWork } from './daily/start-daily-work.ts';
 import type { Channel } from './delivery/message.ts';
 import { configuredChannels } from './delivery/plan-channels.ts';
 import { type DeliveryService, startDelivery } from './delivery/start-delivery.ts';
-import { createEnquiryService, type EnquiryService } from './service.ts';
+import { createEnquiryService, type EnquiryService } from './enquiry-service.ts';
 import { createDataLock, type DataLock, waitForLock } from './store/data-lock.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { SubmissionLimits } from './store/operations/submission-limits.ts';

@@ -1,4 +1,5 @@
 import type { ArticleBlock } from '../../data/articles/article.ts';
+import { startOfDay } from '../../data/calendar.ts';
 import { compare } from '../../data/compare.ts';
 import { feedPath } from '../../data/feed.ts';
 import { blogPage } from '../../data/pages/blog.ts';
@@ -6,7 +7,6 @@ import type { Rich } from '../../data/paths.ts';
 import type { RouteOf } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { escapeXml } from '../base/escape-xml.ts';
-import { startOfDay } from '../structured-data/blog-nodes.ts';
 import type { StructuredDataContext } from '../structured-data/structured-data-context.ts';
 
 /** `/feed.xml`: the articles in full, the newest first, as an Atom feed (RFC 4287). */

@@ -1,5 +1,5 @@
+import { editDistance } from '../../data/edit-distance.ts';
 import { cityPins, type Locality, localities } from '../../data/localities.ts';
-import { editDistance } from '../../views/not-found/closest-pages.ts';
 import type { PlaceAnswer } from '../../views/site/server-data.ts';
 import { withoutInvisibleMarks } from '../base/invisible-marks.ts';
 

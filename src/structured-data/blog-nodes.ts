@@ -1,6 +1,7 @@
 import type { Article as ArticleNode, Blog, BlogPosting } from 'schema-dts';
 import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import { wordCount } from '../../data/articles/word-count.ts';
+import { startOfDay } from '../../data/calendar.ts';
 import type { GuideEntry } from '../../data/guides/guide.ts';
 import { blogPage } from '../../data/pages/blog.ts';
 import type { RouteOf } from '../../views/routes/route.ts';
@@ -85,9 +86,4 @@ function articleProperties(path: string, article: Written, context: StructuredDa
     wordCount: wordCount(article),
     inLanguage: 'en-IN',
   } as const;
-}
-
-/** A calendar date of Asia/Kolkata as the moment it began. */
-export function startOfDay(date: string): string {
-  return `${date}T00:00:00+05:30`;
 }

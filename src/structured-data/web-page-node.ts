@@ -1,4 +1,5 @@
 import type { ImageGallery, ImageObject, ItemList, QuantitativeValue, Question, WebPage } from 'schema-dts';
+import { startOfDay } from '../../data/calendar.ts';
 import { faqs } from '../../data/faqs.ts';
 import { galleryItems } from '../../data/gallery.ts';
 import type { Rich } from '../../data/paths.ts';
@@ -6,7 +7,7 @@ import { plainText } from '../../data/plain-text.ts';
 import { isRendered } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import type { Route } from '../../views/routes/route.ts';
-import { listedArticle, listedGuide, startOfDay } from './blog-nodes.ts';
+import { listedArticle, listedGuide } from './blog-nodes.ts';
 import { areaNodes, namedWebsite } from './business-node.ts';
 import { widestPicture } from './picture-address.ts';
 import { shownPictures } from './shown-pictures.ts';

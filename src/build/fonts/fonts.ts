@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { contentHash } from '../../base/content-hash.ts';
-import { makeOnce } from '../cached-file.ts';
+import { makeOnce } from '../make-once.ts';
 import { cacheDir, root } from '../paths.ts';
 import { type FontCss, fontCss, type HostedFamily } from './font-css.ts';
 import { type FontFamily, fontFamilies, layoutFeatures, rareCharacters } from './font-families.ts';

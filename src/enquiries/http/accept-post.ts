@@ -5,9 +5,9 @@ import { technicalFields } from '../../../data/technical-fields.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 import { wantsJson } from '../../http/wants-json.ts';
+import type { EnquiryService } from '../enquiry-service.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
-import type { EnquiryService } from '../service.ts';
 import { networkBits, type PostRate } from '../spam/post-rate.ts';
 import { typedValues, validateForm } from '../validation/validate-form.ts';
 import {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { withdrawalConfirmation } from '../../../data/technical-fields.ts';
 import type { EnquiryContent } from '../../../views/site/page-contents.ts';
 import type { SiteContext } from '../../http/request-context.ts';
-import type { EnquiryService } from '../service.ts';
+import type { EnquiryService } from '../enquiry-service.ts';
 import { bodyLimit, firstValue, parseForm, readBody } from './read-form.ts';
 
 /** The visitor's own page, and the status of the answer that carries it. */

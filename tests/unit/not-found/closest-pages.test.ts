@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closestPages, editDistance } from '../../../views/not-found/closest-pages.ts';
+import { closestPages } from '../../../views/not-found/closest-pages.ts';
 import type { RouteOf } from '../../../views/routes/route.ts';
 import { notFoundRoute } from '../../../views/routes/route-table.ts';
 
@@ -8,15 +8,6 @@ const { pages } = (notFoundRoute as RouteOf<'not-found'>).content;
 function closestTo(typed: string): string[] {
   return closestPages(typed, pages).map(({ path }) => path);
 }
-
-test('editDistance counts letters put in, taken out, changed and swapped', () => {
-  expect(editDistance('', '')).toBe(0);
-  expect(editDistance('kota', '')).toBe(4);
-  expect(editDistance('', 'kota')).toBe(4);
-  expect(editDistance('granite', 'granite')).toBe(0);
-  expect(editDistance('garnite', 'granite')).toBe(1);
-  expect(editDistance('kitten', 'sitting')).toBe(3);
-});
 
 for (const [typed, meant] of [
   ['/pricng', '/pricing'],
