@@ -1,4 +1,4 @@
-import type { PictureFact } from './picture-fact.ts';
+import type { PictureFact, PictureFacts, ShareImage } from './picture-fact.ts';
 
 /** The part of a master that a variant shows. */
 export type PictureFrame = 'whole' | 'crop';
@@ -15,6 +15,18 @@ export function pictureUrl(
   const name = shared ?? id.replace(':', '-');
   const stem = `${name}-${fact.hash}${frame === 'crop' ? '-crop' : ''}`;
   return `/assets/pictures/${stem}-${width}.${format}`;
+}
+
+/** The widest JPEG of a picture. @throws Error for one that the build has not measured. */
+export function widestJpeg(id: string, facts: PictureFacts): Omit<ShareImage, 'alt'> {
+  const fact = facts[id];
+  const width = fact?.widths.at(-1);
+  if (!fact || !width) throw new Error(`The build has not measured a picture "${id}"`);
+  return {
+    url: pictureUrl(id, fact, width, 'jpg'),
+    width,
+    height: Math.round((width * fact.height) / fact.width),
+  };
 }
 
 /** All variants of a frame in one format, as `srcset` lists them. */

@@ -1,7 +1,7 @@
 import type { PageHead } from '../../data/page-head.ts';
 import { altOf } from '../../data/rendered-pictures.ts';
 import type { PictureFacts, ShareCards, ShareImage } from '../pictures/picture-fact.ts';
-import { pictureUrl } from '../pictures/picture-url.ts';
+import { widestJpeg } from '../pictures/picture-url.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import type { PageFile } from '../site/ready-page.ts';
 import type { Route } from './route.ts';
@@ -35,16 +35,5 @@ export function shareImageOf(
   pictures: PictureFacts,
   card?: ShareCards[string],
 ): ShareImage {
-  return { ...(card ?? plainPicture(picture, pictures)), alt: `${title}. ${altOf(picture)}` };
-}
-
-function plainPicture(id: string, facts: PictureFacts): Omit<ShareImage, 'alt'> {
-  const fact = facts[id];
-  const width = fact?.widths.at(-1);
-  if (!fact || !width) throw new Error(`No picture "${id}" for the share image`);
-  return {
-    url: pictureUrl(id, fact, width, 'jpg'),
-    width,
-    height: Math.round((width * fact.height) / fact.width),
-  };
+  return { ...(card ?? widestJpeg(picture, pictures)), alt: `${title}. ${altOf(picture)}` };
 }

@@ -1,3 +1,4 @@
+import { formatTime } from '../../../data/calendar.ts';
 import { graphPictures, pictureAddresses, pictureName } from './check-pictures.ts';
 import { type CrawledPage, type CrawledSite, metaContent } from './crawled-site.ts';
 import { allNodes, type GraphNode, isNode, nodesOfType, valuesOf } from './graph-node.ts';
@@ -49,7 +50,9 @@ function* businessFaults(page: CrawledPage, site: CrawledSite): Generator<string
   }
   for (const hours of nodesOfType(page.graph, 'OpeningHoursSpecification')) {
     for (const time of [hours.opens, hours.closes]) {
-      if (!text.includes(spoken(String(time)))) yield `the page does not show ${spoken(String(time))}`;
+      // Of `19:00:00` a page shows no seconds.
+      const spoken = formatTime(String(time).slice(0, 5));
+      if (!text.includes(spoken)) yield `the page does not show ${spoken}`;
     }
     if (valuesOf(hours.dayOfWeek).length !== 7) yield 'the hours do not cover seven days';
   }
@@ -85,12 +88,6 @@ function nameOf(id: string, pages: CrawledSite['pages']): unknown {
     if (place) return place.name;
   }
   return id;
-}
-
-/** `19:00:00` as the site writes it: `7:00 PM`. */
-function spoken(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Names, questions, answers, headlines and dates are those of the page. */
