@@ -1,5 +1,6 @@
 import { siteManifest as manifest } from 'virtual:site-manifest';
 import { readServerData, type ServerData } from '../site/server-data.ts';
+import { wantsToSaveData } from '../site/wants-to-save-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
 import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
@@ -15,9 +16,8 @@ const isGivenUp = takeGivenUp();
 const early = holdEarlyEvents();
 fetchPicturesWhenWanted();
 whenDrawn(() => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
-  if (!connection?.saveData) fetchParts().catch(() => {});
+  if (!wantsToSaveData()) fetchParts().catch(() => {});
 });
 whenLoadedAndPainted(fetchLostStyles);
 whenLoadedAndPainted(showLateFont);

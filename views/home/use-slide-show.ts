@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { wantsToSaveData } from '../site/wants-to-save-data.ts';
 
 export interface SlideShow {
   index: number;
@@ -100,8 +101,7 @@ export function useSlideShow({ count, interval }: SlideShowOptions): SlideShow {
 }
 
 function mayMove(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !wantsToSaveData() && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function withSlide(wanted: readonly boolean[], slide: number): boolean[] {

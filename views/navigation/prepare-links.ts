@@ -1,4 +1,5 @@
 import type { AddressedPage, PageSource } from '../site/ready-page.ts';
+import { wantsToSaveData } from '../site/wants-to-save-data.ts';
 
 const wishes = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -11,8 +12,7 @@ const restMs = 65;
  */
 export function prepareLinks(source: PageSource, onReady: (next: AddressedPage) => void): () => void {
   const end = new AbortController();
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return () => {};
+  if (wantsToSaveData()) return () => {};
 
   let wanted: Element | null | undefined;
   function prepare(link: HTMLAnchorElement | null): void {
