@@ -1,15 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Browser, Page, Request } from 'playwright';
+import { phone } from '../measurement/phone.ts';
 import type { PageWeight } from './budget-of.ts';
-
-/** Lighthouse's phone: the width and pixel density of a mid-range Android. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-} as const;
 
 type Asked = Pick<Request, 'url'>;
 

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { phone } from '../measurement/phone.ts';
 
 export interface PhonePage extends AsyncDisposable {
   page: Page;
@@ -7,12 +8,7 @@ export interface PhonePage extends AsyncDisposable {
 
 /** A page of a first visitor on a phone. */
 export async function openPhone(browser: Browser): Promise<PhonePage> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.addInitScript(recordEvents);
