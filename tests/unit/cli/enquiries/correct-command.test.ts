@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { forms } from '../../../../data/forms.ts';
 import { commandOptions } from '../../../../src/cli/enquiries/command.ts';
-import { type CommandEnd, runCommand } from '../../../../src/cli/enquiries/run-command.ts';
-import { readEnquiryConfig } from '../../../../src/config/config.ts';
+import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
 import type { Channel } from '../../../../src/enquiries/delivery/message.ts';
 import { correctableFields } from '../../../../src/enquiries/validation/validate-correction.ts';
 import { type OpenedSqliteStore, openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
+import { commandContext, run, runEntry } from '../../../harness/enquiries/run-enquiries.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 
 const reference = 'K7M4X2PF';
@@ -73,7 +70,7 @@ test('for programs it names fields and channels, and none of the words', async (
   await store.submitEnquiry(quoteSubmission(wrong));
   const aside = 'enquiries.db.damaged-1';
   const words = ['correct', reference, '--name', 'Lakshmi Rao'];
-  const end = await runCommand([...words, '--json'], () => context(store, [aside]));
+  const end = await runCommand([...words, '--json'], () => commandContext(store, [aside]));
   expect(JSON.parse(end.output)).toEqual({
     reference,
     corrected: ['name'],
@@ -82,7 +79,7 @@ test('for programs it names fields and channels, and none of the words', async (
     told: [],
     setAside: [aside],
   });
-  const again = await runCommand(words, () => context(store, [aside]));
+  const again = await runCommand(words, () => commandContext(store, [aside]));
   expect(again).toMatchObject({
     exitCode: 0,
     output: expect.stringMatching(/says so already[\s\S]*so may enquiries\.db\.damaged-1/),
@@ -148,13 +145,11 @@ test('every field that a person types into a form has an option', () => {
     for (const { name } of correctableFields(form)) expect(commandOptions).toHaveProperty(name);
 });
 
-test('the command works beside a server that has the same file open', async () => {
+test('a correction beside a server at work is in what that delivers next', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission(wrong));
-  const entry = fileURLToPath(new URL('../../../../src/cli/enquiries/enquiries.ts', import.meta.url));
-  const env = { PATH: process.env.PATH, DATA_DIR: dirname(store.path) };
-  const words = [entry, 'correct', reference, ...right];
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { env });
+  const words = `correct ${reference} --phone 09000000001 --email Right@example.com`;
+  const { stdout, stderr } = await runEntry(dirname(store.path), words);
   expect(stderr).toBe('');
   expect(stdout).toContain('is corrected');
   expect((await store.findByReference({ reference }))?.enquiry.phone).toBe('+919000000001');
@@ -170,17 +165,4 @@ function claim(store: OpenedSqliteStore, channel: Channel) {
     attempts: 'any',
     now: noon,
   });
-}
-
-function run(store: OpenedSqliteStore, ...words: string[]): Promise<CommandEnd> {
-  return runCommand(words, () => context(store, []));
-}
-
-function context(store: OpenedSqliteStore, setAside: readonly string[]) {
-  return {
-    store: { ...store, close: async () => {} },
-    config: readEnquiryConfig({}),
-    clock: { now: () => noon },
-    listSetAside: () => setAside,
-  };
 }

@@ -1,0 +1,117 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
+import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
+import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
+import { openSqliteStore, workerUrl } from '../../../harness/enquiries/open-sqlite-store.ts';
+import { commandContext, run } from '../../../harness/enquiries/run-enquiries.ts';
+import { lakshmi, noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
+
+test('release, retry, withdraw and forget do what they say, once', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission({ ...lakshmi, isQuarantined: true }));
+  expect((await run(store, 'release', 'K7M4X2PF')).exitCode).toBe(0);
+  expect(await run(store, 'release', 'K7M4X2PF')).toMatchObject({ exitCode: 1 });
+  expect(JSON.parse((await run(store, 'retry', '--json')).output)).toEqual({ messages: 1 });
+  expect(
+    await store.claimDeliveries({
+      channel: 'webhook',
+      lease: 'a',
+      leaseMs: 1,
+      limit: 9,
+      attempts: 'any',
+      now: 1,
+    }),
+  ).toHaveLength(1);
+  expect((await run(store, 'retry', '22222222')).exitCode).toBe(1);
+  expect((await run(store, 'withdraw', 'K7M4X2PF')).output).toContain('withdrawn');
+  expect(JSON.parse((await run(store, 'forget', '--phone', '+91 90000 00000', '--json')).output)).toEqual({
+    references: ['K7M4X2PF'],
+    setAside: [],
+  });
+  expect((await run(store, 'forget', '--phone', '+91 90000 00000')).exitCode).toBe(1);
+  expect((await run(store, 'show', 'K7M4X2PF')).exitCode).toBe(1);
+  expect(JSON.parse((await run(store, 'stats', '--json')).output)).toMatchObject({ enquiries: 0, erased: 1 });
+});
+
+test('a backup is a whole store of its own, readable by its owner alone', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const file = join(dirname(store.path), 'backup.db');
+  expect((await run(store, 'backup', file)).exitCode).toBe(0);
+  expect(await run(store, 'backup', file)).toMatchObject({
+    exitCode: 2,
+    complaint: expect.stringContaining('exists'),
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const copy = createSqliteStore({ path: file, workerUrl });
+  expect(await copy.listEnquiries({})).toHaveLength(1);
+  await copy.close();
+});
+
+test('check tells of set-aside files and of messages that wait for more than a day', async () => {
+  await using store = await openSqliteStore();
+  expect(await run(store, 'check')).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('nobody is told'),
+  });
+  await store.submitEnquiry(quoteSubmission({ receivedAt: noon - 2 * 86_400_000 }));
+  const end = await runCommand(['check'], () => commandContext(store, ['enquiries.db.damaged-1']));
+  expect(end.exitCode).toBe(1);
+  expect(end.output).toMatch(
+    /pending, the oldest for more than a day[\s\S]*set aside: enquiries\.db\.damaged-1/,
+  );
+});
+
+test('check and forget name what a restore set aside, which still holds the person', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const aside = 'enquiries.db.before-restore-2026-11-21T06-30-00Z';
+  const runBeside = (...words: string[]) => runCommand(words, () => commandContext(store, [aside]));
+  expect(await runBeside('check')).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining(`A restore set a file aside: ${aside}. `),
+  });
+  const forget = ['forget', '--phone', '+91 90000 00000'];
+  expect((await runBeside(...forget)).output).toMatch(
+    /^Erased: K7M4X2PF\.[\s\S]*so may enquiries\.db\.before-restore-/,
+  );
+  expect(await runBeside(...forget)).toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(/^Nothing is kept of this person in the store[\s\S]*before-restore-/),
+  });
+  expect(JSON.parse((await runBeside(...forget, '--json')).output)).toEqual({
+    references: [],
+    setAside: [aside],
+  });
+});
+
+test.each([
+  ['into a folder that is not there', 'none/backup.db', 'There is no folder'],
+  ['in the place of a folder', '', 'exists already'],
+])('a backup %s says what is wrong with its name', async (_, name, sentence) => {
+  await using store = await openSqliteStore();
+  expect(await run(store, 'backup', join(dirname(store.path), name))).toMatchObject({
+    exitCode: 2,
+    complaint: expect.stringContaining(sentence),
+  });
+});
+
+test('a backup that its disk has no room for is not taken for a fault of the store, and leaves nothing', async () => {
+  await using store = await openSqliteStore();
+  const file = join(dirname(store.path), 'backup.db');
+  const backup = async (): Promise<void> => {
+    writeFileSync(file, 'The first half');
+    throw new StoreError('full');
+  };
+  const end = await runCommand(['backup', file], () => {
+    const opened = commandContext(store);
+    return { ...opened, store: { ...opened.store, backup } };
+  });
+  expect(end).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining(`could not be written to ${file}`),
+  });
+  expect(existsSync(file)).toBe(false);
+});

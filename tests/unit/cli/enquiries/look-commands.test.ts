@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
+import { run } from '../../../harness/enquiries/run-enquiries.ts';
+import { lakshmi, quoteSubmission } from '../../../harness/enquiries/submission.ts';
+
+test('list and show say what was sent, for people and for programs, and never the token', async () => {
+  await using store = await openSqliteStore();
+  const { token } = await store.submitEnquiry(quoteSubmission(lakshmi));
+  const listed = await run(store, 'list');
+  expect(listed.output).toMatch(/^Reference +Received \(IST\)/);
+  expect(listed.output).toMatch(/K7M4X2PF +2026-11-21 12:00 +contact +received +లక్ష్మి +\+919000000000/);
+  const shown = await run(store, 'show', 'k7m4-x2pf');
+  expect(shown.output).toContain('Service           Kota Stone Polishing');
+  expect(shown.output).toMatch(/webhook +pending +0/);
+  const data = JSON.parse((await run(store, 'show', 'K7M4X2PF', '--json')).output);
+  expect(data).toMatchObject({
+    reference: 'K7M4X2PF',
+    phone: '+919000000000',
+    deliveries: [{ state: 'pending' }],
+  });
+  for (const words of [
+    ['list', '--json'],
+    ['show', 'K7M4X2PF', '--json'],
+    ['export', '--format', 'json'],
+  ]) {
+    expect((await run(store, ...words)).output).not.toContain(token);
+  }
+});
+
+test('list filters by state, form and person', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const count = async (...words: string[]): Promise<number> =>
+    JSON.parse((await run(store, 'list', '--json', ...words)).output).length;
+  expect(await count('--phone', '90000-00000')).toBe(1);
+  expect(await count('--email', 'LAKSHMI@example.com')).toBe(1);
+  expect(await count('--state', 'quarantined')).toBe(0);
+  expect(await count('--form', 'quote')).toBe(0);
+});
+
+test('the CSV opens right in Excel: byte order mark, Indian time, numbers as text, no formula', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission(lakshmi));
+  const { output } = await run(store, 'export', '--format', 'csv');
+  expect(output.startsWith('\ufeff"Reference","Received (IST)",')).toBe(true);
+  expect(output).toContain(
+    '"K7M4X2PF","2026-11-21 12:00:00","contact","received","లక్ష్మి","(+91) 90000 00000","lakshmi@example.com",',
+  );
+  expect(output).toContain('"\'=HYPERLINK(""http://x"")\nsecond line"');
+  expect(output.endsWith('\r\n')).toBe(true);
+});
