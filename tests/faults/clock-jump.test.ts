@@ -4,6 +4,7 @@ import { monthsBefore, purgeExpired } from '../../src/enquiries/daily/purge-expi
 import { DeliveryError } from '../../src/enquiries/delivery/message.ts';
 import { retryDelayMs } from '../../src/enquiries/delivery/retry-delay.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
+import { claim } from '../harness/enquiries/claims.ts';
 import { createManualClock, type ManualClock } from '../harness/enquiries/manual-clock.ts';
 import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';
@@ -35,13 +36,12 @@ test('what is pending is due at once after a restart, whatever the clock says by
   await using store = await openSqliteStore();
   const clock = createManualClock();
   await store.submitEnquiry(quoteSubmission());
-  const claim = { channel: 'webhook', leaseMs: 60_000, limit: 1, attempts: 'any' } as const;
-  const [taken] = await store.claimDeliveries({ ...claim, lease: 'a', now: clock.now() });
+  const [taken] = await store.claimDeliveries(claim({ lease: 'a', now: clock.now() }));
   const failed = { outcome: 'failed', now: clock.now(), retryInMs: 10 * hour } as const;
   await store.settleDelivery({ id: taken?.id ?? '', lease: 'a', at: clock.now(), result: '500', ...failed });
   clock.jump(-3 * hour);
   await store.resumeDeliveries(null);
-  expect(await store.claimDeliveries({ ...claim, lease: 'b', now: clock.now() })).toHaveLength(1);
+  expect(await store.claimDeliveries(claim({ lease: 'b', now: clock.now() }))).toHaveLength(1);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
+import { claim } from '../../../harness/enquiries/claims.ts';
 import { openSqliteStore, workerUrl } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { commandContext, run } from '../../../harness/enquiries/run-enquiries.ts';
 import { lakshmi, noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
@@ -14,16 +15,7 @@ test('release, retry, withdraw and forget do what they say, once', async () => {
   expect((await run(store, 'release', 'K7M4X2PF')).exitCode).toBe(0);
   expect(await run(store, 'release', 'K7M4X2PF')).toMatchObject({ exitCode: 1 });
   expect(JSON.parse((await run(store, 'retry', '--json')).output)).toEqual({ messages: 1 });
-  expect(
-    await store.claimDeliveries({
-      channel: 'webhook',
-      lease: 'a',
-      leaseMs: 1,
-      limit: 9,
-      attempts: 'any',
-      now: 1,
-    }),
-  ).toHaveLength(1);
+  expect(await store.claimDeliveries(claim({ now: 1 }))).toHaveLength(1);
   expect((await run(store, 'retry', '22222222')).exitCode).toBe(1);
   expect((await run(store, 'withdraw', 'K7M4X2PF')).output).toContain('withdrawn');
   expect(JSON.parse((await run(store, 'forget', '--phone', '+91 90000 00000', '--json')).output)).toEqual({

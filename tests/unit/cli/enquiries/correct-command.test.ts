@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { forms } from '../../../../data/forms.ts';
 import { commandOptions } from '../../../../src/cli/enquiries/command.ts';
 import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
-import type { Channel } from '../../../../src/enquiries/delivery/message.ts';
 import { correctableFields } from '../../../../src/enquiries/validation/validate-correction.ts';
-import { type OpenedSqliteStore, openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
+import { claim } from '../../../harness/enquiries/claims.ts';
+import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { commandContext, run, runEntry } from '../../../harness/enquiries/run-enquiries.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 
@@ -47,10 +47,10 @@ test('the owner reads what was corrected, what goes out anew and who has the old
   await using store = await openSqliteStore();
   const channels = ['form', 'webhook', 'mail'] as const;
   await store.submitEnquiry(quoteSubmission({ ...wrong, channels }));
-  const [delivered] = await claim(store, 'form');
+  const [delivered] = await store.claimDeliveries(claim({ channel: 'form' }));
   const id = delivered?.id ?? '';
-  await store.settleDelivery({ id, lease: 'form', at: noon, result: '200', outcome: 'delivered' });
-  await claim(store, 'mail');
+  await store.settleDelivery({ id, lease: 'first', at: noon, result: '200', outcome: 'delivered' });
+  await store.claimDeliveries(claim({ channel: 'mail' }));
   const { output } = await run(store, 'correct', reference, ...right);
   expect(output.split('\n')).toEqual([
     `${reference} is corrected: ${labels}.`,
@@ -153,16 +153,5 @@ test('a correction beside a server at work is in what that delivers next', async
   expect(stderr).toBe('');
   expect(stdout).toContain('is corrected');
   expect((await store.findByReference({ reference }))?.enquiry.phone).toBe('+919000000001');
-  expect(await claim(store, 'webhook')).toMatchObject([{ message: { phone: '+919000000001' } }]);
+  expect(await store.claimDeliveries(claim())).toMatchObject([{ message: { phone: '+919000000001' } }]);
 });
-
-function claim(store: OpenedSqliteStore, channel: Channel) {
-  return store.claimDeliveries({
-    channel,
-    lease: channel,
-    leaseMs: 60_000,
-    limit: 9,
-    attempts: 'any',
-    now: noon,
-  });
-}

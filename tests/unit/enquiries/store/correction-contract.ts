@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Channel, Delivery } from '../../../../src/enquiries/delivery/message.ts';
+import type { Delivery } from '../../../../src/enquiries/delivery/message.ts';
 import { hashEnquiry } from '../../../../src/enquiries/enquiry-hash.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import type { Correction } from '../../../../src/enquiries/store/operations/correct-enquiry.ts';
+import { claim, deliver } from '../../../harness/enquiries/claims.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
-
-type DisposableStore = EnquiryStore & AsyncDisposable;
+import type { OpenStore } from './store-contract.ts';
 
 const minute = 60_000;
 const wrong = '+919000000000';
 const right = '+919000000001';
 
-/** What every store must do when an enquiry is corrected; `open` gives an empty one. */
-export function testCorrectionContract(open: () => Promise<DisposableStore>): void {
+/** What every store must do when an enquiry is corrected. */
+export function testCorrectionContract(open: OpenStore): void {
   test('a corrected enquiry is found by the new number and address, and no longer by the old', async () => {
     await using store = await open();
     const { reference } = await store.submitEnquiry(contactSubmission());
@@ -90,7 +90,7 @@ export function testCorrectionContract(open: () => Promise<DisposableStore>): vo
       contactSubmission({ channels: ['form', 'webhook', 'mail', 'acknowledgement'] }),
     );
     await deliver(store, 'form');
-    const [started] = await claim(store, 'mail', 'old');
+    const [started] = await store.claimDeliveries(claim({ channel: 'mail', lease: 'old' }));
     const corrected = await store.correctEnquiry(
       correction(reference, { phone: '90000 00001', email: 'right@example.com' }),
     );
@@ -99,22 +99,24 @@ export function testCorrectionContract(open: () => Promise<DisposableStore>): vo
     // The attempt under way has the old words: its end says nothing about the new ones.
     expect(await settle(store, started, 'old')).toBe(false);
     for (const channel of ['webhook', 'mail', 'acknowledgement'] as const) {
-      const claimed = await claim(store, channel, 'new');
+      const claimed = await store.claimDeliveries(claim({ channel, lease: 'new' }));
       expect(claimed).toMatchObject([
         { message: { reference, phone: right, fields: { name: 'Lakshmi', email: 'right@example.com' } } },
       ]);
       expect(claimed[0]?.id).not.toBe(started?.id);
     }
-    expect(await claim(store, 'form', 'new')).toEqual([]);
+    expect(await store.claimDeliveries(claim({ channel: 'form', lease: 'new' }))).toEqual([]);
   });
 
   test('a quarantined enquiry is corrected, stays held, and is released with the corrected words', async () => {
     await using store = await open();
     const { reference } = await store.submitEnquiry(quoteSubmission({ isQuarantined: true }));
     await store.correctEnquiry(correction(reference, { phone: '90000 00001' }));
-    expect(await claim(store, 'webhook', 'first')).toEqual([]);
+    expect(await store.claimDeliveries(claim({ lease: 'first' }))).toEqual([]);
     await store.releaseEnquiry({ reference });
-    expect(await claim(store, 'webhook', 'second')).toMatchObject([{ message: { phone: right } }]);
+    expect(await store.claimDeliveries(claim({ lease: 'second' }))).toMatchObject([
+      { message: { phone: right } },
+    ]);
   });
 
   test('the corrected words sent again are the same enquiry, and the old ones never undo the correction', async () => {
@@ -172,7 +174,7 @@ export function testCorrectionContract(open: () => Promise<DisposableStore>): vo
         phone: corrected?.enquiry.state === 'withdrawn' ? wrong : right,
       });
     }
-    expect(await claim(store, 'webhook', 'first')).toEqual([]);
+    expect(await store.claimDeliveries(claim({ lease: 'first' }))).toEqual([]);
   });
 
   test('what is withdrawn, erased or right already is left as it is', async () => {
@@ -205,16 +207,7 @@ function correction(reference: string, fields: Correction['fields']): Correction
   return { reference, fields, phone: fields.phone ? right : null, now: noon + minute };
 }
 
-function claim(store: EnquiryStore, channel: Channel, lease: string): Promise<readonly Delivery[]> {
-  return store.claimDeliveries({ channel, lease, leaseMs: minute, limit: 10, attempts: 'any', now: noon });
-}
-
 function settle(store: EnquiryStore, delivery: Delivery | undefined, lease: string): Promise<boolean> {
   const id = delivery?.id ?? '';
   return store.settleDelivery({ id, lease, at: noon, result: '200', outcome: 'delivered' });
-}
-
-/** Delivers what is due on a channel. */
-async function deliver(store: EnquiryStore, channel: Channel): Promise<void> {
-  for (const delivery of await claim(store, channel, channel)) await settle(store, delivery, channel);
 }

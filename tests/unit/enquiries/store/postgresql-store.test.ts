@@ -6,7 +6,6 @@ import {
   startPostgresqlServer,
 } from '../../../harness/enquiries/postgresql-server.ts';
 import { quoteSubmission } from '../../../harness/enquiries/submission.ts';
-import { testCorrectionContract } from './correction-contract.ts';
 import { testStoreContract } from './store-contract.ts';
 
 const isInstalled = hasPostgresql();
@@ -26,7 +25,6 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
     return { ...store, [Symbol.asyncDispose]: store.close };
   };
   testStoreContract(open);
-  testCorrectionContract(open);
 
   test('two replicas that start together make one schema and share one row', async () => {
     const url = await server.createSchema();

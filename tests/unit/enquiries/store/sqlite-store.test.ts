@@ -2,11 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
-import { testCorrectionContract } from './correction-contract.ts';
 import { testStoreContract } from './store-contract.ts';
 
 testStoreContract(openSqliteStore);
-testCorrectionContract(openSqliteStore);
 
 test('the file is for the owner of the process alone', async () => {
   await using store = await openSqliteStore();

@@ -1,0 +1,25 @@
+import type { Channel } from '../../../src/enquiries/delivery/message.ts';
+import type { EnquiryStore } from '../../../src/enquiries/store/enquiry-store.ts';
+import type { Claim } from '../../../src/enquiries/store/operations/outbox.ts';
+import { noon } from './submission.ts';
+
+/** Asks at noon for what is due on the webhook; any part can be replaced. */
+export function claim(overrides: Partial<Claim> = {}): Claim {
+  return {
+    channel: 'webhook',
+    lease: 'first',
+    leaseMs: 60_000,
+    limit: 10,
+    attempts: 'any',
+    now: noon,
+    ...overrides,
+  };
+}
+
+/** Delivers what is due on a channel. */
+export async function deliver(store: EnquiryStore, channel: Channel): Promise<void> {
+  const lease = `lease-${channel}`;
+  for (const { id } of await store.claimDeliveries(claim({ channel, lease }))) {
+    await store.settleDelivery({ id, lease, at: noon, result: '200', outcome: 'delivered' });
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { claim } from '../../../harness/enquiries/claims.ts';
+import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
+import type { OpenStore } from './store-contract.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** What every store must do when an enquiry is withdrawn, is over or is to be forgotten. */
+export function testErasureContract(open: OpenStore): void {
+  test('an acknowledgement that is refused is over, and one that waits keeps no enquiry from being erased', async () => {
+    await using store = await open();
+    const old = {
+      receivedAt: noon - 400 * day,
+      email: 'a@example.com',
+      channels: ['acknowledgement'],
+    } as const;
+    await store.submitEnquiry(quoteSubmission({ ...old, contentHash: 'a' }));
+    await store.submitEnquiry(quoteSubmission({ ...old, contentHash: 'b' }));
+    const [first] = await store.claimDeliveries(claim({ channel: 'acknowledgement', limit: 1 }));
+    const refusal = { lease: 'first', at: noon, result: '550', outcome: 'refused' } as const;
+    expect(await store.settleDelivery({ id: first?.id ?? '', ...refusal })).toBe(true);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({
+      pendingMessages: 1,
+      oldestPendingAt: null,
+    });
+    const purge = { lastContactBefore: noon - 365 * day, withdrawnBefore: noon, now: noon };
+    expect(await store.purgeEnquiries(purge)).toMatchObject({ expired: 2 });
+  });
+
+  test('a withdrawal cancels what has not gone out, tells those who know, and gives up the key', async () => {
+    await using store = await open();
+    const submission = quoteSubmission({ formKey: 'quote:key-1', channels: ['form', 'mail'] });
+    const { token, reference } = await store.submitEnquiry(submission);
+    const input = { by: { token }, now: noon + minute, channels: ['mail'] } as const;
+    expect(await store.withdrawEnquiry(input)).toMatchObject({
+      state: 'withdrawn',
+      withdrawnAt: noon + minute,
+    });
+    expect(await store.withdrawEnquiry({ ...input, now: noon + day })).toMatchObject({
+      withdrawnAt: noon + minute,
+    });
+    expect(await store.withdrawEnquiry({ ...input, by: { reference: 'none' } })).toBeNull();
+    expect(await store.claimDeliveries(claim({ channel: 'form' }))).toEqual([]);
+    expect(await store.claimDeliveries(claim({ channel: 'mail' }))).toMatchObject([
+      { message: { kind: 'withdrawal', reference } },
+    ]);
+    const again = await store.submitEnquiry(
+      quoteSubmission({ formKey: 'quote:key-1', receivedAt: noon + minute }),
+    );
+    expect(again.outcome).toBe('stored');
+    expect(again.reference).not.toBe(reference);
+  });
+
+  test('the purge erases what is over and delivered, leaves tombstones, and nothing else', async () => {
+    await using store = await open();
+    const old = { receivedAt: noon - 400 * day, channels: [] } as const;
+    const over = await store.submitEnquiry(quoteSubmission({ ...old, contentHash: 'over' }));
+    const undelivered = await store.submitEnquiry(
+      quoteSubmission({ ...old, contentHash: 'undelivered', channels: ['webhook'] }),
+    );
+    const subscription = await store.submitEnquiry(
+      quoteSubmission({ ...old, contentHash: 'subscription', form: 'newsletter' }),
+    );
+    const recent = await store.submitEnquiry(quoteSubmission({ contentHash: 'recent', channels: [] }));
+    const withdrawn = await store.submitEnquiry(quoteSubmission({ contentHash: 'withdrawn', channels: [] }));
+    const by = { token: withdrawn.token };
+    await store.withdrawEnquiry({ by, now: noon - 31 * day, channels: [] });
+    const purge = { lastContactBefore: noon - 365 * day, withdrawnBefore: noon - 30 * day, now: noon };
+    expect(await store.purgeEnquiries(purge)).toEqual({ expired: 1, withdrawn: 1 });
+    const left = (await store.listEnquiries({})).map(({ reference }) => reference);
+    expect(left.sort()).toEqual([undelivered, subscription, recent].map(({ reference }) => reference).sort());
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ erased: 2 });
+    const reused = quoteSubmission({ references: [over.reference, '33333333'], contentHash: 'new' });
+    expect(await store.submitEnquiry(reused)).toMatchObject({ reference: '33333333' });
+  });
+
+  test('forgetting a person erases all they sent, earlier words included, with its messages', async () => {
+    await using store = await open();
+    const theirs = await store.submitEnquiry(quoteSubmission({ contentHash: 'a' }));
+    const other = await store.submitEnquiry(quoteSubmission({ contentHash: 'b', phone: '+919000000009' }));
+    const amended = await store.submitEnquiry(quoteSubmission({ contentHash: 'c', formKey: 'quote:key-1' }));
+    await store.submitEnquiry(
+      quoteSubmission({ contentHash: 'd', formKey: 'quote:key-1', phone: '+919000000008' }),
+    );
+    const forgotten = await store.forgetPerson({ by: { phone: '+919000000000' }, now: noon });
+    expect(forgotten.sort()).toEqual([theirs.reference, amended.reference].sort());
+    const left = await store.listEnquiries({});
+    expect(left.map(({ reference }) => reference)).toEqual([other.reference]);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ erased: 2, pendingMessages: 1 });
+  });
+}
