@@ -200,30 +200,6 @@ test('a store that is out of reach is said in its own words', async () => {
   expect(await field(page, 'message').inputValue()).toBe('Kept, not stored.');
 });
 
-test('a draft survives a reload and is sent under the same key; nothing is kept before a word is typed', async () => {
-  expectOnConsole(/ERR_FAILED/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  const keys: (string | null)[] = [];
-  await answerPosts(page, async (route) => {
-    keys.push(new URLSearchParams(route.request().postData() ?? '').get('form_key'));
-    await route.abort();
-  });
-  await fillIn(page, 'Typed before the reload.');
-  await field(page, 'service').selectOption('Kota Stone Polishing');
-  await send(page);
-  await page.locator('.alert--error').waitFor();
-  await page.reload();
-  await visitor.hydrated();
-  expect(await field(page, 'message').inputValue()).toBe('Typed before the reload.');
-  expect(await field(page, 'service').inputValue()).toBe('Kota Stone Polishing');
-  await send(page);
-  await page.locator('.alert--error').waitFor();
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toBe(keys[1]);
-});
-
 test('an answer of another shape, as of a firewall or a newer version, leaves the words, with the ways round', async () => {
   expectOnConsole(/422/);
   await using visitor = await visit();
@@ -248,19 +224,6 @@ test('an answer of another shape, as of a firewall or a newer version, leaves th
   }
 });
 
-test('a draft of another shape, as another version may have left it, neither breaks the page nor keeps the form from being sent', async () => {
-  for (const left of ['{"values":null}', '{"formKeys":null}', '{"values":{"name":"Lakshmi","message":5}}']) {
-    await using visitor = await visit();
-    const { page } = visitor;
-    await page.addInitScript((draft) => sessionStorage.setItem('enquiry-draft', draft), left);
-    await openForm(visitor);
-    await expect.poll(() => field(page, 'name').inputValue()).toBe(left.includes('Lakshmi') ? 'Lakshmi' : '');
-    await fillIn(page, `Sent past a draft of ${left}`);
-    await send(page);
-    await page.locator('.alert--success').waitFor();
-  }
-});
-
 test('in the quick form the labels stand level, and the fields and the button on one line below them', async () => {
   for (const width of [768, 1440]) {
     await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
@@ -274,78 +237,6 @@ test('in the quick form the labels stand level, and the fields and the button on
       expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
     }
   }
-});
-
-test('what was typed into the quick form is there on the contact form', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/');
-  const { page } = visitor;
-  await page.locator('#quote-name').fill('Suresh');
-  await page.locator('#quote-phone').fill('098480 00000');
-  await page.getByRole('link', { name: 'Free quote' }).first().click();
-  await page.waitForURL('**/contact#quote');
-  expect(await field(page, 'name').inputValue()).toBe('Suresh');
-  expect(await field(page, 'phone').inputValue()).toBe('098480 00000');
-});
-
-test('a form that the browser posted itself comes back whole and stays so once scripts are there', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
-  const message = '<b>Granite</b> & "stairs",\n fifteen treads.';
-  await field(page, 'name').fill('</script>');
-  await field(page, 'service').selectOption('Granite Floor Polishing');
-  await field(page, 'message').fill(message);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    document.querySelector<HTMLFormElement>('form.enquiry-form')?.submit();
-  });
-  await page.locator('.error-summary').waitFor();
-  await visitor.hydrated();
-  expect(await field(page, 'name').inputValue()).toBe('</script>');
-  expect(await field(page, 'service').inputValue()).toBe('Granite Floor Polishing');
-  expect(await field(page, 'message').inputValue()).toBe(message);
-  expect(await field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
-});
-
-test('a quick form that the browser posted itself comes back on its page, with what was typed', async () => {
-  await using visitor = await visit();
-  const { page } = visitor;
-  await visitor.open('/');
-  await page.locator('#quote-name').fill('Lakshmi');
-  await page.locator('#quote-phone').fill('12');
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/quote"]')?.submit());
-  await page.locator('.error-summary').waitFor();
-  await visitor.hydrated();
-  expect(page.url()).toBe(`${inject('siteUrl')}/`);
-  expect(await page.locator('#quote-name').inputValue()).toBe('Lakshmi');
-  expect(await page.title()).toMatch(new RegExp(`^${errorTitlePrefix}`));
-});
-
-test('with JavaScript off a form with mistakes comes back whole, and a mended one gets its reference', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
-  const { page } = visitor;
-  await visitor.open('/contact');
-  await field(page, 'name').fill('Lakshmi');
-  await field(page, 'service').selectOption('Granite Floor Polishing');
-  await field(page, 'message').fill('Granite stairs,\nfifteen treads.');
-  await send(page);
-  expect(await page.title()).toMatch(new RegExp(`^${errorTitlePrefix}`));
-  expect(await page.locator('.error-summary a').allTextContents()).toEqual([errors.email, errors.phone]);
-  expect(await page.locator('.error-summary__slab').evaluate((it) => it === document.activeElement)).toBe(
-    true,
-  );
-  expect(await field(page, 'service').inputValue()).toBe('Granite Floor Polishing');
-  expect(await field(page, 'message').inputValue()).toBe('Granite stairs,\nfifteen treads.');
-  await field(page, 'email').fill('lakshmi@example.com');
-  await field(page, 'phone').fill('90000 00000');
-  await send(page);
-  await page.waitForURL('**/enquiry/*');
-  expect(await page.locator('main').textContent()).toContain('fifteen treads.');
-  const chat = await page.getByRole('link', { name: sendPictures }).getAttribute('href');
-  const reference = await page.locator('.enquiry-slab__reference').textContent();
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain(reference);
-  // Where the quote has been asked for, the bar leads to the prices.
-  expect(await page.locator('.action-bar a').last().getAttribute('href')).toBe('/pricing');
 });
 
 test('what may be left to us is folded until it is asked for, chosen, typed or wrong', async () => {

@@ -114,3 +114,52 @@ test('a form is timed from when its draft was begun, so that one which is sent a
   await sendAgain();
   expect(times[1]).toBeGreaterThanOrEqual(Math.floor(sinceLoad));
 });
+
+test('a draft survives a reload and is sent under the same key; nothing is kept before a word is typed', async () => {
+  expectOnConsole(/ERR_FAILED/);
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  const keys: (string | null)[] = [];
+  await answerPosts(page, async (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('form_key'));
+    await route.abort();
+  });
+  await fillIn(page, 'Typed before the reload.');
+  await field(page, 'service').selectOption('Kota Stone Polishing');
+  await send(page);
+  await page.locator('.alert--error').waitFor();
+  await page.reload();
+  await visitor.hydrated();
+  expect(await field(page, 'message').inputValue()).toBe('Typed before the reload.');
+  expect(await field(page, 'service').inputValue()).toBe('Kota Stone Polishing');
+  await send(page);
+  await page.locator('.alert--error').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a draft of another shape, as another version may have left it, neither breaks the page nor keeps the form from being sent', async () => {
+  for (const left of ['{"values":null}', '{"formKeys":null}', '{"values":{"name":"Lakshmi","message":5}}']) {
+    await using visitor = await visit();
+    const { page } = visitor;
+    await page.addInitScript((draft) => sessionStorage.setItem('enquiry-draft', draft), left);
+    await openForm(visitor);
+    await expect.poll(() => field(page, 'name').inputValue()).toBe(left.includes('Lakshmi') ? 'Lakshmi' : '');
+    await fillIn(page, `Sent past a draft of ${left}`);
+    await send(page);
+    await page.locator('.alert--success').waitFor();
+  }
+});
+
+test('what was typed into the quick form is there on the contact form', async () => {
+  await using visitor = await visit();
+  await visitor.openHydrated('/');
+  const { page } = visitor;
+  await page.locator('#quote-name').fill('Suresh');
+  await page.locator('#quote-phone').fill('098480 00000');
+  await page.getByRole('link', { name: 'Free quote' }).first().click();
+  await page.waitForURL('**/contact#quote');
+  expect(await field(page, 'name').inputValue()).toBe('Suresh');
+  expect(await field(page, 'phone').inputValue()).toBe('098480 00000');
+});
