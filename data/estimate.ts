@@ -3,6 +3,7 @@ import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
 import { serviceNames } from './services/names.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 import { type Settings, settings } from './settings.ts';
+import { largestArea, readCount, readSize, sizeParts } from './typed-sizes.ts';
 
 /** What a visitor chose and typed for an estimate, as typed: the parameters of its address, and of its form. */
 export interface EstimateInput {
@@ -43,18 +44,6 @@ export type Room = keyof typeof roomSizes;
 /** The smallest first. */
 export const flats = ['1bhk', '2bhk', '3bhk'] as const satisfies readonly Room[];
 
-/** Square feet. */
-export const areaUnits = { sqft: 1, sqm: 10.764, gaj: 9 } as const;
-
-type AreaUnit = keyof typeof areaUnits;
-
-/** Behind a size, or each side of a room, as people write them: sft, sq. ft., 12' x 15', m², square metres, gaj. */
-const typedUnits: readonly (readonly [unit: AreaUnit, typed: RegExp])[] = [
-  ['sqft', /(?:s|sq\.?|square)?f(?:ee|oo)?t2?\.?$|['’′]$/],
-  ['sqm', /(?:sq\.?|square)?m(?:et(?:er|re)s?|t?rs?|ts?)?2?\.?$/],
-  ['gaj', /(?:ga[jz]|(?:sq\.?|square)?y(?:ar)?ds?2?)\.?$/],
-];
-
 /** Two feet deep, with a splashback of six inches or without. */
 const squareFeetOfCounter: Range = { least: 2, most: 2.5 };
 
@@ -65,7 +54,7 @@ const squareFeetOfStep: Range = { least: 4, most: 5 };
 const measured: Range = { least: 0.9, most: 1.1 };
 
 /** What is taken, so that a slip of the finger gets words and not a sum. */
-export const estimateBounds = { area: 1_000_000, rooms: 20, counter: 1000, steps: 1000 } as const;
+const estimateBounds = { rooms: 20, counter: 1000, steps: 1000 } as const;
 
 /** Square feet, up to which the work takes as long as a standard room, and as a whole flat. */
 const longestRoom = 260;
@@ -149,7 +138,7 @@ export function estimate(
   ];
   if (lines.length === 0) return problem('size', 'nothing');
   const area = sumOf(lines.map((line) => line.area));
-  if (area.most > estimateBounds.area) return problem('size', 'too-much');
+  if (area.most > largestArea) return problem('size', 'too-much');
   const sum = sumOf(lines.map((line) => times(line.area, line.rate)));
   return {
     kind: 'figures',
@@ -241,42 +230,6 @@ function problem(field: EstimateProblem['field'], code: EstimateProblem['code'])
 
 function isRoom(name: string): name is Room {
   return Object.hasOwn(roomSizes, name);
-}
-
-/** Square feet: 0 where nothing is typed, null where it is no size. */
-export function readSize(typed: string, chosen: string): number | null {
-  if (typed === '') return 0;
-  const { plain, unit = chosen, written } = sizeParts(typed);
-  if (!Object.hasOwn(areaUnits, unit)) return null;
-  let area = 0;
-  for (const room of plain.split('+')) {
-    const sides = room.split(/[x×*]|by/).map((side) => toNumber(side.replace(written, '')));
-    if (sides.length > 2 || sides.some((side) => side === null)) return null;
-    area += sides.reduce<number>((product, side) => product * (side ?? 0), 1);
-  }
-  const squareFeet = area * areaUnits[unit as AreaUnit];
-  return squareFeet >= 1 && squareFeet <= estimateBounds.area ? squareFeet : null;
-}
-
-/** A size without spaces, the unit that is typed behind it, and how that one is written. */
-function sizeParts(typed: string): { plain: string; unit: AreaUnit | undefined; written: RegExp | '' } {
-  const plain = typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s,\p{Cf}]/gu, '');
-  const [unit, written = ''] = typedUnits.find(([, typedUnit]) => typedUnit.test(plain)) ?? [];
-  return { plain, unit, written };
-}
-
-/** 0 where nothing is typed, null where it is not between 1 and the most that is taken. */
-function readCount(typed: string, most: number): number | null {
-  if (typed === '') return 0;
-  const count = toNumber(typed.normalize('NFKC').replaceAll(/[,\p{Cf}]/gu, ''));
-  return count !== null && count >= 1 && count <= most ? count : null;
-}
-
-function toNumber(text: string): number | null {
-  return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
 }
 
 function times({ least, most }: Range, factor: number): Range {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { readSize } from '../../data/estimate.ts';
+import { readSize } from '../../data/typed-sizes.ts';
 import { withoutInvisibleMarks } from './invisible-marks.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  areaUnits,
   type EstimateInput,
   type EstimateProblem,
   estimateQuery,
@@ -15,6 +14,7 @@ import { formatRupees } from '../../data/money.ts';
 import { tierNames } from '../../data/price-line.ts';
 import { prices, type Tier, tiers } from '../../data/prices.ts';
 import { serviceNames } from '../../data/services/names.ts';
+import { areaUnits } from '../../data/typed-sizes.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageContents } from '../site/page-contents.ts';

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  areaUnits,
   type EstimateFigures,
   type EstimateInput,
   estimate,
-  estimateBounds,
   estimateOf,
   estimateQuery,
   exampleFor,
@@ -15,6 +13,7 @@ import { problemText } from '../../../data/estimate-form.ts';
 import { estimateText } from '../../../data/estimate-words.ts';
 import { prices, tiers } from '../../../data/prices.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
+import { areaUnits, largestArea } from '../../../data/typed-sizes.ts';
 
 const plain: EstimateInput = {
   service: 'kota-stone-polishing',
@@ -197,7 +196,7 @@ test.each<Partial<EstimateInput>>([
   { rooms: ['ballroom'] },
   { rooms: ['toString'] },
   { rooms: Array.from({ length: 1000 }, () => 'hall') },
-  { size: String(estimateBounds.area) },
+  { size: String(largestArea) },
   { rooms: ['hall'], tier: 'free' },
   { rooms: ['hall'], tier: '__proto__' },
   { rooms: ['hall'], service: 'constructor' },

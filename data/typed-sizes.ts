@@ -1,0 +1,54 @@
+/** Square feet. */
+export const areaUnits = { sqft: 1, sqm: 10.764, gaj: 9 } as const;
+
+type AreaUnit = keyof typeof areaUnits;
+
+/** Behind a size, or each side of a room, as people write them: sft, sq. ft., 12' x 15', m², square metres, gaj. */
+const typedUnits: readonly (readonly [unit: AreaUnit, typed: RegExp])[] = [
+  ['sqft', /(?:s|sq\.?|square)?f(?:ee|oo)?t2?\.?$|['’′]$/],
+  ['sqm', /(?:sq\.?|square)?m(?:et(?:er|re)s?|t?rs?|ts?)?2?\.?$/],
+  ['gaj', /(?:ga[jz]|(?:sq\.?|square)?y(?:ar)?ds?2?)\.?$/],
+];
+
+/** Square feet. What is more is a slip of the finger. */
+export const largestArea = 1_000_000;
+
+/** Square feet: 0 where nothing is typed, null where it is no size. */
+export function readSize(typed: string, chosen: string): number | null {
+  if (typed === '') return 0;
+  const { plain, unit = chosen, written } = sizeParts(typed);
+  if (!Object.hasOwn(areaUnits, unit)) return null;
+  let area = 0;
+  for (const room of plain.split('+')) {
+    const sides = room.split(/[x×*]|by/).map((side) => toNumber(side.replace(written, '')));
+    if (sides.length > 2 || sides.some((side) => side === null)) return null;
+    area += sides.reduce<number>((product, side) => product * (side ?? 0), 1);
+  }
+  const squareFeet = area * areaUnits[unit as AreaUnit];
+  return squareFeet >= 1 && squareFeet <= largestArea ? squareFeet : null;
+}
+
+/** A size without spaces, the unit that is typed behind it, and how that one is written. */
+export function sizeParts(typed: string): {
+  plain: string;
+  unit: AreaUnit | undefined;
+  written: RegExp | '';
+} {
+  const plain = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s,\p{Cf}]/gu, '');
+  const [unit, written = ''] = typedUnits.find(([, typedUnit]) => typedUnit.test(plain)) ?? [];
+  return { plain, unit, written };
+}
+
+/** 0 where nothing is typed, null where it is not between 1 and the most that is taken. */
+export function readCount(typed: string, most: number): number | null {
+  if (typed === '') return 0;
+  const count = toNumber(typed.normalize('NFKC').replaceAll(/[,\p{Cf}]/gu, ''));
+  return count !== null && count >= 1 && count <= most ? count : null;
+}
+
+function toNumber(text: string): number | null {
+  return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : null;
+}
