@@ -53,13 +53,14 @@ async function send(
 ): Promise<string> {
   // Most starts never mail, and none does so at once.
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport(mail.smtpUrl, {
+  const transport = createTransport({
+    url: mail.smtpUrl,
     disableFileAccess: true,
     disableUrlAccess: true,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-  } as SendMailOptions);
+  });
   const tooLate = wait(timeoutMs, undefined, { ref: false }).then(() => {
     throw new DeliveryError('time-out');
   });

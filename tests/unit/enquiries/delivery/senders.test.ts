@@ -118,7 +118,7 @@ test('every attempt at a mail sends the same bytes', async () => {
   expect(smtp.received[1]?.source).toBe(smtp.received[0]?.source);
 });
 
-test('a mail server that hangs is given up at the deadline', async () => {
+test('a mail server that hangs is given up at the deadline, and no connection to it is left', async () => {
   await using smtp = await startMockSmtp();
   smtp.answerWith(null);
   const send = createOwnerMail({
@@ -127,6 +127,7 @@ test('a mail server that hangs is given up at the deadline', async () => {
     timeoutMs: 200,
   });
   await expect(send(delivery())).rejects.toMatchObject({ name: 'DeliveryError' });
+  await expect.poll(smtp.open, { timeout: 2_000 }).toBe(0);
 });
 
 test('no word of a visitor starts a header of a mail', async () => {
