@@ -73,7 +73,7 @@ async function send(
         from: { name: business.name, address: mail.from },
         messageId: `<${id}@${mail.from.split('@')[1]}>`,
         date: new Date(createdAt),
-        ...{ baseBoundary: id },
+        baseBoundary: id,
       }),
       tooLate,
     ]);
