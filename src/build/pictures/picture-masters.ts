@@ -61,9 +61,9 @@ export async function measureMasters(root: string): Promise<MeasuredMaster[]> {
   const known = await readMeasurements(root);
   const masters = await Promise.all(
     (await readMasters(root)).map(async (master) => {
-      const { width, height, colour } =
-        known[master.key]?.digest === master.digest ? { ...known[master.key] } : await measure(master.path);
-      return { ...master, width, height, colour } as MeasuredMaster;
+      const found = known[master.key];
+      const { width, height, colour } = found?.digest === master.digest ? found : await measure(master.path);
+      return { ...master, width, height, colour };
     }),
   );
   // A line for each: one changed photograph is one changed line.

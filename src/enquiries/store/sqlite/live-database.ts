@@ -41,10 +41,11 @@ export function createLiveDatabase({
 
   function run(requests: readonly StoreRequest[]): StoreReply[] {
     const error = unreported;
-    const isProbe = ({ name }: StoreRequest): boolean => error !== null && name === 'probe';
-    const told = requests.filter(isProbe).map(({ id }) => ({ id, error: error as StoreError }));
-    if (told.length > 0) unreported = null;
-    return [...told, ...commit(requests.filter((request) => !isProbe(request)))];
+    if (!error) return commit(requests);
+    const probes = requests.filter(({ name }) => name === 'probe');
+    if (probes.length > 0) unreported = null;
+    const others = requests.filter(({ name }) => name !== 'probe');
+    return [...probes.map(({ id }) => ({ id, error })), ...commit(others)];
   }
 
   function commit(requests: readonly StoreRequest[]): StoreReply[] {
