@@ -2,7 +2,7 @@ import { Component, type ComponentType, memo, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { displayPhone, telLink } from '../data/contact-links.ts';
 import { interfaceText } from '../data/interface.ts';
-import { type PageName, pageNames, pagePatterns } from './site/page-kinds.ts';
+import { type PageKind, pageKinds, pagePatterns } from './site/page-kinds.ts';
 import type { PageComponents, ReadyPage } from './site/ready-page.ts';
 import { useBusiness } from './site/site-context.tsx';
 
@@ -18,7 +18,7 @@ export const PageView = memo(function PageView({ shown, components }: PageViewPr
   const location = shown.page === 'not-found' ? unknownLocation : shown.path;
   return (
     <Switch location={location}>
-      {pageNames.map((kind) => (
+      {pageKinds.map((kind) => (
         <Route key={kind} path={pagePatterns[kind]}>
           {() => <PageBoundary key={shown.path}>{contentOf(shown, components[kind], kind)}</PageBoundary>}
         </Route>
@@ -32,8 +32,8 @@ const unknownLocation = '/*';
 
 function contentOf(
   { content }: ReadyPage,
-  component: PageComponents[PageName] | undefined,
-  kind: PageName,
+  component: PageComponents[PageKind] | undefined,
+  kind: PageKind,
 ): ReactNode {
   if (!component) throw new Error(`The component of the kind "${kind}" has not been loaded`);
   // The row of the table that named the kind gave this content, which the type of a union cannot say.

@@ -1,4 +1,4 @@
-import type { PageName } from '../site/page-kinds.ts';
+import type { PageKind } from '../site/page-kinds.ts';
 import type { PageComponents, PageFile, PageSource, ReadyPage } from '../site/ready-page.ts';
 import {
   contentFile,
@@ -71,7 +71,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
 }
 
 /** The kind of page that stands at a path. */
-export function kindOf(path: string, manifest: Pick<SiteManifest, 'pages'>): PageName {
+export function kindOf(path: string, manifest: Pick<SiteManifest, 'pages'>): PageKind {
   return manifest.pages[rowOf(path, manifest)] ?? 'not-found';
 }
 
@@ -81,7 +81,7 @@ export function rowOf(path: string, { pages }: Pick<SiteManifest, 'pages'>): str
 }
 
 /** Fetches and runs the script of a kind of page, once. */
-export function loadScript(page: PageName, manifest: Pick<SiteManifest, 'scripts'>): Promise<PageModule> {
+export function loadScript(page: PageKind, manifest: Pick<SiteManifest, 'scripts'>): Promise<PageModule> {
   return import(scriptUrl(page, manifest));
 }
 

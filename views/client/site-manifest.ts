@@ -1,15 +1,15 @@
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { PictureFacts } from '../pictures/picture-fact.ts';
-import type { PageName } from '../site/page-kinds.ts';
+import type { PageKind } from '../site/page-kinds.ts';
 import type { PageComponents, PageFile } from '../site/ready-page.ts';
 import type { hydratePage } from './hydrate-page.tsx';
 
 /** Addresses that the build puts into the browser's bundle under `virtual:site-manifest`. */
 export interface SiteManifest {
   /** The kind of each address of the route table; `*`: of any other. */
-  pages: Readonly<Record<string, PageName>>;
+  pages: Readonly<Record<string, PageKind>>;
   /** Hash of each kind's script, a `PageModule` (`scriptUrl`). */
-  scripts: Readonly<Record<PageName, string>>;
+  scripts: Readonly<Record<PageKind, string>>;
   /** URL of what all of them import. */
   core: string;
   /** The addresses whose page files come in two kinds, the second with proved claims alone. */
@@ -21,7 +21,7 @@ export interface SiteManifest {
 }
 
 /** Where the script of a kind of page lies. */
-export function scriptUrl(page: PageName, { scripts }: Pick<SiteManifest, 'scripts'>): string {
+export function scriptUrl(page: PageKind, { scripts }: Pick<SiteManifest, 'scripts'>): string {
   return `/assets/${page}-page-${scripts[page]}.js`;
 }
 
@@ -29,7 +29,7 @@ export function scriptUrl(page: PageName, { scripts }: Pick<SiteManifest, 'scrip
 export const givenUp = 'given-up';
 
 /** What the script of a kind of page exports. */
-export interface PageModule<P extends PageName = PageName> {
+export interface PageModule<P extends PageKind = PageKind> {
   Page: PageComponents[P];
   /** The same function in each: it belongs to the core that all of them import. */
   hydratePage: typeof hydratePage;

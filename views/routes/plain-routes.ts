@@ -44,13 +44,13 @@ import { tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { spriteOf } from '../pictures/picture-sprite.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
-import { type PageName, pagePatterns } from '../site/page-kinds.ts';
+import { type PageKind, pagePatterns } from '../site/page-kinds.ts';
 import { shownJobs } from './job-routes.ts';
 import { createTermLinker } from './link-terms.ts';
 import type { Route, RouteOf } from './route.ts';
 
 /** The kinds whose pattern is their only address. */
-type PlainPage = { [P in PageName]: (typeof pagePatterns)[P] extends SitePath ? P : never }[PageName];
+type PlainPage = { [P in PageKind]: (typeof pagePatterns)[P] extends SitePath ? P : never }[PageKind];
 
 const noContent: NoContent = {};
 

@@ -2,10 +2,10 @@ import type { PageHead } from '../../data/page-head.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PageContents } from '../site/page-contents.ts';
-import type { PageName } from '../site/page-kinds.ts';
+import type { PageKind } from '../site/page-kinds.ts';
 
 /** One address of the site: the row that feeds server, browser, sitemap and tests. */
-export interface RouteOf<P extends PageName> {
+export interface RouteOf<P extends PageKind> {
   /** `*` stands for every address that no other row names. */
   path: SitePath | '*';
   page: P;
@@ -34,4 +34,4 @@ export interface SitemapEntry {
   lastModified?: string;
 }
 
-export type Route = { [P in PageName]: RouteOf<P> }[PageName];
+export type Route = { [P in PageKind]: RouteOf<P> }[PageKind];

@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { Business } from '../../data/business.ts';
 import { type ServiceDetails, type ServiceSummary, summaryOf } from '../../data/services/service.ts';
-import type { PageName } from './page-kinds.ts';
+import type { PageKind } from './page-kinds.ts';
 import type { ContactAnswer } from './server-data.ts';
 
 export interface FreshDataOptions {
@@ -14,7 +14,7 @@ export interface FreshDataOptions {
 }
 
 /** Fetches what a kind of page shows of the API; resolves when the services are there, or are not to be had. Never rejects. */
-export async function fetchFreshData(page: PageName, options: FreshDataOptions): Promise<void> {
+export async function fetchFreshData(page: PageKind, options: FreshDataOptions): Promise<void> {
   const { signal, builtIn, setBusiness, setServices } = options;
   if (page === 'home' || page === 'contact') {
     fetchJson<ContactAnswer>('/api/contact', signal)

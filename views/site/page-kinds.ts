@@ -29,11 +29,11 @@ export const pagePatterns = {
   'not-found': '*',
 } as const;
 
-export type PageName = keyof typeof pagePatterns;
+export type PageKind = keyof typeof pagePatterns;
 
-export const pageNames = Object.keys(pagePatterns) as readonly PageName[];
+export const pageKinds = Object.keys(pagePatterns) as readonly PageKind[];
 
 /** The pages that have a style sheet of their own: those of the route table, and two that stand alone. */
-export const styledPages = [...pageNames, 'error', 'enquiry'] as const;
+export const styledPages = [...pageKinds, 'error', 'enquiry'] as const;
 
 export type StyledPage = (typeof styledPages)[number];

@@ -4,7 +4,7 @@ import type { SitePath } from '../../data/paths.ts';
 import type { KnownPlaces, QuoteChoices } from '../../data/quote.ts';
 import type { PictureFacts, ShareImage } from '../pictures/picture-fact.ts';
 import type { PageContents } from './page-contents.ts';
-import type { PageName } from './page-kinds.ts';
+import type { PageKind } from './page-kinds.ts';
 
 /** The file that the build writes for each route and the browser reads: everything of the page but its code. */
 export interface PageFile {
@@ -18,7 +18,7 @@ export interface PageFile {
   about?: QuoteChoices | undefined;
   /** Places and stones that its address may name, where it may name any. */
   known?: KnownPlaces | undefined;
-  content: PageContents[PageName];
+  content: PageContents[PageKind];
   pictures: PictureFacts;
 }
 
@@ -26,7 +26,7 @@ export interface PageFile {
 export interface ReadyPage extends PageFile {
   /** As the address bar has it. */
   path: string;
-  page: PageName;
+  page: PageKind;
 }
 
 /** A page and the query of its address, without `?`. */
@@ -37,7 +37,7 @@ export interface AddressedPage {
 
 /** The component of each kind of page. */
 export type PageComponents = {
-  [P in PageName]: ComponentType<{ content: PageContents[P] }> & {
+  [P in PageKind]: ComponentType<{ content: PageContents[P] }> & {
     /** Choices for the quote form that the address of such a page names. */
     readQuote?: (search: string, known: KnownPlaces) => QuoteChoices;
   };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Business } from '../../data/business.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
-import type { PageName } from './page-kinds.ts';
+import type { PageKind } from './page-kinds.ts';
 
 export interface FreshData {
   business: Business;
@@ -9,18 +9,18 @@ export interface FreshData {
   isLoadingServices: boolean;
 }
 
-const askingPages: readonly PageName[] = ['home', 'services', 'contact'];
+const askingPages: readonly PageKind[] = ['home', 'services', 'contact'];
 
 /**
  * The contact values and services that came with the page, replaced by the server's when a page asks for them: both
  * on home, the services on the services page, the contact values on the contact page. When a call fails the built-in
  * values stay and only the console says so.
  */
-export function useFreshData(page: PageName, builtIn: Pick<FreshData, 'business' | 'services'>): FreshData {
+export function useFreshData(page: PageKind, builtIn: Pick<FreshData, 'business' | 'services'>): FreshData {
   const [business, setBusiness] = useState(builtIn.business);
   const [services, setServices] = useState(builtIn.services);
-  const [loadingOn, setLoadingOn] = useState<PageName | null>(null);
-  const firstPage = useRef<PageName | null>(page);
+  const [loadingOn, setLoadingOn] = useState<PageKind | null>(null);
+  const firstPage = useRef<PageKind | null>(page);
 
   useEffect(() => {
     // On a first load the server has drawn the list already, and home never waits.

@@ -1,7 +1,7 @@
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
-import { type PageName, pageNames } from '../../../views/site/page-kinds.ts';
+import { type PageKind, pageKinds } from '../../../views/site/page-kinds.ts';
 import type { Manifest } from '../../base/manifest.ts';
 import { assetsDir, root } from '../paths.ts';
 import { pageCopies, pageEntry } from './page-copies.ts';
@@ -46,7 +46,7 @@ export type ScriptAddresses = Pick<SiteManifest, 'core' | 'scripts'>;
 export async function bundlePageScripts(): Promise<ScriptAddresses> {
   const metafile = await rebuild('page scripts', {
     ...shared,
-    entryPoints: pageNames.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
+    entryPoints: pageKinds.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
     // Compiled whole where browsers compile it, on a thread of its own; else React is parsed a second time when it first runs.
@@ -81,12 +81,12 @@ export async function bundleEntries(
 function addressesOf({ inputs, outputs }: Metafile): ScriptAddresses {
   const server = Object.keys(inputs).filter((path) => path.startsWith('src/'));
   if (server.length > 0) throw new Error(`The browser's code would hold the server's: ${server.join(', ')}`);
-  const scripts: Partial<Record<PageName, string>> = {};
+  const scripts: Partial<Record<PageKind, string>> = {};
   const chunks: string[] = [];
   for (const [path, { entryPoint }] of Object.entries(outputs)) {
     if (entryPoint && !entryPoint.startsWith('page:')) continue;
     if (entryPoint)
-      scripts[entryPoint.replace('page:', '') as PageName] = /([^-]+)\.js$/.exec(path)?.[1] ?? '';
+      scripts[entryPoint.replace('page:', '') as PageKind] = /([^-]+)\.js$/.exec(path)?.[1] ?? '';
     else chunks.push(addressOf(path));
   }
   const [only = '', ...others] = chunks;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, extname } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions, ResolveResult } from 'esbuild';
-import type { PageName } from '../../../views/site/page-kinds.ts';
+import type { PageKind } from '../../../views/site/page-kinds.ts';
 import { root } from '../paths.ts';
 
 const loaders: Readonly<Record<string, Loader>> = {
@@ -13,7 +13,7 @@ const loaders: Readonly<Record<string, Loader>> = {
 };
 
 /** The entry point of a page: a module that exports `Page` and `hydratePage`. */
-export function pageEntry(page: PageName): string {
+export function pageEntry(page: PageKind): string {
   return `page:${page}`;
 }
 

@@ -5,7 +5,7 @@ import { articleSlugs, categorySlugs } from '../../../data/articles/slugs.ts';
 import { guideSlugs } from '../../../data/guides/slugs.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
 import { findRoute, notFoundRoute, routes } from '../../../views/routes/route-table.ts';
-import { pageNames, pagePatterns } from '../../../views/site/page-kinds.ts';
+import { pageKinds, pagePatterns } from '../../../views/site/page-kinds.ts';
 
 const paths = routes.map(({ path }) => path);
 
@@ -54,7 +54,7 @@ function kindAt(path: string): string {
   return renderToStaticMarkup(
     <Router ssrPath={path}>
       <Switch>
-        {pageNames.map((kind) => (
+        {pageKinds.map((kind) => (
           <Route key={kind} path={pagePatterns[kind]}>
             {kind}
           </Route>
