@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { EnquiryPage } from '../../views/pages/enquiry-page.tsx';
-import { rowOf } from '../../views/routes/route-table.ts';
+import { routeOf } from '../../views/routes/route-table.ts';
 import type { SendFormPage } from '../enquiries/http/refuse-post.ts';
 import type { SendEnquiryPage } from '../enquiries/http/show-enquiry.ts';
 import type { SiteContext } from '../http/request-context.ts';
@@ -18,7 +18,7 @@ import { standaloneDocument } from './standalone-document.tsx';
 export function createSendFormPage(options: PageAnswerOptions): SendFormPage {
   return async function sendFormPage(ctx: SiteContext, page): Promise<void> {
     const { form, path, status, values, errors, notice } = page;
-    const route = rowOf(path);
+    const route = routeOf(path);
     const { cssHash: styleHash } = options.manifest.pages[route.page];
     const serverData = { ...options.serverData, path, form: { id: form, values, errors, notice } };
     await sendPage(ctx, {

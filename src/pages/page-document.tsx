@@ -7,7 +7,7 @@ import { App } from '../../views/app.tsx';
 import { Document } from '../../views/document.tsx';
 import { pageComponents } from '../../views/pages/page-components.ts';
 import type { Route } from '../../views/routes/route.ts';
-import { shownRow } from '../../views/routes/route-table.ts';
+import { shownRoute } from '../../views/routes/route-table.ts';
 import type { ServerData } from '../../views/site/server-data.ts';
 import type { Manifest } from '../base/manifest.ts';
 import { documentMetadata } from './document-metadata.ts';
@@ -27,11 +27,11 @@ export interface PageRequest {
 
 /** The whole document of a route: the element that the renderer is given. */
 export function pageDocument(
-  row: Route,
+  requested: Route,
   { path, search }: PageRequest,
   { manifest, serverData: sharedData }: PageDocumentOptions,
 ): ReactNode {
-  const route = shownRow(row, sharedData.claims);
+  const route = shownRoute(requested, sharedData.claims);
   const { css, late } = manifest.pages[route.page];
   const asked = route.page === 'service-areas' ? new URLSearchParams(search).get('place') : null;
   const serverData: ServerData = { ...sharedData, lateStyles: late ?? undefined, place: findPlace(asked) };

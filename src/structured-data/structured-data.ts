@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import { interfaceText } from '../../data/interface.ts';
 import type { Route } from '../../views/routes/route.ts';
-import { rowOf } from '../../views/routes/route-table.ts';
+import { routeOf } from '../../views/routes/route-table.ts';
 import { articleNode, blogNode, guideNode } from './blog-nodes.ts';
 import { businessNode, namedBusiness, websiteNode } from './business-node.ts';
 import { offerCatalogNode } from './offer-nodes.ts';
@@ -61,7 +61,7 @@ function breadcrumbNode(
 ): BreadcrumbList {
   const steps = [
     { name: interfaceText.navigation.breadcrumbHome, path: '/' },
-    ...trail.map((above) => ({ name: rowOf(above).label, path: above })),
+    ...trail.map((above) => ({ name: routeOf(above).label, path: above })),
     { name: label, path },
   ];
   return {

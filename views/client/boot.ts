@@ -2,7 +2,7 @@ import { siteManifest as manifest } from 'virtual:site-manifest';
 import { readServerData, type ServerData } from '../site/server-data.ts';
 import { wantsToSaveData } from '../site/wants-to-save-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
-import { fetchJson, kindOf, loadScript, rowOf } from './page-loader.ts';
+import { fetchJson, kindOf, loadScript, rowPath } from './page-loader.ts';
 import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
 import { contentKind, type FirstFile, firstFile, givenUp, scriptUrl } from './site-manifest.ts';
 
@@ -96,7 +96,7 @@ async function fetchOnce(): Promise<FirstFile> {
   if (path !== served) window.history.replaceState(null, '', served);
   path = served;
   const scripts = [manifest.core, scriptUrl(kindOf(path, manifest), manifest)].map(preloadScript);
-  const row = rowOf(path, manifest);
+  const row = rowPath(path, manifest);
   const first = await fetchJson<FirstFile>(
     manifest.contents + firstFile(row, contentKind(row, manifest, claims)),
   );

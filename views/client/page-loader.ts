@@ -47,7 +47,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   }
 
   async function fetchPage(path: string): Promise<ReadyPage> {
-    const row = rowOf(path, manifest);
+    const row = rowPath(path, manifest);
     const [{ Page }, file] = await Promise.all([
       loadScript(kindOf(path, manifest), manifest),
       fetchJson<PageFile>(manifest.contents + contentFile(row, contentKind(row, manifest, claims))),
@@ -72,11 +72,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
 
 /** The kind of page that stands at a path. */
 export function kindOf(path: string, manifest: Pick<SiteManifest, 'pages'>): PageKind {
-  return manifest.pages[rowOf(path, manifest)] ?? 'not-found';
+  return manifest.pages[rowPath(path, manifest)] ?? 'not-found';
 }
 
-/** The row of the route table that a path belongs to. */
-export function rowOf(path: string, { pages }: Pick<SiteManifest, 'pages'>): string {
+/** The path of the row that a path belongs to, as the route table writes it. */
+export function rowPath(path: string, { pages }: Pick<SiteManifest, 'pages'>): string {
   return path in pages ? path : '*';
 }
 

@@ -5,7 +5,7 @@ import { widestJpeg } from '../pictures/picture-url.ts';
 import { picturesOf } from '../pictures/pictures-of.ts';
 import type { PageFile } from '../site/ready-page.ts';
 import type { Route } from './route.ts';
-import { rowOf } from './route-table.ts';
+import { routeOf } from './route-table.ts';
 
 /** What the build made for pages to refer to. */
 export interface PageAssets {
@@ -20,7 +20,7 @@ export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): 
     head,
     isIndexed: sitemap !== null,
     image: shareImageOf(head, pictures, shareCards[path]),
-    trail: trail.map((path) => ({ path, label: rowOf(path).label })),
+    trail: trail.map((path) => ({ path, label: routeOf(path).label })),
     label,
     about,
     known,

@@ -51,13 +51,13 @@ const unknownRoute: RouteOf<'not-found'> = {
 export const routes: readonly Route[] = [...pages, sitemapRoute, unknownRoute];
 
 /** The rows whose content rests on claims, with those alone that have evidence. */
-const provedRows: ReadonlyMap<Route, Route> = new Map(
+const provedRoutes: ReadonlyMap<Route, Route> = new Map(
   routes.flatMap((route) => (route.proved ? [[route, { ...route, content: route.proved } as Route]] : [])),
 );
 
 /** The row as it is shown. */
-export function shownRow(route: Route, claims: ClaimChoice | undefined): Route {
-  return (claims === 'proved' && provedRows.get(route)) || route;
+export function shownRoute(route: Route, claims: ClaimChoice | undefined): Route {
+  return (claims === 'proved' && provedRoutes.get(route)) || route;
 }
 
 const byPath: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.path, route]));
@@ -68,10 +68,10 @@ export function findRoute(path: string): Route | undefined {
 }
 
 /** The row that answers every path without a row of its own. */
-export const notFoundRoute: Route = rowOf('*');
+export const notFoundRoute: Route = routeOf('*');
 
 /** The row of a path that the types know. @throws Error when the table lacks it, which a test rules out. */
-export function rowOf(path: Route['path']): Route {
+export function routeOf(path: Route['path']): Route {
   const route = byPath.get(path);
   if (!route) throw new Error(`The route table has no row for ${path}`);
   return route;

@@ -6,7 +6,7 @@ import { contentFile, type FirstFile, firstFile } from '../../../views/client/si
 import type { PictureFacts } from '../../../views/pictures/picture-fact.ts';
 import { type PageAssets, pageFileOf } from '../../../views/routes/page-file-of.ts';
 import type { Route } from '../../../views/routes/route.ts';
-import { shownRow } from '../../../views/routes/route-table.ts';
+import { shownRoute } from '../../../views/routes/route-table.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import { assetsDir } from '../paths.ts';
 
@@ -28,7 +28,7 @@ export async function writePageContent(
   const labels = routes.map(({ label }) => label);
   for (const route of routes) {
     for (const kind of route.proved ? (['', '.proved'] as const) : ([''] as const)) {
-      const page = pageFileOf(shownRow(route, kind === '.proved' ? 'proved' : 'all'), assets);
+      const page = pageFileOf(shownRoute(route, kind === '.proved' ? 'proved' : 'all'), assets);
       const first: FirstFile = {
         site: {
           services: route.page === 'services' ? services : serviceSummaries,

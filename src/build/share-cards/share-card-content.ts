@@ -4,7 +4,7 @@ import type { PictureId } from '../../../data/pictures.ts';
 import { prices } from '../../../data/prices.ts';
 import { shareCardDetails, shareCardText } from '../../../data/share-cards.ts';
 import type { Route } from '../../../views/routes/route.ts';
-import { rowOf } from '../../../views/routes/route-table.ts';
+import { routeOf } from '../../../views/routes/route-table.ts';
 
 /** Words and picture of a page's share card. */
 export interface ShareCardContent {
@@ -20,7 +20,7 @@ export interface ShareCardContent {
 export function shareCardContent(route: Route): ShareCardContent {
   const { head, trail } = route;
   const [above] = trail;
-  const section = above ? rowOf(above).label : '';
+  const section = above ? routeOf(above).label : '';
   return { section, title: head.title, picture: head.picture, detail: '', ...ownWords(route) };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
 import { documentMetadata } from '../../../src/pages/document-metadata.ts';
-import { notFoundRoute, rowOf } from '../../../views/routes/route-table.ts';
+import { notFoundRoute, routeOf } from '../../../views/routes/route-table.ts';
 import { madeManifest } from '../../harness/made-assets.ts';
 
 const siteOrigin = 'https://www.example.test';
@@ -12,9 +12,9 @@ test.each([
   ['business', { business: { ...sampleBusiness, name: 'Another name' } }],
   ['manifest', { manifest: madeManifest() }],
 ])('what is made once for a route is made anew for another %s', (_, change) => {
-  const made = documentMetadata(rowOf('/contact'), options);
-  expect(documentMetadata(rowOf('/contact'), { ...options })).toBe(made);
-  expect(documentMetadata(rowOf('/contact'), { ...options, ...change })).not.toBe(made);
+  const made = documentMetadata(routeOf('/contact'), options);
+  expect(documentMetadata(routeOf('/contact'), { ...options })).toBe(made);
+  expect(documentMetadata(routeOf('/contact'), { ...options, ...change })).not.toBe(made);
 });
 
 test('an unknown address gets the metadata of its own path', () => {

@@ -10,7 +10,7 @@ import { structuredDataOf } from '../../../src/structured-data/structured-data.t
 import type { StructuredDataOptions } from '../../../src/structured-data/structured-data-context.ts';
 import { nodesOfType } from '../../../src/tools/check-seo/graph-node.ts';
 import type { Route } from '../../../views/routes/route.ts';
-import { routes, rowOf } from '../../../views/routes/route-table.ts';
+import { routeOf, routes } from '../../../views/routes/route-table.ts';
 import { madeManifest, madeOptions } from '../../harness/made-assets.ts';
 import { renderedPages } from '../../harness/rendered-pages.ts';
 
@@ -19,7 +19,7 @@ import { renderedPages } from '../../harness/rendered-pages.ts';
 type Nodes = readonly Record<string, unknown>[];
 
 function graphOn(path: Route['path'], changes: Partial<StructuredDataOptions> = {}): Nodes {
-  const text = structuredDataOf(rowOf(path), madeOptions(changes));
+  const text = structuredDataOf(routeOf(path), madeOptions(changes));
   return (JSON.parse(text ?? '{"@graph":[]}') as { '@graph': Nodes })['@graph'];
 }
 
@@ -27,7 +27,7 @@ const indexed = routes.filter(({ sitemap }) => sitemap !== null);
 
 test('the text holds no "<" that could end its element', () => {
   const business = { ...sampleBusiness, name: 'A </script><script>alert(1)</script> B' };
-  const text = structuredDataOf(rowOf('/'), madeOptions({ business })) ?? '';
+  const text = structuredDataOf(routeOf('/'), madeOptions({ business })) ?? '';
   expect(text).not.toContain('<');
   expect(JSON.stringify(JSON.parse(text))).toContain('A </script>');
 });
@@ -65,7 +65,7 @@ test('the pictures named of a page are on it, and the picture of its share card 
     const [page] = graphOn(path);
     expect('primaryImageOfPage' in (page ?? {}), path).toBe(isOnPage(head.picture));
   }
-  const gallery = shownPictures(rowOf('/gallery'));
+  const gallery = shownPictures(routeOf('/gallery'));
   for (const { picture } of galleryItems) expect(gallery).toContain(picture);
 });
 

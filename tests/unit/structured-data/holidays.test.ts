@@ -15,9 +15,9 @@ test('a holiday stands beside the weekly hours as a day without any', async () =
     holidays: [{ date: '2027-01-26', name: 'Republic Day' }],
   }));
   const { structuredDataOf } = await import('../../../src/structured-data/structured-data.ts');
-  const { rowOf } = await import('../../../views/routes/route-table.ts');
+  const { routeOf } = await import('../../../views/routes/route-table.ts');
   const { madeOptions } = await import('../../harness/made-assets.ts');
-  const text = structuredDataOf(rowOf('/'), madeOptions()) ?? '';
+  const text = structuredDataOf(routeOf('/'), madeOptions()) ?? '';
   const [business] = nodesOfType(JSON.parse(text)['@graph'], 'HomeAndConstructionBusiness');
   expect(business?.specialOpeningHoursSpecification).toEqual([
     {

@@ -39,7 +39,7 @@ async function pricesSaid(): Promise<Record<string, string>> {
   const { pageDocument } = await import('../../../src/pages/page-document.tsx');
   const { tierPrices, fromPrice } = await import('../../../data/price-line.ts');
   const { services } = await import('../../../data/services/catalogue.ts');
-  const { routes, rowOf } = await import('../../../views/routes/route-table.ts');
+  const { routes, routeOf } = await import('../../../views/routes/route-table.ts');
   const { feedXml } = await import('../../../src/pages/feed-xml.ts');
   const { llmsText } = await import('../../../src/pages/llms-text.ts');
   const { structuredDataContext } = await import('../../../src/structured-data/structured-data-context.ts');
@@ -66,7 +66,7 @@ async function pricesSaid(): Promise<Record<string, string>> {
     said[`table row of ${slug}`] = `${fromPrice(slug)} ${JSON.stringify(tierPrices(slug))}`;
     for (const { tier } of tierPrices(slug)) {
       const search = `?${new URLSearchParams({ service: slug, tier, size: '1000' })}`;
-      const parts = bodyOf(rowOf('/estimate'), '/estimate', search)?.querySelectorAll(
+      const parts = bodyOf(routeOf('/estimate'), '/estimate', search)?.querySelectorAll(
         '.estimate__sum, .estimate__notes ul',
       );
       said[`estimate of ${slug} in ${tier}`] = (parts ?? []).map(visibleText).join(' ');
