@@ -21,10 +21,11 @@ test.each([
   ['export --format json > /dev/full', 74, /^$/, /^The output could not be written: .*no space/],
 ])('%s ends without a stack trace', async (words, exitCode, stdout, stderr) => {
   await using store = await openSqliteStore();
-  for (let count = 0; count < 200; count += 1)
-    await store.submitEnquiry(
-      quoteSubmission({ contentHash: `${count}`, fields: { message: 'x'.repeat(2000) } }),
-    );
+  const message = 'x'.repeat(2000);
+  const submissions = Array.from({ length: 200 }, (_, count) =>
+    quoteSubmission({ contentHash: `${count}`, fields: { message } }),
+  );
+  await Promise.all(submissions.map((submission) => store.submitEnquiry(submission)));
   const end = await runEntry(dirname(store.path), words);
   expect(end).toEqual({
     exitCode,
