@@ -4,7 +4,7 @@ import { monthsBefore, purgeExpired } from '../../src/enquiries/daily/purge-expi
 import { DeliveryError } from '../../src/enquiries/delivery/message.ts';
 import { retryDelayMs } from '../../src/enquiries/delivery/retry-delay.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
-import { claim } from '../harness/enquiries/claims.ts';
+import { claim } from '../harness/enquiries/claim-deliveries.ts';
 import { createManualClock, type ManualClock } from '../harness/enquiries/manual-clock.ts';
 import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
-import { claim } from '../../../harness/enquiries/claims.ts';
+import { claim } from '../../../harness/enquiries/claim-deliveries.ts';
 import { openSqliteStore, workerUrl } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { commandContext, run } from '../../../harness/enquiries/run-enquiries.ts';
 import { lakshmi, noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';

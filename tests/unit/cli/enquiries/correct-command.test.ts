@@ -4,7 +4,7 @@ import { forms } from '../../../../data/forms.ts';
 import { commandOptions } from '../../../../src/cli/enquiries/command.ts';
 import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
 import { correctableFields } from '../../../../src/enquiries/validation/validate-correction.ts';
-import { claim } from '../../../harness/enquiries/claims.ts';
+import { claim } from '../../../harness/enquiries/claim-deliveries.ts';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { commandContext, run, runEntry } from '../../../harness/enquiries/run-enquiries.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';

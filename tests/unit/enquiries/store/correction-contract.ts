@@ -3,7 +3,7 @@ import type { Delivery } from '../../../../src/enquiries/delivery/message.ts';
 import { hashEnquiry } from '../../../../src/enquiries/enquiry-hash.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import type { Correction } from '../../../../src/enquiries/store/operations/correct-enquiry.ts';
-import { claim, deliver } from '../../../harness/enquiries/claims.ts';
+import { claim, deliver } from '../../../harness/enquiries/claim-deliveries.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import type { OpenStore } from './store-contract.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claim } from '../../../harness/enquiries/claims.ts';
+import { claim } from '../../../harness/enquiries/claim-deliveries.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import type { OpenStore } from './store-contract.ts';
 

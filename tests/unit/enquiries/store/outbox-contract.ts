@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Delivery } from '../../../../src/enquiries/delivery/message.ts';
 import { describeStatus } from '../../../../src/enquiries/enquiry-status.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
-import { claim, deliver } from '../../../harness/enquiries/claims.ts';
+import { claim, deliver } from '../../../harness/enquiries/claim-deliveries.ts';
 import { digest } from '../../../harness/enquiries/delivery.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import type { OpenStore } from './store-contract.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createToken } from '../../../../src/enquiries/reference.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { submissionLimits } from '../../../../src/enquiries/store/operations/submission-limits.ts';
-import { claim } from '../../../harness/enquiries/claims.ts';
+import { claim } from '../../../harness/enquiries/claim-deliveries.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import type { OpenStore } from './store-contract.ts';
 
