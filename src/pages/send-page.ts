@@ -74,11 +74,12 @@ export async function sendPage(ctx: SiteContext, options: SendPageOptions): Prom
 }
 
 /**
- * Crawlers and link previews get the whole page, because many never run the script that moves a late part into
- * place. People get the stream. On a page where nothing suspends both are the same bytes.
+ * Crawlers and link previews get the whole page, because many never run the script that moves a late part into place; so
+ * does who names no program (`userAgent` is empty). People get the stream. On a page where nothing suspends both are the
+ * same bytes.
  */
-export function renderModeFor(userAgent: string | undefined): RenderMode {
-  return userAgent === undefined || userAgent === '' || isbot(userAgent) ? 'whole' : 'stream';
+export function renderModeFor(userAgent: string): RenderMode {
+  return userAgent === '' || isbot(userAgent) ? 'whole' : 'stream';
 }
 
 /** Aborted when the connection closes before the response has been written whole. */

@@ -9,8 +9,7 @@ test.each([
   ],
   ['a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'whole'],
   ['a link preview', 'WhatsApp/2.23.20.0', 'whole'],
-  ['nobody who says so', undefined, 'whole'],
-  ['an empty name', '', 'whole'],
+  ['nobody who says so', '', 'whole'],
 ] as const)('%s (%s) gets: %s', (_, userAgent, mode) => {
   expect(renderModeFor(userAgent)).toBe(mode);
 });
