@@ -30,3 +30,19 @@ test.each([
   );
   expect(lines.filter(([, line]) => line === 'underline')).toEqual([[name, 'underline']]);
 });
+
+test('in forced colours the services of home are underlined alike: no ground and no colour of their own says that they lead on', async () => {
+  await using visitor = await visit(forced);
+  await visitor.open('/');
+  const lines = await visitor.page
+    .locator('.service-slabs a')
+    .evaluateAll((links) =>
+      links.map((link) =>
+        [link, ...link.querySelectorAll('*')].some(
+          (part) => getComputedStyle(part).textDecorationLine === 'underline',
+        ),
+      ),
+    );
+  expect(lines.length).toBe(10);
+  expect(lines).not.toContain(false);
+});
