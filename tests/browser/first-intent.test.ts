@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { isMarked, mark } from '../harness/follow.ts';
+import { follow, isMarked, mark } from '../harness/follow.ts';
 import { type Listening, listen } from '../harness/listen.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { holdBack, type Visit, visit } from '../harness/visit.ts';
@@ -151,6 +151,29 @@ test('the first tap of all does what hydration brings: a picture is enlarged, a 
   await page.locator('.action-bar__action--quote').tap();
   await page.waitForURL('**/contact*');
   expect(await isMarked(visitor)).toBe(true);
+});
+
+test('the first tap of all is answered once, and what comes with hydration is not done again on the next pages', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await visitor.open('/');
+  await scriptsFetched(visitor);
+  await page.locator('.action-bar__action--quote').tap();
+  await page.waitForURL('**/contact*');
+  const entries = await page.evaluate(() => history.length);
+  // A second answer would lead back to where the first tap led, from whatever page.
+  await follow(visitor, '/about');
+  await follow(visitor, '/gallery');
+  await page.locator('.gallery-tile__enlarge').first().waitFor();
+  const done = () =>
+    page.evaluate(() => [
+      history.length,
+      performance.getEntriesByName('hydrated').length,
+      document.querySelectorAll('[rel=manifest]').length,
+    ]);
+  await expect.poll(done).toEqual([entries + 2, 1, 1]);
+  expect(new URL(page.url()).pathname).toBe('/gallery');
+  expect(visitor.noise).toEqual([]);
 });
 
 /** The page files asked for while a pointer stands on a link. */

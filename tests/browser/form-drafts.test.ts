@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { answerPosts, field, fillIn, openForm, send } from '../harness/contact-form.ts';
+import { follow } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -75,6 +76,22 @@ test('a draft is in the form without anybody touching the page', async () => {
   await page.goto('about:blank');
   await visitor.open('/contact');
   await expect.poll(() => field(page, 'message').inputValue()).toBe('Typed before.');
+});
+
+test('what is typed on another page is not undone by the fields of the page that was loaded', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await field(page, 'phone').fill('90000 00000');
+  await follow(visitor, '/');
+  await page.locator('#quote-name').fill('Ravi');
+  await page.locator('#quote-phone').fill('90000 11111');
+  await follow(visitor, '/contact');
+  await expect.poll(() => field(page, 'name').inputValue()).toBe('Ravi');
+  // What keeps a translated page's words is fetched and run a moment later, where it is.
+  await page.waitForLoadState('networkidle');
+  expect(await field(page, 'name').inputValue()).toBe('Ravi');
+  expect(await field(page, 'phone').inputValue()).toBe('90000 11111');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-draft'))).toContain('Ravi');
 });
 
 test('a form is timed from when its draft was begun, so that one which is sent at once after a reload is no robot’s', async () => {

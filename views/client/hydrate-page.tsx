@@ -41,15 +41,9 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
   startTransition(() => {
     hydrateRoot(
       container,
-      <BrowserRouter initial={first} source={source}>
-        {(shown) => (
-          <>
-            <AfterHydration
-              onHydrated={() => {
-                if (served.some(({ isConnected }) => !isConnected)) keepTyped(served, container);
-                onHydrated();
-              }}
-            />
+      <>
+        <BrowserRouter initial={first} source={source}>
+          {(shown) => (
             <App
               serverData={serverData}
               services={options.firstFile.site.services}
@@ -58,9 +52,15 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
               shown={shown}
               source={source}
             />
-          </>
-        )}
-      </BrowserRouter>,
+          )}
+        </BrowserRouter>
+        <AfterHydration
+          onHydrated={() => {
+            if (served.some(({ isConnected }) => !isConnected)) keepTyped(served, container);
+            onHydrated();
+          }}
+        />
+      </>,
       {
         onRecoverableError: (error) => console.error('Hydration recovered from', error),
         onUncaughtError: (error) => {
@@ -123,7 +123,10 @@ function addStylesheet(href: string): Promise<void> {
   return added;
 }
 
-/** Leaves `hydrated` in the browser's timeline, for measurements and tests. */
+/**
+ * Leaves `hydrated` in the browser's timeline, for measurements and tests. Stands outside of the router: drawn anew with the
+ * next page, it would repeat there what was done before hydration.
+ */
 function AfterHydration({ onHydrated }: Pick<HydratePageOptions, 'onHydrated'>): ReactNode {
   useEffect(() => {
     performance.mark('hydrated');
