@@ -4,6 +4,7 @@ import { backup, check, forget, release, retry, withdraw } from './change-comman
 import {
   type Command,
   type CommandContext,
+  type CommandInput,
   type CommandOptions,
   commandOptions,
   UsageError,
@@ -12,18 +13,30 @@ import {
 import { correct } from './correct-command.ts';
 import { exportAll, list, show, stats } from './look-commands.ts';
 
-const commands: Readonly<Record<string, Command>> = {
-  list,
-  show,
-  export: exportAll,
-  retry,
-  release,
-  withdraw,
-  correct,
-  forget,
-  stats,
-  backup,
-  check,
+interface CommandRow {
+  run: Command;
+  /** Whether a word, such as a reference, may follow the command's name. */
+  takesWord: boolean;
+  /** Besides `--json`. */
+  options: readonly (keyof CommandOptions)[];
+}
+
+const person = ['phone', 'email'] as const;
+const filters = ['state', 'form', ...person, 'limit'] as const;
+const correctable = Object.keys(wordOptions) as (keyof typeof wordOptions)[];
+
+const commands: Readonly<Record<string, CommandRow>> = {
+  list: { run: list, takesWord: false, options: filters },
+  show: { run: show, takesWord: true, options: [] },
+  export: { run: exportAll, takesWord: false, options: ['format', ...filters] },
+  retry: { run: retry, takesWord: true, options: [] },
+  release: { run: release, takesWord: true, options: [] },
+  withdraw: { run: withdraw, takesWord: true, options: [] },
+  correct: { run: correct, takesWord: true, options: [...person, ...correctable] },
+  forget: { run: forget, takesWord: false, options: person },
+  stats: { run: stats, takesWord: false, options: [] },
+  backup: { run: backup, takesWord: true, options: [] },
+  check: { run: check, takesWord: false, options: [] },
 };
 
 const usage = `enquiries: what visitors sent, and what became of it
@@ -55,17 +68,17 @@ export interface CommandEnd {
 }
 
 /** Runs one command line. `open` is called only where the words make sense. */
-export async function runCommand(words: readonly string[], open: () => CommandContext): Promise<CommandEnd> {
+export async function runCommand(typed: readonly string[], open: () => CommandContext): Promise<CommandEnd> {
   try {
-    const { values, positionals } = parse(words);
+    const { values, positionals } = parse(typed);
     const [name = 'help', ...rest] = positionals;
     if (name === 'help' || values.help) return { output: usage, complaint: '', exitCode: 0 };
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command ${name}.\n\n${usage}`);
-    if (command !== correct) refuseWords(values);
+    refuseSurplus(name, command, { words: rest, options: values });
     const context = open();
     try {
-      const end = await command(context, { words: rest, options: values });
+      const end = await command.run(context, { words: rest, options: values });
       const output = values.json ? JSON.stringify(end.data, null, 2) : end.text;
       return { output, complaint: '', exitCode: end.exitCode };
     } finally {
@@ -78,15 +91,29 @@ export async function runCommand(words: readonly string[], open: () => CommandCo
   }
 }
 
-// A filter that is taken and does nothing would list, or erase, more than was meant.
-function refuseWords(options: CommandOptions): void {
-  const given = Object.keys(wordOptions).find((option) => Object.hasOwn(options, option));
-  if (given) throw new UsageError(`--${given} is for correct alone.`);
+// What is taken and does nothing would list, send or erase more than was meant.
+function refuseSurplus(name: string, { takesWord, options }: CommandRow, given: CommandInput): void {
+  const [word] = given.words;
+  if (!takesWord && word !== undefined)
+    throw new UsageError(`${name} takes options alone, which begin with --, and not ${word}.`);
+  const taken = new Set<string>(['json', ...options]);
+  const surplus = Object.keys(given.options).find((option) => !taken.has(option));
+  if (surplus) throw new UsageError(`${name} does not take --${surplus}.`);
 }
 
 function parse(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: commandOptions });
+    const parsed = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: commandOptions,
+      tokens: true,
+    });
+    const names = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const twice = names.find((option, index) => names.indexOf(option) < index);
+    // The last one would count, and of two people to be forgotten one be kept.
+    if (twice) throw new UsageError(`Give --${twice} once.`);
+    return parsed;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

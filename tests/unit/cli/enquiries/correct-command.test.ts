@@ -130,7 +130,7 @@ test.each([
   [['correct', reference], 'Say what to correct'],
   [['correct', reference, 'Lakshmi'], 'Give one reference'],
   [['correct', reference, '--stone', 'Kota'], 'The form quote has no --stone. It has --name, --phone.'],
-  [['list', '--name', 'Lakshmi'], '--name is for correct alone'],
+  [['list', '--name', 'Lakshmi'], 'list does not take --name'],
 ])('%j is not understood and says why', async (words, sentence) => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission({ references: [reference] }));
