@@ -19,10 +19,11 @@ try {
   process.exitCode = error instanceof ConfigError ? error.exitCode : 1;
 }
 
-async function run([command, name]: readonly string[]): Promise<string> {
+async function run([command, name, ...others]: readonly string[]): Promise<string> {
   const { enquiries, operations } = readConfig();
   const folder = operations.backupFolder;
-  if (command === 'list')
+  if (others.length > 0) throw new Error(usage);
+  if (command === 'list' && !name)
     return (await listBackups(folder, Date.now())).map((backup) => backup.name).join('\n');
   if (!name || (command !== 'try' && command !== 'restore')) throw new Error(usage);
   const backup = resolve(folder, name);

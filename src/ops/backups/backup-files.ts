@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { dayMs } from '../../base/durations.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
@@ -110,10 +110,15 @@ async function writeChecksum(written: string, backup: string): Promise<void> {
   await writeFile(checksumFile(backup), line, { mode: 0o600, flush: true });
 }
 
-/** @throws Error when a backup is not the file that was written, or nothing says what was. */
+/** @throws Error when a backup is not the file that was written, when nothing says what was, or there is none. */
 export async function verifyChecksum(backup: string): Promise<void> {
-  const [expected] = (await readFile(checksumFile(backup), 'utf8')).split(' ');
-  if ((await sha256Of(backup)) !== expected)
+  const [written, sum] = await Promise.all([readFile(checksumFile(backup), 'utf8'), sha256Of(backup)]).catch(
+    (cause: NodeJS.ErrnoException) => {
+      const what = `${basename(backup)} and its checksum cannot both be read in ${dirname(backup)}`;
+      throw new Error(`${what} (${cause.code}): use one that \`list\` names.`, { cause });
+    },
+  );
+  if (written.split(' ', 1)[0] !== sum)
     throw new Error(`${basename(backup)} does not match its checksum: use an older backup.`);
 }
 
