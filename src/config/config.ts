@@ -24,7 +24,12 @@ const position = z
   .transform((value) => {
     const [latitude = 0, longitude = 0] = value.split(',').map(Number);
     return { latitude, longitude };
-  });
+  })
+  // Exchanged they name a place in the Arctic Ocean.
+  .refine(
+    ({ latitude, longitude }) => latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98,
+    'must be latitude,longitude of a place in India, in this order',
+  );
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const socialNetworks = ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'LINKEDIN', 'X'] as const;

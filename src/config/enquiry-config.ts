@@ -4,6 +4,9 @@ import { wholeNumber } from './read-variables.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
 
+const smtpUrlIs =
+  'must be an address such as smtps://user:password@host; in the password %23 stands for #, %2F for / and %3F for ?';
+
 /** Every environment variable the enquiries read; part of the one schema in `src/config/config.ts`. */
 export const enquiryVariables = {
   DATA_DIR: z.string().min(1, 'must be a folder').default('./var'),
@@ -19,7 +22,9 @@ export const enquiryVariables = {
     .regex(/^whsec_[\w+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 random bytes in base64')
     .optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@host' })
+    .url({ protocol: /^smtps?$/, hostname: /./, error: smtpUrlIs })
+    // What stands behind it is no part of the host, which would be the user's name then.
+    .refine((value) => !value.includes('#'), smtpUrlIs)
     .optional(),
   NOTIFY_EMAIL: z.email('must be the address that is told of enquiries').optional(),
   MAIL_FROM: z.email('must be the address that mails come from').optional(),

@@ -9,7 +9,10 @@ export interface Address {
 }
 
 /** Exit codes of sysexits.h for what keeps a server from listening. */
-const exitCodes: Readonly<Record<string, number>> = { EADDRINUSE: 75, EACCES: 77, EADDRNOTAVAIL: 78 };
+const exitCodes: Readonly<Record<string, number>> = { EADDRINUSE: 75, EACCES: 77 };
+
+/** An address of another machine, or none: EX_CONFIG. */
+const noAddressCodes: readonly (string | undefined)[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** Why the server could not listen, and what to do about it. */
 export class ListenError extends Error {
@@ -18,7 +21,7 @@ export class ListenError extends Error {
 
   constructor({ host, port }: Address, cause: NodeJS.ErrnoException) {
     super(sentence(host, port, cause), { cause });
-    this.exitCode = exitCodes[cause.code ?? ''] ?? 1;
+    this.exitCode = noAddressCodes.includes(cause.code) ? 78 : (exitCodes[cause.code ?? ''] ?? 1);
   }
 }
 
@@ -44,7 +47,7 @@ function sentence(host: string, port: number, { code, message }: NodeJS.ErrnoExc
     return `Port ${port} is taken by another process: stop that one, or set PORT to a free port.`;
   if (code === 'EACCES')
     return `Port ${port} needs rights that this user does not have: set PORT to 1024 or above.`;
-  if (code === 'EADDRNOTAVAIL')
+  if (noAddressCodes.includes(code))
     return `${host} is no address of this machine: set HOST to 0.0.0.0 or to one of its addresses.`;
   return `The server cannot listen on ${host}:${port}: ${message}`;
 }

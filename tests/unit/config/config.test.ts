@@ -28,6 +28,17 @@ test('every problem is reported at once, each with its variable and what to do',
   for (const name of Object.keys(broken)) expect(() => readConfig(broken)).toThrow(`\n  ${name} must`);
 });
 
+test('a position whose numbers are exchanged, or that is none, is refused', () => {
+  expect(readConfig({ BUSINESS_POSITION: '17.41542, 78.43911' }).business.position).toEqual({
+    latitude: 17.41542,
+    longitude: 78.43911,
+  });
+  for (const exchanged of ['78.43911,17.41542', '95.00000,200.00000', '17.41542,-78.43911'])
+    expect(() => readConfig({ BUSINESS_POSITION: exchanged })).toThrow(
+      'BUSINESS_POSITION must be latitude,longitude of a place in India',
+    );
+});
+
 test('values are used, an empty one counts as unset, and WhatsApp follows the phone', () => {
   const config = readConfig({
     SITE_ORIGIN: 'https://www.example.com/',

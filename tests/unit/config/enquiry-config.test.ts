@@ -63,6 +63,17 @@ test('every variable that cannot work is named, with what to do', () => {
 });
 
 test.each([
+  'smtp://',
+  'smtp:///mail',
+  'smtps://user:12#34@mail.example.com',
+  'smtps://user:p#ss@mail.example.com',
+])('SMTP_URL=%s, which names no host or another one, is refused', (url) => {
+  expect(() => readEnquiryConfig({ ...everything, SMTP_URL: url })).toThrow(
+    /SMTP_URL must be .* %23 stands for #/,
+  );
+});
+
+test.each([
   [{ WEBHOOK_URL: everything.WEBHOOK_URL }, 'WEBHOOK_SECRET must be set, because WEBHOOK_URL is'],
   [{ SMTP_URL: everything.SMTP_URL }, 'NOTIFY_EMAIL must be set, because SMTP_URL is'],
   [{ NOTIFY_EMAIL: everything.NOTIFY_EMAIL }, 'SMTP_URL must be set, because NOTIFY_EMAIL is'],
