@@ -177,6 +177,25 @@ test('a form whose own script never comes is posted by the browser, with every w
   expect(request.postData()).toContain('Two+bathrooms+in+Kota+stone');
 });
 
+test.each(['fails', 'never comes'])(
+  'where the script of a service’s estimate %s, its button leads to the quote form, as without scripts',
+  async (fate) => {
+    if (fate === 'fails') expectOnConsole(/ERR_FAILED/);
+    await using visitor = await visit();
+    const { page } = visitor;
+    await visitor.openHydrated('/services/marble-polishing');
+    await page.clock.install();
+    await page.route('**/assets/summarize-estimate-*.js', async (route) => {
+      if (fate === 'fails') await route.abort();
+    });
+    await page.locator('.service-estimate summary').click();
+    await page.locator('.service-estimate [name=size]').fill('900');
+    await page.locator('.service-estimate [formaction]').click();
+    await page.clock.fastForward('00:10');
+    await page.waitForURL(/\/contact\?.*size=900.*#quote$/);
+  },
+);
+
 test('styles that did not come at first are there a moment later, without a reload', async () => {
   expectOnConsole(/(?:net::ERR_CONNECTION_RESET|a status of 503 \S.*) \(http:\S+\/assets\/late-/);
   for (const lose of [

@@ -8,6 +8,7 @@ import { tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import { buttonClass } from '../components/button-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { orLate } from '../navigation/or-late.ts';
 import type { ServicePageContent } from '../site/page-contents.ts';
 import '../components/form-field.css';
 import '../components/form-field.late.css';
@@ -29,19 +30,23 @@ export function ServiceEstimate({ start, line }: ServiceEstimateProps): ReactNod
     if (form.current) setText(summarizeForm(form.current).text);
   }
 
+  async function send(fields: HTMLFormElement, target: string): Promise<void> {
+    const parts = await orLate(import('./summarize-estimate.ts')).catch(() => 'late' as const);
+    if (parts === 'late') {
+      fields.action = target;
+      fields.submit();
+      return;
+    }
+    const { wrong, query } = parts.summarizeForm(fields);
+    const { pathname, hash } = new URL(target, window.location.href);
+    if (wrong) fields.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else navigate(`${pathname}?${query}${hash}`);
+  }
+
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { currentTarget: fields, nativeEvent } = event;
-    const target = nativeEvent.submitter?.getAttribute('formaction') ?? fields.action;
-    import('./summarize-estimate.ts').then(
-      ({ summarizeForm }) => {
-        const { wrong, query } = summarizeForm(fields);
-        const { pathname, hash } = new URL(target, window.location.href);
-        if (wrong) fields.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-        else navigate(`${pathname}?${query}${hash}`);
-      },
-      () => fields.submit(),
-    );
+    void send(fields, nativeEvent.submitter?.getAttribute('formaction') ?? fields.action);
   }
 
   return (
