@@ -221,7 +221,7 @@ test.each([
   async (path, width, edges) => {
     await using visitor = await visit({ viewport: { width, height: 900 } });
     await visitor.openHydrated(path);
-    const picture = visitor.page.locator('.benefits__picture');
+    const picture = visitor.page.locator('.benefits .late-picture');
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -235,7 +235,7 @@ test.each([
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await using plain = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
     await plain.open(path);
-    expect(await plain.page.locator('.benefits__picture').isVisible()).toBe(false);
+    expect(await plain.page.locator('.benefits .late-picture').isVisible()).toBe(false);
   },
 );
 
