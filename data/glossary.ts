@@ -89,7 +89,7 @@ export const glossary = withHardSpaces([
     gloss: 'the step between two tiles',
     figure: ['0.8 mm', 'at most'],
     meaning:
-      'A bank card is commonly accepted. A bare foot feels more; from Premium on it is ground level before polishing.',
+      'The thickness of a bank card is commonly accepted; a bare foot feels anything higher. The price page says which package grinds it level.',
   },
   {
     id: 'metal-bond',

@@ -102,7 +102,7 @@ export const italianMarbleVsGranite: Article = {
         },
         {
           title: 'Oil',
-          text: 'A drop of cooking oil for as long. A dark spot that will not wipe off tells you that the stone must be sealed before the first meal, whatever it is called.',
+          text: `A drop of cooking oil, also for ${lemonMark.dolomite}. A dark spot that will not wipe off tells you that the stone must be sealed before the first meal, whatever it is called.`,
         },
       ],
     },

@@ -68,7 +68,7 @@ export const stairAndStepPolishing: Guide = {
     },
     {
       kind: 'paragraph',
-      text: 'Where elders or small children live, a brushed or sand-blasted band near the front edge tells the foot where the step ends. A dark band on a pale stone does the same for weak eyes. Grooves cut across granite treads are the usual choice for shared stairs; three of them, 3 mm wide, collect less dirt than one broad one. Adhesive tape peels, and takes sealer with it.',
+      text: 'Where elders or small children live, a brushed or sand-blasted band near the front edge tells the foot where the step ends. A dark band on a pale stone does the same for weak eyes. Grooves cut across granite treads are the usual choice for shared stairs; three of them, 3 mm wide, collect less dirt than one broad one. Adhesive tape peels, and leaves its glue behind.',
     },
     {
       kind: 'pictures',
@@ -104,7 +104,7 @@ export const stairAndStepPolishing: Guide = {
     {
       kind: 'paragraph',
       text: [
-        'One thing is easily forgotten. Grinding a landing level takes a little off its height, so the first riser below it grows and the last one above it shrinks. Legs notice an odd step sooner than eyes do. It is better to lift one sunken slab than to grind a whole landing down to it. Deep work belongs to ',
+        'One thing is easily forgotten. Grinding a landing level takes a little off its height, so the riser up to it shrinks and the next one above it grows. Legs notice an odd step sooner than eyes do. It is better to lift one sunken slab than to grind a whole landing down to it. Deep work belongs to ',
         { text: 'refinishing', to: '/services/marble-floor-refinishing' },
         '.',
       ],

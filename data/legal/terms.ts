@@ -16,7 +16,7 @@ export const termsPage: LegalPage = {
   lede: 'The rules we work by, in plain words. Your written quote may add to them; where the two differ, the quote holds.',
   contents: 'On this page',
   changed: 'Last changed on {date}.',
-  lastChanged: '2026-11-23',
+  lastChanged: '2026-11-27',
 };
 
 /** What most people want to know, in three figures. */
@@ -121,7 +121,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
       heading: 'What polishing can and cannot do',
       blocks: [
         paragraph(
-          'Stone is a natural material. Veins, pits, colour changes, old repairs and stains that go right through it remain. Before the job we polish a test patch where you allow one, and the finish of that patch is the finish agreed on.',
+          'Stone is a natural material. Veins, pits, colour changes, old repairs and stains that go right through it remain. When the work begins we polish a test patch where you allow one, and the finish of that patch is the finish agreed on.',
         ),
         paragraph(
           'A sealer slows stains down. It does not stop acid from etching marble, limestone or cement floors, and it does not make a floor scratch-proof or less slippery.',

@@ -148,11 +148,11 @@ export const italianDiamondPolishing: ServiceContent = {
   stages: 'stages-udaipur-green',
   atWork: 'work-diamond',
   inUse: 'use-diamond',
-  closing: { picture: 'evening-diamond', heading: 'Have a test patch cut' },
+  closing: { picture: 'evening-diamond', heading: 'Have your floor tested' },
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },
-    { when: 'Day 1, from noon', what: 'The three coarse grits, which are the loud ones' },
+    { when: 'Day 1, from noon', what: 'The three coarse grits twice, the loud part' },
     { when: 'Day 1, evening', what: 'Opened pinholes filled with epoxy, left overnight' },
     { when: 'Day 2, all day', what: 'The four fine grits twice, edges included' },
     {

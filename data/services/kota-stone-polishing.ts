@@ -168,7 +168,7 @@ export const kotaStonePolishing: ServiceContent = {
     { when: 'Day 2, afternoon', what: 'Finer pads to the chosen sheen, a clean rinse, fans left running.' },
     {
       when: 'Day 4, 3 PM',
-      what: 'Moisture read again; if it passes, sealer on, chairs back by night.',
+      what: 'Moisture read again; if it passes, sealer on; chairs back the day after.',
     },
   ],
   factsHeading: 'Hardness and dust',

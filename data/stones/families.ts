@@ -23,7 +23,7 @@ export const stoneFamilies = [
     never: [
       'Toilet acid, phenyl with pine oil, vinegar, or lemon on the floor.',
       'Scouring powder or steel wool; steel left damp rusts into the pores.',
-      'Wax over a sealer: it yellows, and both must be stripped at the next polish.',
+      'Wax over a sealer: it yellows, and must be stripped before the next polish.',
     ],
     callUsWhen: [
       'Dull rings or drips stay after washing: they are etches, and need polishing, not cleaning.',
@@ -48,7 +48,7 @@ export const stoneFamilies = [
     ],
     never: [
       'Steam mops: heat softens vein resin and drives water under the tile.',
-      'Adhesive tape on the polish, which lifts sealer and pulls at weak veins.',
+      'Adhesive tape on the polish: it leaves glue and pulls at weak veins.',
       'Household polish sprays with silicone; they smear and trap dust.',
     ],
     callUsWhen: [
@@ -92,7 +92,7 @@ export const stoneFamilies = [
     grits: gritsByTier('kota-stone-polishing'),
     dryingBeforeSealing: `${dryingTime} indoors; a verandah or ground floor over damp soil may need a week before the meter agrees.`,
     reseal: `Every ${resealOf('kota-blue')}; once a year where rain reaches it.`,
-    furnitureReturns: `Cane and plastic the same night, heavy cupboards ${furnitureBack.light} after sealing.`,
+    furnitureReturns: `${furnitureBack.light} after sealing; heavy cupboards are lifted, never dragged.`,
     daily: [
       'Broom out courtyard grit before it is walked in.',
       'Mop with water and a little neutral soap; change the bucket when it turns brown.',
