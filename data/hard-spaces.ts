@@ -3,7 +3,7 @@ const space = '\u00a0';
 const joiner = '\u2060';
 
 const units =
-  'sq|mm|cm|m|km|kg|%|AM|PM|grit|years?|months?|weeks?|days?|hours?|minutes?|seconds?|inch(?:es)?|litres?|digits|coats?|passes';
+  'sq|ft|mm|cm|m|km|kg|ml|%|rpm|dB|mA|A|°C|AM|PM|grit|years?|months?|weeks?|days?|hours?|minutes?|seconds?|inch(?:es)?|litres?|digits|coats?|passes';
 
 const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/\bsq ft\b/g, `sq${space}ft`],

@@ -17,7 +17,7 @@ export interface TierPrice {
   name: string;
   /** Such as `₹25`. */
   price: string;
-  /** Such as `2 years warranty`. */
+  /** Such as `2-year warranty`. */
   warranty: string;
 }
 
@@ -47,6 +47,7 @@ export function tierPrices(service: ServiceSlug): readonly TierPrice[] {
 /** The years of the three tiers in one phrase, such as `1, 2 or 3 years`. */
 export const warrantyYearsText = `${warrantyYears.basic}, ${warrantyYears.premium} or ${warrantyYears.luxury} years`;
 
+/** Such as `2-year warranty`, with a word joiner: no line ends after the hyphen. */
 export function warrantyText(years: number): string {
-  return years === 1 ? '1 year warranty' : `${years} years warranty`;
+  return `${years}-\u2060year warranty`;
 }

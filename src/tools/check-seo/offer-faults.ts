@@ -1,3 +1,4 @@
+import { warrantyText } from '../../../data/price-line.ts';
 import type { CrawledPage, CrawledSite } from './crawled-site.ts';
 import { type GraphNode, isNode, nodesOfType } from './graph-node.ts';
 import { visibleText } from './visible-text.ts';
@@ -48,7 +49,7 @@ function* tierFaults(offer: GraphNode, { root }: CrawledPage): Generator<string>
   const years = [...nodesOfType([offer], 'QuantitativeValue')].find(
     ({ unitCode }) => unitCode === 'ANN',
   )?.value;
-  if (!new RegExp(`\\b${years} years? warranty`).test(shown))
+  if (!shown.includes(` ${warrantyText(Number(years))}`))
     yield `${offer.name} is warranted for ${years} years, #${anchor} shows "${shown}"`;
 }
 

@@ -10,6 +10,8 @@ test.each([
   ['50 · 100 · 1500', '50_· 100_· 1500'],
   ['about ₹1,800 to ₹2,250', 'about ₹1,800_to_₹2,250'],
   ['quartz, Mohs 7', 'quartz, Mohs_7'],
+  ['one 16 A point, about 85 dB at 175 rpm', 'one 16_A point, about 85_dB at 175_rpm'],
+  ['softens from 60 °C; 3 ft wide', 'softens from 60_°C; 3_ft wide'],
   ['a tin-oxide buff', 'a tin-^oxide buff'],
   ['/glossary#tin-oxide', '/glossary#tin-oxide'],
   ['call +91 90000 00000 today', 'call +91_90000_00000 today'],
