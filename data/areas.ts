@@ -57,7 +57,7 @@ export const areas: readonly Area[] = [
     stone: ['Statuario', ', Botticino and Dyna indoors, granite on drives and outer stairs'],
     travel:
       'By the Check Post or Road No. 45. Most houses have their own porch, water and power, so hours are agreed with the family.',
-    description: `A co-operative house building society laid out Jubilee Hills in the 1960s, and only some 350 houses stood here by 1980. The large houses that followed were floored in Italian marble from the 1990s onwards, often with inlay borders and curved stairs. Those parts are done by hand machine, because a floor grinder cannot turn on a tread. Halls of 800 sq ft and more are common, so we plan ${workDays.larger} and keep one route through the house open. Inlay of coloured marble is never of one hardness: green and black bands stand proud after some years, and are cut back into one plane.`,
+    description: `A co-operative house building society laid out Jubilee Hills in the 1960s, and only some 350 houses stood here by 1980. The large houses that followed were floored in Italian marble from the 1990s onwards, often with inlay borders and curved stairs. Those parts are done by hand machine, because a floor grinder cannot turn on a tread. Halls of 800 sq ft and more are common, so we plan ${workDays.larger} and keep one route through the house open. Inlay of coloured marble is never of one hardness: green and black bands stand higher after some years, and are cut back into one plane.`,
     services: ['italian-marble-polishing', 'italian-diamond-polishing', 'granite-floor-polishing'],
     swatch: 'statuario',
   },
@@ -207,7 +207,7 @@ export const areas: readonly Area[] = [
     travel:
       'Where the Red metro line ends on the Mumbai highway. It is a long drive from the centre, so we plan whole days here.',
     description:
-      'The metro reached Miyapur in November 2017, ahead of most other suburbs. Complexes had been rising along the highway and near the lakes for a decade before that. Stairs and utility balconies are often Kota, gone grey under hard borewell water; the lime scale comes off with the first abrasive, never with acid. Neighbours in one block can book together: the machines travel once, and the combined area counts when we quote. Medium-grade white marble here may have soft grey veins that sink below the ground after some years; filled, they stay level. Houses by the lakes deserve a moisture reading in every ground-floor room.',
+      'The metro reached Miyapur in November 2017, ahead of most other suburbs. Complexes had been rising along the highway and near the lakes for a decade before that. Stairs and utility balconies are often Kota, gone grey under hard borewell water; the lime scale comes off with the first abrasive, never with acid. Neighbours in one block can book together: the machines travel once, and the combined area counts when we quote. Medium-grade white marble here may have soft grey veins that sink below the face after some years; filled, they stay level. Houses by the lakes deserve a moisture reading in every ground-floor room.',
     services: ['kota-stone-polishing', 'marble-polishing', 'granite-floor-polishing'],
     swatch: 'kota-blue',
   },

@@ -21,7 +21,7 @@ export const callUs = 'Call us';
 export const sendOnWhatsapp = 'Send it on WhatsApp';
 
 // Beside both forms.
-export const whoCalls = 'The people who do the work call you.';
+export const weCallBack = 'We call you back.';
 
 export const nextHeading = 'What happens next';
 /** After the answer. */
@@ -46,7 +46,7 @@ export const enquiryForm = {
     email: { label: 'Email Address', hint: 'The written quote goes here.' },
     phone: {
       label: 'Phone Number',
-      hint: '10 digits. We call it to agree on a visit.',
+      hint: '10 digits. We call to agree on a visit.',
     },
     service: { label: 'Service' },
     message: {

@@ -38,7 +38,7 @@ export const estimateWords = {
   /** Leads to the table of what the service's prices buy. */
   buys: 'What {tier} buys',
   minimum: 'The smallest bill is more than the sum: it stands here instead.',
-  note: 'A range, not a quote: rooms of usual size, your own measure give or take a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
+  note: 'A range, not a quote: rooms of usual size, your own measure within a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
 } as const;
 
 /** Chosen instead of a flat. */

@@ -156,7 +156,7 @@ export const faqs: readonly Faq[] = withHardSpaces([
     question: 'What warranty do you give?',
     answer: [
       `In years: ${warranties}, counted from the day we hand over.`,
-      'It covers our work: gloss that fades evenly, curls left by a skipped grit, a filled seam that opens again. We come back and rework that part without charge.',
+      'It covers our work: gloss that fades evenly, swirls left by a skipped grit, a filled seam that opens again. We come back and rework that part without charge.',
       [
         'It does not cover etches, scratches and worn lanes, building movement or damp from below, since no polish survives those. Examples of both are in our ',
         { text: 'terms', to: '/terms#warranty' },

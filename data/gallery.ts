@@ -154,7 +154,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'hall',
     title: 'A marble entrance hall',
     caption:
-      'One hall, twice: walked grey between dark joints, and ground, rejointed in its own colour and taken to the last grit.',
+      'One hall, twice: first worn grey between dark joints, then ground, rejointed in its own colour and taken to the last grit.',
     before: 'before-1',
     after: 'after-1',
   },
@@ -170,7 +170,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'verandah',
     title: 'A Kota verandah',
     caption:
-      'One verandah, twice: walked grey between dark joints, and ground, its joints refilled in grey and its blue brought out without oil.',
+      'One verandah, twice: first worn grey between dark joints, then ground, its joints refilled in grey and its blue brought out without oil.',
     before: 'before-3',
     after: 'after-3',
   },
@@ -178,7 +178,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'kitchen',
     title: 'A kitchen counter',
     caption:
-      'One marble counter, twice: etched by lemon and dark with oil, and drawn out, honed and taken to the last grit.',
+      'One marble counter, twice: first etched by lemon and dark with oil, then drawn clean, honed and taken to the last grit.',
     before: 'before-4',
     after: 'after-4',
   },
@@ -186,7 +186,7 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'columns',
     title: 'A hall of columns',
     caption:
-      'One hall, twice: uneven and black in its joints, and cut back to sound stone, refilled in white.',
+      'One hall, twice: first uneven and black in its joints, then cut back to sound stone and refilled in white.',
     before: 'before-5',
     after: 'after-5',
   },
@@ -194,22 +194,22 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     id: 'reading-room',
     title: 'A reading room in Katni',
     caption:
-      'One room, twice: its brown lines lost under a grey film, and with its seams filled, the beige and the lines are back.',
+      'One room, twice: first its brown lines are lost under a grey film; then, its seams filled, the beige and the lines are back.',
     before: 'before-6',
     after: 'after-6',
   },
   {
     id: 'screen',
     title: 'A room in Portoro',
-    caption:
-      'One floor, twice: scratches turn black marble grey, and once seven diamonds have closed them, it is black again.',
+    caption: 'One floor, twice: scratches turn black marble grey; seven diamonds later it is black again.',
     before: 'before-7',
     after: 'after-7',
   },
   {
     id: 'lobby',
     title: 'A lobby in Calacatta',
-    caption: 'One lobby, twice: yellow under old wax, then washed, refilled and taken cool to the last grit.',
+    caption:
+      'One lobby, twice: yellow under old wax, then washed, refilled and polished cool to the last grit.',
     before: 'before-8',
     after: 'after-8',
   },

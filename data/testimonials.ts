@@ -32,7 +32,7 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
   {
-    text: 'They told us our Botticino needed honing in two rooms and only washing in the third. The bill was smaller than the first estimate we had in mind.',
+    text: 'They told us our Botticino needed honing in two rooms and only washing in the third. The bill was smaller than we had feared.',
     author: 'Imran K.',
     area: 'Gachibowli',
     fiveStars: true,

@@ -179,7 +179,7 @@ export const tierGuidePage: TierGuidePage = {
     },
   },
   tooHigh:
-    'Steps above {most} mm are outside this package. Grinding them down stands in the quote as a line of its own.',
+    'Steps above {most} mm are outside this package. Grinding them down is a line of its own in the quote.',
   buys: 'What the price buys',
   quote: 'Get Quote',
   estimate: 'See a first figure',

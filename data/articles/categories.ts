@@ -54,9 +54,9 @@ export const categories: readonly Category[] = [
     text: [
       'In Hyderabad the name covers everything that came by ship: true marbles such as Statuario and Carrara, fine limestones such as Botticino and Perlato, and beige stones from Spain and Turkey that never saw Italy. They have three things in common. They are sawn thin, they are backed with mesh and filled with resin, and they arrive with a factory gloss that the site then takes away.',
       [
-        'So the questions are other ones than for Makrana: will the filler stand the cut, how little stone can be taken, and will two book-matched slabs still be a pair afterwards? The article above helps to choose between marble and granite. The guides are for a floor that has just been laid, and for one that somebody wants to crystallise. What the light and the full treatment cost stands below, and ',
+        'So the questions differ from those for Makrana: will the filler stand the cut, how little stone can be taken, and will two book-matched slabs still be a pair afterwards? The article above helps to choose between marble and granite. The guides are for a floor that has just been laid, and for one that somebody wants to crystallise. What the light and the full treatment cost is below; ',
         { text: 'what each rate buys', to: '/pricing' },
-        ' on the page of prices.',
+        ' is on the prices page.',
       ],
     ],
     guides: ['diamond-crystallisation-or-wax', 'newly-laid-floors'],
@@ -116,13 +116,13 @@ export const categories: readonly Category[] = [
       picture: 'after-1',
     },
     intro:
-      'Every rate is public and stands in the price table. These pages show what becomes of it once it meets a real floor.',
+      'Every rate is public and is in the price table. These pages show what becomes of it once it meets a real floor.',
     text: [
       'A rate per square foot looks exact and is only half of a price. The other half is the floor: how many of its square feet are stone, how high its edges stand, how much of it lies along walls, what was poured on it, and how many floors up it is. Two quotes with the same rate can be far apart in work, and two with the same work far apart in rate.',
       [
         'The article above does the sums for a flat, for a mixed job and for a counter, and lists what to ask whoever quotes. The guides add a staircase and a lobby. For your own figures there is ',
         { text: 'an estimate', to: '/pricing#estimate' },
-        ' on the page of prices, and a written quote after a free visit, which is the only figure that binds anybody.',
+        ' on the prices page, and a written quote after a free visit, which is the only figure that binds anybody.',
       ],
     ],
     guides: ['stair-and-step-polishing', 'office-and-lobby-floors'],

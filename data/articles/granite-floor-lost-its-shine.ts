@@ -86,7 +86,7 @@ export const graniteFloorLostItsShine: Article = {
         ['Plastic shaving', 'Acrylic or wax coating', 'Stripper, white pad, rinse', workDays.room],
         ['Lines in the lanes only', 'Wear', `Diamonds from ${premium.from}, gloss`, '2–3 days'],
         [
-          'Scratches that catch a nail, lips',
+          'Scratches that catch a nail, high edges',
           'Dragged load, poor laying',
           `Full grind from ${luxury.from}, gloss`,
           workDays.larger,
@@ -146,7 +146,7 @@ export const graniteFloorLostItsShine: Article = {
     {
       kind: 'paragraph',
       text: [
-        `Sweep daily, mop twice a week with a neutral cleaner at the dilution on the label, and rinse: the second bucket of plain water does more for granite than any product. Skip polish sprays, since silicone looks well for a day and then gathers dust. Whites such as Kashmir White are sealed every ${resealOf('kashmir-white')} and most coloured granites half as often. Dense blacks need none, as a drop of water that stays on top for ${waterTest} will show. Marble wants `,
+        `Sweep daily, mop twice a week with a neutral cleaner at the dilution on the label, and rinse: the second bucket of plain water does more for granite than any product. Skip polish sprays, since silicone looks good for a day and then gathers dust. Whites such as Kashmir White are sealed every ${resealOf('kashmir-white')} and most coloured granites half as often. Dense blacks need none, as a drop of water that stays on top for ${waterTest} will show. Marble wants `,
         { text: 'a different routine', to: '/blog/marble-maintenance-tips' },
         '; if one mop serves both, follow the marble one. ',
         { text: 'The card for granite', to: '/care#granite' },

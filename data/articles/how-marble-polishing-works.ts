@@ -5,7 +5,7 @@ import type { Article } from './article.ts';
 
 /** Diamond size, bond, and what is seen afterwards. */
 const whatItDoes: Readonly<Record<Grit, readonly string[]>> = {
-  50: ['300 microns', 'Metal', 'Lips and deep scratches gone; flat, grey and chalky'],
+  50: ['300 microns', 'Metal', 'High edges and deep scratches gone; flat, grey and chalky'],
   100: ['150 microns', 'Metal or resin', 'The grooves of the first pass gone'],
   200: ['75 microns', 'Resin', 'Even and matt'],
   400: ['37 microns', 'Resin', 'Colour returns, no reflection'],
@@ -139,7 +139,7 @@ export const howMarblePolishingWorks: Article = {
     },
     {
       kind: 'paragraph',
-      text: `Half a millimetre off 1,000 sq ft is about 125 kg of stone, and all of it leaves as slurry. It belongs in a wet vacuum and drums, never in a drain, where it settles and packs down like clay. Expect 80–85 decibels within your association's working hours, a 16 A socket (a large planetary machine may want three-phase) and a few hundred litres of water. One standard room takes ${workDays.room}, a floor of this size ${workDays.larger}.`,
+      text: `Half a millimetre off 1,000 sq ft is about 125 kg of stone, and all of it leaves as slurry. It belongs in a wet vacuum and drums, never in a drain, where it settles and packs down like clay. Expect 80–85 decibels within your association’s working hours, a 16 A socket (a large planetary machine may want three-phase) and a few hundred litres of water. One standard room takes ${workDays.room}, a floor of this size ${workDays.larger}.`,
     },
     { kind: 'heading', id: 'check', text: 'How to check the result' },
     {

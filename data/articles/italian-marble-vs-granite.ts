@@ -157,7 +157,7 @@ export const italianMarbleVsGranite: Article = {
     {
       kind: 'paragraph',
       text: [
-        'There is another side to it. When marble is damaged, it is easily put right. A scratch comes out in situ with light machines and ordinary pads, and the floor ends as good as new. A chipped or deeply scratched granite slab takes two or three times the passes, under a heavier head. We describe both on their own pages: ',
+        'There is another side to it. When marble is damaged, it is easily put right. A scratch comes out on the spot with light machines and ordinary pads, and the floor ends as good as new. A chipped or deeply scratched granite slab takes two or three times the passes, under a heavier head. We describe both on their own pages: ',
         { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
         ' and ',
         { text: 'granite floor polishing', to: '/services/granite-floor-polishing' },
@@ -176,7 +176,7 @@ export const italianMarbleVsGranite: Article = {
         'What is the thickness at the thinnest corner? Under 14 mm leaves little for a future grind.',
         'Are all slabs from one block, and can two spare ones be had? Keep 3–5 % of the area for repairs; the same name from a later block is another colour.',
         'Has the colour been deepened? Rub the offcut with acetone. A stain on the cloth is dye or oil, not stone.',
-        `Who grinds the floor after laying? Even good setters leave some lips. Settle before the slabs are paid for whether levelling and polishing are included, and let the bed cure for ${bedHardens} first.`,
+        `Who grinds the floor after laying? Even good masons leave some edges high. Settle, before you pay for the slabs, whether levelling and polishing are included, and let the bed cure for ${bedHardens} first.`,
       ],
     },
     {

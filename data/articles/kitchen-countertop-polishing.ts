@@ -85,7 +85,7 @@ export const kitchenCountertopPolishing: Article = {
       items: [
         {
           title: 'Make safe',
-          text: 'Gas off at the cylinder, hob lifted out by your fitter, cabinets and sockets sheeted. The wet machine runs on a 30 mA residual-current device; refuse one without.',
+          text: 'Gas off at the cylinder, hob lifted out by your fitter, cabinets and sockets sheeted. The wet machine runs on a 30 mA RCCB (earth-leakage breaker); refuse one without.',
         },
         {
           title: 'Fill',
@@ -112,7 +112,7 @@ export const kitchenCountertopPolishing: Article = {
     {
       kind: 'paragraph',
       text: [
-        'Slurry goes into a wet vacuum, not into your sink. The kitchen is out of use on the first day, dries on light duty on the second and is sealed on the third. Our rates per square foot run from ',
+        'Slurry goes into a wet vacuum, not into your sink. The kitchen is out of use on the first day, in light use on the second while the stone dries, and sealed on the third. Our rates per square foot run from ',
         `${formatRupees(kitchen.basic)} to ${formatRupees(kitchen.luxury)}`,
         ', higher than for an ordinary marble floor because nearly all of it is handwork; the three tiers are explained under ',
         { text: 'kitchen marble polishing', to: '/services/kitchen-marble-polishing' },
@@ -148,7 +148,7 @@ export const kitchenCountertopPolishing: Article = {
       kind: 'list',
       items: [
         'A board for cutting, a tray under the oil bottles, a trivet for the pressure cooker, a saucer for the cut lemon. Four objects prevent most marks.',
-        'Wipe with a drop of dish soap in a litre of water, then with plain water. Soap alone dulls the stone from above.',
+        'Wipe with a drop of dish soap in a litre of water, then with plain water. Soap that dries on the stone dulls it.',
         'Lime round the tap comes off with a razor blade held nearly flat. Descaler takes the polish with it.',
         `Test with a spoon of water beside the sink and the hob. If the stone is darker after ${waterTest}, re-seal. For most kitchens that is every ${thirstyReseal}.`,
       ],
@@ -161,7 +161,7 @@ export const kitchenCountertopPolishing: Article = {
     {
       kind: 'paragraph',
       text: [
-        'If your counter is granite, nearly all of this is spared to you, and a dull patch is more often residue than wear: start with ',
+        'If your counter is granite, you are spared nearly all of this, and a dull patch is more often residue than wear: start with ',
         { text: 'why granite loses its shine', to: '/blog/granite-floor-lost-its-shine' },
         '. If you are still choosing a stone, read ',
         { text: 'Italian marble or granite', to: '/blog/italian-marble-vs-granite' },

@@ -52,7 +52,7 @@ export const kotaStonePolishOrReplace: Article = {
       items: [
         {
           title: 'Tap',
-          text: 'Knock the middle and four corners of each slab with a five-rupee coin. A dull, drummy sound means that the mortar has let go. Mark it with chalk.',
+          text: 'Knock the middle and four corners of each slab with a five-rupee coin. A dull, hollow sound means that the mortar has let go. Mark it with chalk.',
         },
         {
           title: 'Lay a ruler',
@@ -78,7 +78,7 @@ export const kotaStonePolishOrReplace: Article = {
       head: ['What you found', 'Share of the floor', 'Decision'],
       rows: [
         ['Grey, oily, scratched, cement haze', 'Any', 'Polish'],
-        [`Lips and hollows up to ${luxury.levelMm} mm`, 'Any', 'Grind flat, then polish'],
+        [`High edges and hollows up to ${luxury.levelMm} mm`, 'Any', 'Grind flat, then polish'],
         ['Hollow slabs, not cracked', 'Under 10 %', 'Inject grout, then polish'],
         ['Cracked, sunk or flaking slabs', 'Under 10 %', 'Replace those, then polish'],
         ['Cracked, sunk or flaking slabs', '10–30 %', 'Price both ways'],
@@ -114,7 +114,7 @@ export const kotaStonePolishOrReplace: Article = {
     { kind: 'heading', id: 'replacing', text: 'What replacing really means' },
     {
       kind: 'paragraph',
-      text: 'The price of new Kota per square foot is the small part. An old floor of 1,000 sq ft is about 6 tonnes of stone, 25 mm thick, on 7 tonnes of mortar, 40 mm thick. All of it is broken out with hammers, carried down and carted away.',
+      text: 'The price of new Kota per square foot is the small part. An old floor of 1,000 sq ft is about 6 tonnes of stone, 25 mm thick, on 7 tonnes of mortar, 40 mm thick. All of it is broken up with hammers, carried down and carted away.',
     },
     {
       kind: 'points',
@@ -127,7 +127,7 @@ export const kotaStonePolishOrReplace: Article = {
         { title: 'Curing', text: `It takes ${bedHardens} before a grinder may stand on the bed.` },
         {
           title: 'Polishing',
-          text: `${workDays.larger}, because new Kota comes rough or half-polished and has lips like any fresh floor.`,
+          text: `${workDays.larger}, because new Kota comes rough or half-polished and has high edges like any fresh floor.`,
         },
       ],
     },
@@ -139,7 +139,7 @@ export const kotaStonePolishOrReplace: Article = {
     { kind: 'heading', id: 'ten-slabs', text: 'The middle way: change ten slabs' },
     {
       kind: 'paragraph',
-      text: `Most old floors have a handful of bad slabs, by the kitchen door or under the wash basin. Take replacements from your own house first: from under the loft stairs, inside the store, behind the built-in wardrobe. They have the same bed and the same age, and the new stone goes where nobody looks. Have each one set 1 mm proud, never low, so that the grinder brings it down to its neighbours. Give the mortar its ${bedHardens} before the machine comes, or set them in an adhesive that needs less.`,
+      text: `Most old floors have a handful of bad slabs, by the kitchen door or under the wash basin. Take replacements from your own house first: from under the loft stairs, inside the store, behind the built-in wardrobe. They have the same bed and the same age, and the new stone goes where nobody looks. Have each one set 1 mm high, never low, so that the grinder brings it down to its neighbours. Give the mortar its ${bedHardens} before the machine comes, or set them in an adhesive that needs less.`,
     },
     { kind: 'heading', id: 'wet-places', text: 'Outdoors and in wet places' },
     {
@@ -147,7 +147,7 @@ export const kotaStonePolishOrReplace: Article = {
       text: [
         `A polished Kota step in the first monsoon shower is a hazard. For outside steps, car porches, bathrooms and verandahs that the rain reaches, ask for a hone that ends at ${honedTo.rain}, or keep a riven face and only brush it. White bloom outdoors is salt carried up by water. Mend the slope, the spout or the damp-proof course, let the floor dry until a meter agrees, and only then seal it; a sealer over rising damp makes the flaking worse. Lime from hard water is scraped or ground away, never burnt off with acid, which bites Kota as it does `,
         { text: 'any marble', to: '/blog/marble-maintenance-tips' },
-        '. What to mop with instead stands on ',
+        '. What to mop with instead is on ',
         { text: 'the card for Kota', to: '/care#kota' },
         '.',
       ],

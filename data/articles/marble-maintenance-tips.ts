@@ -72,7 +72,7 @@ export const marbleMaintenanceTips: Article = {
         ['Twice a week', 'Damp mop with neutral soap, then plain water', '40 minutes'],
         ['At once', 'Blot spills, do not wipe them wider; rinse; dry', '1 minute'],
         ['Every 3 months', 'Felt pads, mats, and a low torch along the walking lanes', '30 minutes'],
-        ['Every 6 months', 'Water test in three places', `${waterTest}, and a wipe`],
+        ['Every 6 months', 'Water test in three places', `Wait ${waterTest}, then wipe`],
         ['When a test fails', 'New sealer on that area', 'An afternoon, floor dry'],
       ],
     },

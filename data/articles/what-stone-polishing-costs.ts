@@ -27,7 +27,7 @@ export const whatStonePolishingCosts: Article = {
   slug: 'what-stone-polishing-costs',
   title: 'What stone polishing costs in Hyderabad, worked out',
   excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatNumber(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
-  short: `Measure the stone, not the flat. ${formatNumber(flat)} sq ft of Indian marble come to ${formatRupees(flat * marble.basic)}, ${formatRupees(flat * marble.premium)} or ${formatRupees(flat * marble.luxury)}, by tier. All seven grits in a day is too fast.`,
+  short: `Measure the stone, not the flat. ${formatNumber(flat)} sq ft of Indian marble comes to ${formatRupees(flat * marble.basic)}, ${formatRupees(flat * marble.premium)} or ${formatRupees(flat * marble.luxury)}, by tier. All seven grits in a day is too fast.`,
   category: 'pricing',
   published: '2026-11-21',
   modified: '2026-11-26',
@@ -75,7 +75,7 @@ export const whatStonePolishingCosts: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Round each room to the nearest 5 sq ft. Nothing finer survives the first visit.',
+      text: 'Round each room to the nearest 5 sq ft. The first visit settles anything finer.',
     },
     { kind: 'heading', id: 'one-flat', text: `A flat with ${formatNumber(flat)} sq ft of stone` },
     {
@@ -124,7 +124,7 @@ export const whatStonePolishingCosts: Article = {
       text: [
         'The counter has the highest rate and the smallest bill. ',
         { text: 'Counter work', to: '/services/kitchen-marble-polishing' },
-        ' is slow, yet 32 sq ft are soon done. It is worth having it done on the same days, while the pads and the vacuum are in the house.',
+        ' is slow, yet 32 sq ft is soon done. It is worth having it done on the same days, while the pads and the vacuum are in the house.',
       ],
     },
     {
@@ -184,7 +184,7 @@ export const whatStonePolishingCosts: Article = {
     {
       kind: 'note',
       title: 'A price without a visit',
-      text: 'A figure given by telephone is a guess on both sides. Use the tables to know the order of size, then let somebody lay a straight edge on the floor before you agree to anything.',
+      text: 'A figure given by telephone is a guess on both sides. Use the tables for a rough idea, then let somebody lay a straight edge on the floor before you agree to anything.',
     },
     {
       kind: 'paragraph',

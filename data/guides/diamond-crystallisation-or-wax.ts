@@ -27,7 +27,7 @@ export const diamondCrystallisationOrWax: Guide = {
   },
   title: 'Diamond, crystallisation or wax: three shines on Hyderabad floors, compared',
   excerpt:
-    'One changes the surface, one changes its skin, one lies on top. All three look alike on the day they are paid for, so compare them by what they look like when they go.',
+    'One changes the surface, one changes its skin, one lies on top. All three look alike on the day they are paid for, so compare them by what they look like when they wear.',
   summary: 'Diamond, crystallisation and wax, as they wear.',
   published: '2026-11-23',
   modified: '2026-11-23',
@@ -57,7 +57,7 @@ export const diamondCrystallisationOrWax: Guide = {
           'Weeks at the door, months under the bed',
         ],
         [
-          'Goes by',
+          'Wears off as',
           'Slow, even dulling',
           'Patches, then orange peel',
           'Scuffs, yellow edges, black heel marks',
@@ -104,7 +104,7 @@ export const diamondCrystallisationOrWax: Guide = {
       items: [
         {
           title: 'Diamond',
-          text: 'Scratches you can feel, lips between tiles, dull lanes, a new floor, a floor you want to leave alone afterwards. Also wherever food is made, since nothing stays behind but stone and a sealer.',
+          text: 'Scratches you can feel, steps between tiles, dull lanes, a new floor, a floor you want to leave alone afterwards. Also wherever food is made, since nothing stays behind but stone and a sealer.',
         },
         {
           title: 'Crystallisation',
@@ -127,7 +127,7 @@ export const diamondCrystallisationOrWax: Guide = {
     { kind: 'heading', id: 'chemistry', text: 'Two words about safety' },
     {
       kind: 'paragraph',
-      text: 'Fluorosilicate is poisonous while it is wet and its dust is harmful while it is rubbed. Ask for the safety sheet, for gloves and masks on the people, for open windows, and for children and pets in another part of the house until the floor is rinsed. Solvent waxes want the gas turned off. Diamonds want water, and a residual-current device on the socket.',
+      text: 'Fluorosilicate is poisonous while it is wet and its dust is harmful while it is rubbed. Ask for the safety sheet, for gloves and masks on the people, for open windows, and for children and pets in another part of the house until the floor is rinsed. Solvent waxes want the gas turned off. Diamonds want water, and an RCCB (earth-leakage breaker) on the socket.',
     },
     { kind: 'heading', id: 'what-it-costs', text: 'What the diamond way costs' },
     {
@@ -144,7 +144,7 @@ export const diamondCrystallisationOrWax: Guide = {
         rateRow('Granite under wax or shiner', 'granite-floor-polishing', 'basic'),
         rateRow('Mosaic under wax or varnish', 'mosaic-floor-polishing', 'basic'),
         rateRow('Italian marble, crystallised, level', 'italian-diamond-polishing', 'basic'),
-        rateRow('Italian marble, crystallised, with lips', 'italian-diamond-polishing', 'premium'),
+        rateRow('Italian marble, crystallised, with steps', 'italian-diamond-polishing', 'premium'),
       ],
     },
     {

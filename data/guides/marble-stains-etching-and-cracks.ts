@@ -80,7 +80,7 @@ export const marbleStainsEtchingAndCracks: Guide = {
       items: [
         {
           title: 'Glazing',
-          text: 'Fine lines like those in old china, inside one slab. They run with the grain and were there at the quarry. Thin resin is flooded in, and after polishing they are found with a fingernail no more.',
+          text: 'Fine lines like those in old china, inside one slab. They run with the grain and were there at the quarry. Thin resin is flooded in, and after polishing a fingernail no longer finds them.',
         },
         {
           title: 'One tile, one crack, a hollow sound',
@@ -98,7 +98,7 @@ export const marbleStainsEtchingAndCracks: Guide = {
     },
     {
       kind: 'paragraph',
-      text: 'Tinted resin matches the ground colour and not the veins, so a stitched crack stays a thin line when you kneel and disappears when you stand. In sunlight resin may yellow over the years: tell us which rooms face west.',
+      text: 'Tinted resin matches the main colour and not the veins, so a stitched crack stays a thin line when you kneel and disappears when you stand. In sunlight resin may yellow over the years: tell us which rooms face west.',
     },
     {
       kind: 'pictures',
@@ -122,14 +122,14 @@ export const marbleStainsEtchingAndCracks: Guide = {
     {
       kind: 'paragraph',
       text: [
-        `A mend is polished with the whole room where the face is a mirror, because the eye finds a patch at once. On a satin floor, which is what refinishing in Basic ends in after ${refinishing.basic.to} grit, one tile can be done from joint to joint. A single stain, or a yearly round of small repairs, has no rate: it is quoted under Stone Restoration & Maintenance, `,
+        `On a mirror floor a repair is polished with the whole room, because the eye finds a patch at once. On a satin floor, which is what refinishing in Basic ends in after ${refinishing.basic.to} grit, one tile can be done from joint to joint. A single stain, or a yearly round of small repairs, has no rate: it is quoted under Stone Restoration & Maintenance, `,
         { text: 'from pictures or after a visit', to: '/contact#quote' },
         '.',
       ],
     },
     {
       kind: 'note',
-      title: 'What the warranty says to this',
+      title: 'What the warranty says about this',
       text: [
         'Fillings that we made are covered. New etches, scratches and stains left standing are not, whoever polished the floor: ',
         { text: 'both lists are in our terms', to: '/terms#warranty' },

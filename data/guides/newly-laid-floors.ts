@@ -9,7 +9,7 @@ export const newlyLaidFloors: Guide = {
   head: {
     title: 'New Floor Polishing in Hyderabad',
     description:
-      'First polish of newly laid marble, granite and Kota in Hyderabad: how many weeks to wait, what to do before and after painting, and which rate levels the lips.',
+      'First polish of newly laid marble, granite and Kota in Hyderabad: how many weeks to wait, what to do before and after painting, and which rate levels the tiles.',
     keywords: [
       'new marble floor polishing',
       'first polish of marble floor',
@@ -32,7 +32,7 @@ export const newlyLaidFloors: Guide = {
     { kind: 'heading', id: 'why', text: 'Why a new floor needs a machine at all' },
     {
       kind: 'paragraph',
-      text: 'Marble from Indian quarries and Kota usually come from the yard half polished and are meant to be finished on the floor. Imported slabs and granite come with a factory gloss, but a mason lays them by a string, and two edges that differ by the thickness of a fingernail are felt by every bare foot. The first polish makes one plane out of many pieces. It is the only time when the rooms are empty, the skirting is not yet up and nobody minds the noise.',
+      text: 'Marble from Indian quarries and Kota usually come from the yard half polished and are meant to be finished on the floor. Imported slabs and granite come with a factory gloss, but a mason lays them by a string, and two edges that differ by the thickness of a fingernail (a lip) are felt by every bare foot. The first polish makes one plane out of many pieces. It is the only time when the rooms are empty, the skirting is not yet up and nobody minds the noise.',
     },
     {
       kind: 'pictures',
@@ -68,7 +68,7 @@ export const newlyLaidFloors: Guide = {
     },
     {
       kind: 'paragraph',
-      text: `Thin tile adhesive cures sooner than a thick bed, so the sheet of its maker decides the first three weeks. The seal is a matter of reading and not of dates: ${dryReading}, in the middle of a tile and beside a joint. Pale stone that was laid wet can look blotched for two months. Wait. Sealed early, the blotches stay.`,
+      text: `Thin tile adhesive cures sooner than a thick bed, so its maker’s data sheet decides the first three weeks. The seal is a matter of reading and not of dates: ${dryReading}, in the middle of a tile and beside a joint. Pale stone that was laid wet can look blotched for two months. Wait. Sealed early, the blotches stay.`,
     },
     { kind: 'heading', id: 'keep-off', text: 'Seven things that ruin stone on a building site' },
     {
@@ -123,9 +123,9 @@ export const newlyLaidFloors: Guide = {
     {
       kind: 'paragraph',
       text: [
-        'What else each rate holds is ',
+        'What else each rate includes is ',
         { text: 'in the tables of the price page', to: '/pricing' },
-        '. If the fine grits have to wait for the carpenter, say so before the quote: the machines then come twice, and the quote has to know it.',
+        '. If the fine grits have to wait for the carpenter, say so before the quote: the machines then come twice, and the quote has to say so.',
       ],
     },
   ],

@@ -115,9 +115,9 @@ export const officeAndLobbyFloors: Guide = {
     {
       kind: 'list',
       items: [
-        `Hours are ${openingHours.text} unless the quote says otherwise, so weekends and phases by bay are agreed there.`,
-        'We need a permit, the goods lift, a 16 A or three-phase point, water on the floor, and one person who may say stop.',
-        'Barricades belong two metres from the wet edge, with signs at eye level in the languages of the house. Slurry leaves with us, in drums.',
+        `Hours are ${openingHours.text} unless the quote says otherwise, so weekends, nights and work in stages are agreed there.`,
+        'We need a permit, the goods lift, a 16 A or three-phase point, water on the floor, and one person who may stop the work.',
+        'Barricades belong two metres from the wet edge, with signs at eye level in the languages people there read. Slurry leaves with us, in drums.',
         'Agree the hour by which each phase is dry. A wet lobby on Monday morning is an accident report.',
       ],
     },

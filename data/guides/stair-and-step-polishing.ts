@@ -28,7 +28,7 @@ export const stairAndStepPolishing: Guide = {
   },
   title: 'Stair and step polishing in Hyderabad: grip before gloss',
   excerpt:
-    'Walked in one lane, gripped by one edge and used every day of the work, a stair is measured, finished and priced by itself.',
+    'A stair wears in one lane and is used on every day of the work, so it is measured, finished and priced by itself.',
   summary: 'Why a stair is measured, finished and priced by itself.',
   published: '2026-11-23',
   modified: '2026-11-26',
@@ -51,7 +51,7 @@ export const stairAndStepPolishing: Guide = {
         [
           'Outer steps, ramp, porch',
           String(honedTo.rain),
-          'Keeps its tooth in rain; wet leaves are bad enough',
+          'Keeps its grip in rain; wet leaves are bad enough',
         ],
         [
           'Common stair with an open window',
@@ -62,7 +62,7 @@ export const stairAndStepPolishing: Guide = {
         [
           'Risers, skirting, landings indoors',
           `${honedTo.passage} or more`,
-          'Nobody steps on a riser, and it throws light up the well',
+          'Nobody steps on a riser, and it throws light up the stairwell',
         ],
       ],
     },
@@ -85,7 +85,7 @@ export const stairAndStepPolishing: Guide = {
         },
         {
           title: 'Mask',
-          text: 'Railing posts, the string of the wall and the doors at both ends. Slurry runs downhill, so a wet vacuum works one step below the machine and a dam of cloth lies on the landing.',
+          text: 'Railing posts, the skirting along the wall and the doors at both ends. Slurry runs downhill, so a wet vacuum works one step below the machine and a dam of cloth lies on the landing.',
         },
         {
           title: 'Left half, then right half',
@@ -113,7 +113,7 @@ export const stairAndStepPolishing: Guide = {
     {
       kind: 'paragraph',
       text: [
-        `Worked surface is tread plus riser, times width. ${formatNumber(flight.steps)} steps with treads of ${flight.tread} inches and risers of ${flight.riser}, ${flight.width} ft wide, come to about ${formatNumber(worked)} sq ft, landings apart. `,
+        `Worked surface is tread plus riser, times width. ${formatNumber(flight.steps)} steps with treads of ${flight.tread} inches and risers of ${flight.riser}, ${flight.width} ft wide, come to about ${formatNumber(worked)} sq ft, without landings. `,
         { text: 'Rooms and counters', to: '/blog/what-stone-polishing-costs#measure' },
         ' are measured in other ways.',
       ],
@@ -142,7 +142,7 @@ export const stairAndStepPolishing: Guide = {
     {
       question: 'Can only the treads be done?',
       answer:
-        'Yes, and on common stairs it is the usual order. Expect the risers to look older beside them. Where they are the same stone, a wash and one fine pad on the risers closes most of the gap.',
+        'Yes, and on common stairs it is the usual request. Expect the risers to look older beside them. Where they are the same stone, a wash and one fine pad on the risers close most of the gap.',
     },
     {
       question: 'How long is a staircase out of use?',

@@ -117,11 +117,11 @@ export const tandurShahabadAndCuddapahStone: Guide = {
       items: [
         {
           title: 'Tandur Yellow dries slowly',
-          text: 'Its clay holds water, and a yellow judged wet pales by two shades. The test patch is left for a night. Iron spots turn brown under bleach, so it is never bleached.',
+          text: 'Its clay holds water, and a yellow chosen while wet dries two shades paler. The test patch is left for a night. Iron spots turn brown under bleach, so it is never bleached.',
         },
         {
           title: 'Shahabad peels in leaves',
-          text: 'Where one leaf has lifted, the next is usually sound. It is chiselled off to a firm face and the hollow honed into the slab. More than a finger deep, the slab is turned over or changed: an old underside is often a second floor.',
+          text: 'Where one leaf has lifted, the next is usually sound. It is chiselled off to a firm face and the hollow honed into the slab. More than a finger deep, the slab is turned over or changed: an old underside is often as good as a new face.',
         },
         {
           title: 'Cuddapah carries old oil',
@@ -141,7 +141,7 @@ export const tandurShahabadAndCuddapahStone: Guide = {
     {
       kind: 'table',
       caption: 'Tandur, Shahabad and Cuddapah floors, per square foot',
-      head: ['Tier', 'Grits', 'Lips', 'Rate'],
+      head: ['Tier', 'Grits', 'Level', 'Rate'],
       rows: tiers.map((tier) => [
         tierNames[tier],
         gritRange(bought[tier]),
@@ -152,7 +152,7 @@ export const tandurShahabadAndCuddapahStone: Guide = {
     {
       kind: 'paragraph',
       text: [
-        'A black kitchen platform is counter work, edge, cut-out and food-safe sealer included, and stands in the row of ',
+        'A black kitchen platform is counter work, edge, cut-out and food-safe sealer included, and is priced in the row for ',
         { text: 'kitchen marble', to: '/services/kitchen-marble-polishing' },
         `, from ${formatRupees(prices['kitchen-marble-polishing'].basic)}. It etches like marble. Honed, it hides that; a mirror behind the hob is asking for rings.`,
       ],

@@ -101,7 +101,7 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
           'If you become a customer, the quote and the bill are kept as long as tax law asks. They are not part of this site.',
         ),
         paragraph(
-          'When an enquiry is erased, a mark without personal details remains to show that the erasure was made. Backups are overwritten in turn, and the enquiry leaves them with that.',
+          'When an enquiry is erased, a mark without personal details remains to show that the erasure was made. Backups are overwritten in turn, and the enquiry goes from them in the same way.',
         ),
       ],
     },

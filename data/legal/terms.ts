@@ -43,7 +43,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
       heading: 'What these terms are for',
       blocks: [
         paragraph(
-          `They apply to grinding, polishing, repair and sealing of stone by ${businessName} ("we") for you as a customer. A job is agreed when you accept a written quote, by signature, email or message.`,
+          `They apply to grinding, polishing, repair and sealing of stone by ${businessName} (“we”) for you as a customer. A job is agreed when you accept a written quote, by signature, email or message.`,
         ),
       ],
     },
@@ -144,7 +144,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
           'Gloss that fades evenly although the floor was cared for as its card says. An example: a bedroom nobody drags anything through has gone grey after eight months.',
           'Marks of our machines. An example: curls that appear in low evening light, because a grit was skipped.',
           'Fillings that sink, shrink or come loose. An example: a seam that we filled catches a fingernail again.',
-          'Tiles that we ground level and that stand apart again, where the bed below has not moved. An example: a bare foot feels a lip that was gone at handover.',
+          'Tiles that we ground level and that stand uneven again, where the bed below has not moved. An example: a bare foot feels a step that was gone at handover.',
           `A sealer that fails before the re-seal month on the card. An example: water darkens the stone within ${waterTest} in the first half of that time.`,
         ),
         paragraph(
@@ -211,7 +211,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
       heading: 'Law and disputes',
       blocks: [
         paragraph(
-          "The law of India applies. Talk to us first; most things can be settled standing on the floor in question. Failing that, the courts of Hyderabad, Telangana, have jurisdiction. This does not take away a consumer's right to go to the consumer commission where they live.",
+          'The law of India applies. Talk to us first; most things can be settled standing on the floor in question. Failing that, the courts of Hyderabad, Telangana, have jurisdiction. This does not take away a consumer’s right to go to the consumer commission where they live.',
         ),
       ],
     },

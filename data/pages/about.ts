@@ -49,8 +49,8 @@ export const aboutPage: AboutPage = {
     heading: 'Our story',
     picture: 'still-lemon',
     paragraphs: [
-      'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, and each was treated with the same acid and the same wax.',
-      `We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within ${lemonMark.dolomite}. A straight edge shows where tiles stand proud. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.`,
+      'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, yet all are treated with the same acid and the same wax.',
+      `We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within ${lemonMark.dolomite}. A straight edge shows where one tile stands higher than the next. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.`,
       [
         `The other half is patience. Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. We have described it step by step in `,
         { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
@@ -61,12 +61,12 @@ export const aboutPage: AboutPage = {
 
   mission: {
     heading: 'Mission',
-    text: 'To keep the floor you already have in use for another generation, with the least stone removed, at a price known before the machine starts.',
+    text: 'To keep your floor in use for another generation, with the least stone removed, at a price known before the machine starts.',
   },
 
   vision: {
     heading: 'Vision',
-    text: 'A city where nobody breaks out a marble, mosaic or Kota floor because it went dull.',
+    text: 'A city where nobody breaks up a marble, mosaic or Kota floor because it went dull.',
   },
 
   reasons: {
@@ -95,7 +95,7 @@ export const aboutPage: AboutPage = {
       },
       {
         title: 'We stay reachable',
-        text: `Ring about the floor whenever its warranty runs, which is ${warrantyYearsText}.`,
+        text: `Call us about the floor as long as its warranty runs: ${warrantyYearsText}.`,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { openingHours, replyWithinHours } from '../business.ts';
-import { whoCalls } from '../enquiry-form.ts';
+import { weCallBack } from '../enquiry-form.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -53,14 +53,14 @@ export const contactPage: ContactPage = {
 
   form: {
     heading: 'Send a message',
-    text: whoCalls,
+    text: weCallBack,
     submit: 'Send Message',
     prefilled: 'Your choice is filled in below: {choice}. Change it if you like.',
   },
 
   details: {
     heading: 'Other ways to reach us',
-    call: { heading: 'Call', text: 'Best when the floor is urgent or hard to describe.' },
+    call: { heading: 'Call', text: 'Best when it is urgent, or hard to describe.' },
     whatsapp: {
       heading: 'WhatsApp',
       text: 'Best for pictures: the whole room, one joint, one close-up.',
@@ -82,7 +82,7 @@ export const contactPage: ContactPage = {
 
   areas: {
     heading: 'Where we work',
-    text: 'The visit is free in all twelve areas. Elsewhere, ask.',
+    text: 'The visit is free in all twelve areas. If you live elsewhere, ask us.',
     all: { text: 'More about each area', to: '/service-areas' },
   },
 };

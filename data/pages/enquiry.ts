@@ -48,7 +48,7 @@ export const enquiryPage: EnquiryPageWords = {
   head: {
     title: 'Your Enquiry',
     description:
-      'What you sent us, where it is now and what happens next. Only who has this address can open it.',
+      'What you sent us, where it is now and what happens next. Only those who have this address can open it.',
     keywords: [],
     picture: 'hero-2',
   },
@@ -110,11 +110,11 @@ export const enquiryPage: EnquiryPageWords = {
   },
   newsletter: {
     heading: 'Leave the list',
-    text: `You can leave at any time. No more articles come then, and your address is erased within ${withdrawnKeptDays} days.`,
+    text: `You can leave at any time. We then send no more articles, and your address is erased within ${withdrawnKeptDays} days.`,
     ask: 'Leave the list',
     confirm: {
       heading: 'Confirm that you leave',
-      text: 'After this no more articles come. You can always subscribe again.',
+      text: 'After this we send no more articles. You can always subscribe again.',
     },
   },
   again: { text: 'Send a new message', to: '/contact#quote' },

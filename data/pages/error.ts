@@ -21,7 +21,7 @@ export const errorPage: ErrorPage = {
     keywords: [],
     picture: 'hero-1',
   },
-  retry: 'Back to the front door',
+  retry: 'Back to the home page',
   contact: 'Reach us directly',
   words: {
     400: {

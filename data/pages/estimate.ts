@@ -33,7 +33,7 @@ export const estimatePage: EstimatePage = {
     heading: 'From a range to a price',
     steps: [
       { title: 'You send it', text: `The answer comes within ${replyWithinHours} hours.` },
-      { title: 'We visit, free', text: `To measure takes ${visitLength}.` },
+      { title: 'We visit, free', text: `Measuring takes ${visitLength}.` },
       { title: 'One price, in writing', text: 'It costs nothing to decide against it.' },
     ],
   },

@@ -63,7 +63,7 @@ export const glossaryPage: GlossaryPage = {
   ],
   callToAction: {
     heading: 'A word that is not here?',
-    text: 'Send us its line of the quote. We say what it means, whoever wrote it.',
+    text: 'Send us the line of the quote it is in. We say what it means, whoever wrote it.',
     call: 'Call Now',
     whatsapp: 'Ask on WhatsApp',
     link: { text: 'Prices', to: '/pricing' },

@@ -1,6 +1,6 @@
 import { replyWithinHours } from '../business.ts';
 import { type Claim, type ClaimChoice, claims, isShown } from '../claims.ts';
-import { whoCalls } from '../enquiry-form.ts';
+import { weCallBack } from '../enquiry-form.ts';
 import { visitLength, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
@@ -115,7 +115,7 @@ export const homePage: HomePage = {
 
   quickQuote: {
     heading: `Leave your number: we\u00a0answer within\u00a0${replyWithinHours}\u00a0hours`,
-    text: whoCalls,
+    text: weCallBack,
     submit: 'Ask for a call',
   },
 

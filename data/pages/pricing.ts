@@ -75,7 +75,7 @@ export const pricingPage: PricingPage = {
 
   packages: {
     heading: 'Three levels of work',
-    note: 'For Indian marble. Other stones stand below.',
+    note: 'For Indian marble. Other stones are below.',
     which: { text: 'Which one does my floor need?', to: '/which-package' },
     popular: claims.popular.label,
     unit: priceUnit,

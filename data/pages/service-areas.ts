@@ -44,7 +44,7 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
 
   hero: {
     headline: 'Where we work in Hyderabad',
-    lede: 'Floors follow the age of a neighbourhood. Mosaic and Kota in the older parts, granite lobbies and Italian marble towards the west.',
+    lede: 'Floors follow the age of a neighbourhood: mosaic and Kota in the older parts, granite lobbies and Italian marble towards the west.',
   },
 
   map: {

@@ -43,7 +43,7 @@ export const serviceDetailPage: ServiceDetailPage = {
 
   press: {
     floor: 'Press one, and the floor is laid in it.',
-    worktop: 'Press one, and the worktop is of it.',
+    worktop: 'Press one, and the worktop is made of it.',
   },
   process: { hours: 'A job by the clock' },
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },

@@ -130,7 +130,7 @@ export const services = [
   {
     id: 7,
     ...namesOfService('kitchen-marble-polishing'),
-    description: 'Lemon etches and oil taken out in place, sealed food-safe.',
+    description: 'Lemon marks and oil taken out in place, sealed food-safe.',
     features: [
       'Lemon, tamarind and vinegar etches removed',
       'Oil and turmeric drawn by poultice, from Premium on',

@@ -26,9 +26,9 @@ export const graniteFloorPolishing: ServiceContent = {
   headline: 'Granite floor polishing in Hyderabad: find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'process', 'gallery', 'intro', 'care', 'benefits', 'before-after'],
-  introHeading: 'Granite does not fade, it is covered or scratched',
+  introHeading: 'Granite does not fade: it is covered or scratched',
   intro: [
-    'No household acid but one dissolves granite. When a floor of it goes grey, it lies under a film of wax, "shiner" or hard-water lime and is still perfect below, or street sand has scratched it.',
+    'Only one household acid dissolves granite. When the floor goes grey, it lies under a film of wax, “shiner” or hard-water lime and is still perfect below, or street sand has scratched it.',
     `Its feldspar and quartz are Mohs 6–7, and street sand is quartz, as hard as the floor. The two look alike and differ in price, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs only a wash and a buff.`,
     [
       'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the weight has to come from the machine. Diagnose it yourself: ',
@@ -97,12 +97,12 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Cut',
-      text: `Metal-bond segments are used only in Luxury, for deep scratches and proud edges. Most lanes are caught with resin at ${premium.from}.`,
+      text: `Metal-bond segments are used only in Luxury, for deep scratches and high edges. Most lanes are caught with resin at ${premium.from}.`,
       figure: `${gritList(luxury.from, premium.from)} grit`,
     },
     {
       title: 'Press and polish',
-      text: 'Every resin grit is run until the last one has vanished, not for a set time. On dark stone pads and floor are rinsed between steps, since one stray grain writes a circle.',
+      text: 'Every resin grit is run until the marks of the last one are gone, not for a set time. On dark stone pads and floor are rinsed between steps, since one stray grain writes a circle.',
       figure: `${gritList(400, premium.to)} grit`,
     },
     {

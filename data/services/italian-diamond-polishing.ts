@@ -30,15 +30,15 @@ export const italianDiamondPolishing: ServiceContent = {
     'Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
     'The diamond grains measure roughly 0.3 mm in the coarsest disc and some 0.005 mm in the finest. The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
     [
-      'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. For a tired floor to be fresh for a function we would suggest ',
+      'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. If a tired floor only has to look fresh for a function, we suggest ',
       { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
-      ' before the full sequence.',
+      ' instead.',
     ],
   ],
   introMore: 'Or crystallised?',
   stonesHeading: 'How ten stones answer to seven grits',
   stonesLede:
-    'One sequence, but Crema Marfil and Portoro start otherwise. Each turns glossy, or gives trouble, at a place of its own.',
+    'One sequence, but Crema Marfil and Portoro start otherwise. Each turns glossy, or gives trouble, at a grit of its own.',
   room: 'living',
   stones: [
     {
@@ -67,7 +67,7 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       stone: 'perlato',
-      note: 'Shells and ground cut at slightly different rates, so the middle grits get a pass more.',
+      note: 'The shells and the stone around them wear at different rates, so the middle grits get one more pass.',
     },
     {
       stone: 'crema-marfil',
@@ -129,7 +129,7 @@ export const italianDiamondPolishing: ServiceContent = {
   tips: [
     {
       title: 'Count the grits',
-      text: '"Diamond polish" can mean three discs and a spray. Ask for the numbers in writing, and whether the edges get them all.',
+      text: '“Diamond polish” can mean three discs and a spray. Ask for the numbers in writing, and whether the edges get them all.',
     },
     {
       title: 'Ask what the last step is',
@@ -138,7 +138,7 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       title: 'Judge across the floor',
       text: [
-        'Seen from above, any wet-looking floor passes. Crouch at the far end in the evening and look for curls and bent lines. How the three tiers differ is on the ',
+        'Seen from above, any wet-looking floor passes. Crouch at the far end in the evening and look for swirls and bent lines. How the three tiers differ is on the ',
         { text: 'price page', to: '/pricing' },
         '.',
       ],
@@ -183,7 +183,7 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       question: 'Why does it cost more than ordinary Italian marble work?',
       answer: [
-        `Basic is ${formatRupees(price.basic)} here and ${formatRupees(lighterPrice.basic)} there. The lighter service starts at the finest useful grit and takes away almost nothing. This one cuts off old layers and runs all seven discs, twice from Premium on, with what the coarse ones open filled. On a sound, flat floor you may not need it. `,
+        `Basic is ${formatRupees(price.basic)} here and ${formatRupees(lighterPrice.basic)} there. The lighter service starts at the finest useful grit and takes away almost nothing. This one cuts off old layers and runs all seven discs; from Premium on twice, and it fills what the coarse ones open. On a sound, flat floor you may not need it. `,
         { text: 'What stone polishing costs', to: '/blog/what-stone-polishing-costs' },
         ' shows how hours become rupees.',
       ],

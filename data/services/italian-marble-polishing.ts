@@ -24,7 +24,7 @@ export const italianMarblePolishing: ServiceContent = {
   },
   picture: 'threshold-italian',
   headline: 'Italian marble polishing in Hyderabad: for villas and lobbies',
-  lede: `Imported slabs are soft and often matched vein to vein. We take off as little as will do, from ${formatRupees(price.basic)} per sq ft.`,
+  lede: `Imported slabs are soft and often matched vein to vein. We take off as little as possible, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'before-after', 'process', 'benefits', 'intro', 'care', 'gallery'],
   introHeading: 'The slab is part stone, part resin',
   intro: [
@@ -35,7 +35,7 @@ export const italianMarblePolishing: ServiceContent = {
       '.',
     ],
     [
-      '"Italian" is a trade word. We read three things on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where quotes use the same words the work may differ: see ',
+      '“Italian” is a trade word. We read three things on site: whether the stone is a true marble or a limestone, how much filler it carries, and what it was laid on. Where quotes use the same words the work may differ: see ',
       { text: 'what each rate buys', to: '/pricing' },
       '.',
     ],
@@ -95,22 +95,22 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       title: 'Refill',
-      text: 'Holes and open veins are brushed out, vacuumed, filled with resin tinted beside the stone and shaved flush. How much of this the floor needs decides the tier.',
+      text: 'Holes and open veins are brushed out, vacuumed, filled with resin tinted to match and shaved flush. How much of this the floor needs decides the tier.',
       figure: 'Epoxy, left overnight',
     },
     {
       title: 'Hone',
-      text: 'Flexible resin pads, cold water, no added weight. Walkway wear comes out here, in Luxury etches and acid burns too. Book-matched slabs get pass for pass.',
+      text: 'Flexible resin pads, cold water, no added weight. Walkway wear comes out here, in Luxury etches and acid burns too. Both halves of a book-match get the same passes.',
       figure: `From ${basic.from} grit, or ${premium.from}`,
     },
     {
       title: 'Polish slowly',
-      text: `Basic ends at ${basic.to}. Above it, after the last pad, white grounds may take a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.`,
+      text: `Basic ends at ${basic.to}. Above it, after the last pad, white stones may get a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.`,
       figure: `To ${basic.to} or ${premium.to} grit, cool to the touch`,
     },
     {
       title: 'Dry and seal',
-      text: `Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on ${dryReading}, since damp shut into white marble returns as a yellow cloud.`,
+      text: `Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on ${dryReading}, since damp sealed into white marble returns as a yellow cloud.`,
       figure: `${dryingTime}, on pale slabs the longer`,
     },
   ],
@@ -141,7 +141,7 @@ export const italianMarblePolishing: ServiceContent = {
     },
     {
       title: 'Keep an offcut',
-      text: 'A hand-sized piece from the fabricator lets us tint filler and try a stain remover off your floor.',
+      text: 'A hand-sized piece from the fabricator lets us match the filler and test a stain remover away from your floor.',
     },
     {
       title: 'Lift wet things',
@@ -184,7 +184,7 @@ export const italianMarblePolishing: ServiceContent = {
     {
       question: 'The floor is new. Does it need polishing at all?',
       answer:
-        'Often once, after laying, because the joints stand out and cement haze has dulled the factory finish. Let the bed dry first, and keep the tile layer from washing it with acid.',
+        'Often once, after laying, because the joints stand out and cement haze has dulled the factory finish. Let the bed dry first, and do not let the mason wash it with acid.',
     },
   ],
   family: 'italian-marble',

@@ -14,7 +14,7 @@ export const katniMarblePolishing: ServiceContent = {
   slug: 'katni-marble-polishing',
   head: {
     title: 'Katni Marble Polishing in Hyderabad',
-    description: `Beige, brown and grey Katni marble in Hyderabad flats: open seams refilled in the stone's own tint, worn paths cut back, gloss renewed. From ${formatRupees(price.basic)} per sq ft.`,
+    description: `Beige, brown and grey Katni marble in Hyderabad flats: open seams refilled in the stone’s own tint, worn paths cut back, gloss renewed. From ${formatRupees(price.basic)} per sq ft.`,
     keywords: [
       'katni marble polishing hyderabad',
       'katni marble polish price',
@@ -29,7 +29,7 @@ export const katniMarblePolishing: ServiceContent = {
   order: ['intro', 'stones', 'before-after', 'process', 'care', 'benefits', 'gallery'],
   introHeading: 'Start with the brown lines',
   intro: [
-    'Katni is close in tone to imported cream marble, far cheaper, and wears well. What tires first are the seams, the rust and chocolate lines of clay and iron in almost every tile.',
+    'Katni is close in tone to imported cream marble, far cheaper, and wears well. What fails first is the seams, the rust and chocolate lines of clay and iron in almost every tile.',
     'Draw a fingernail across one. If it slides, the line is only colour and the floor needs ordinary polishing. If it catches, the filler has gone, or was never there, and mop water has been entering every day. A machine that passes over an open line simply gives the dirt in it a shine.',
     [
       `The warmth of Katni is iron, and iron moves: bleach lifts it in blotches, and a floor left wet lets it creep into the beige. We keep the water moving, and leave acid powders out on the gold and rust shades. Where there is lippage of more than ${luxury.levelMm} mm, read `,
@@ -89,12 +89,12 @@ export const katniMarblePolishing: ServiceContent = {
     },
     {
       title: 'Preparation',
-      text: 'Crumbling clay and old filler are scraped out, vacuumed and warmed dry. Tinted resin is pressed in slightly proud of the face. This is Premium work; Luxury builds up chipped corners in the same mix.',
+      text: 'Crumbling clay and old filler are scraped out, vacuumed and warmed dry. Tinted resin is pressed in a little above the face. This is Premium work; Luxury builds up chipped corners in the same mix.',
       figure: `Polyester: ${polyesterHardens}`,
     },
     {
       title: 'Grinding',
-      text: `Basic polishes from ${basic.from} a room whose seams are shut; from Premium on a floor begins at ${premium.from} where a passage is walked hollow. The head crosses seams at an angle, or it scoops them out. In Luxury hairlines that open on the way are topped up at the end.`,
+      text: `Basic starts at ${basic.from}, in a room whose seams are shut; from Premium on the work starts at ${premium.from} where a passage is walked hollow. The head crosses seams at an angle, or it scoops them out. In Luxury hairlines that open on the way are topped up at the end.`,
       figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {

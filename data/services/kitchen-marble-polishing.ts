@@ -116,7 +116,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Polish in place',
-      text: 'Edge, drip groove, sink cut-out and corners get the grits of the flat.',
+      text: 'Edge, drip groove, sink cut-out and corners get the same grits as the top.',
       figure: `Above Basic, up to ${premium.to} grit`,
     },
     {
@@ -141,7 +141,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'No smell at dinner',
-      text: 'Water-based products air out by the evening; no fumes of a solvent.',
+      text: 'Water-based products air out by the evening; no solvent fumes.',
     },
   ],
   tipsHeading: 'Looking after marble that feeds you',
@@ -152,7 +152,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Wipe sour things first',
-      text: 'Lime, tamarind, tomato, curd, pickle brine. The sealer slows stains and does not stop acid, so these go before the oil and the crumbs.',
+      text: 'Lime, tamarind, tomato, curd, pickle brine. The sealer slows stains and does not stop acid, so wipe these before the oil and the crumbs.',
     },
     {
       title: 'Give heat and blades a place',
@@ -201,7 +201,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       question: 'Can any coating make marble proof against lemon?',
       answer:
-        'Clear films and resins do stop etching. They are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. Under knives and hot pans we advise against them; a satin hone, refreshed now and then, looks well for longer.',
+        'Clear films and resins do stop etching. They are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. Under knives and hot pans we advise against them; a satin hone, refreshed now and then, looks good for longer.',
     },
     {
       question: 'Should we have chosen granite instead?',

@@ -28,10 +28,10 @@ export const kotaStonePolishing: ServiceContent = {
   order: ['stones', 'intro', 'process', 'before-after', 'benefits', 'care', 'gallery'],
   introHeading: 'First decide how much it should shine',
   intro: [
-    `It is a question of water: ${rain} grit, even and dull, for open steps and bathrooms; satin at ${stairs} for indoor stairs; ${passage}, where a window begins to show, for roofed verandahs; up to ${luxury.to} where it stays dry.`,
+    `It is a question of water: ${rain} grit, even and dull, for open steps and bathrooms; satin at ${stairs} for indoor stairs; ${passage}, where a lamp begins to show, for roofed verandahs; up to ${luxury.to} where it stays dry.`,
     'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet are hardest: stairs, verandahs, balconies, corridors, parking.',
     [
-      'Then there is what lies below: on a ground floor damp climbs through thin layers with salts. A white bloom that returns after each wash, or sheets lifting like old paint, no shine will cure. We look for the cause first; ',
+      'Then there is what lies below: on a ground floor damp climbs through the thin layers and brings salts. No shine cures a white bloom that returns after each wash, or sheets that lift like old paint. We look for the cause first; ',
       { text: 'polish or replace', to: '/blog/kota-stone-polish-or-replace' },
       ' explains how to tell.',
     ],
@@ -114,7 +114,7 @@ export const kotaStonePolishing: ServiceContent = {
   benefits: [
     {
       title: 'Grip where it rains',
-      text: `A hone that ends at ${rain} keeps its tooth when wet. Open steps and ramps stop there.`,
+      text: `A hone that ends at ${rain} keeps its grip when wet. Open steps and ramps stop there.`,
     },
     {
       title: 'Less scrubbing',
@@ -164,7 +164,7 @@ export const kotaStonePolishing: ServiceContent = {
       what: 'Planters and chairs out, wall masked to knee height, joints raked.',
     },
     { when: 'Day 1, 2 PM', what: 'Joint filler hard; first coarse cut, slurry lifted by wet vacuum.' },
-    { when: 'Day 2, morning', what: 'Levelling finished on the flat; steps and edges by hand machine.' },
+    { when: 'Day 2, morning', what: 'Levelling of the floor finished; steps and edges by hand machine.' },
     { when: 'Day 2, afternoon', what: 'Finer pads to the chosen sheen, a clean rinse, fans left running.' },
     {
       when: 'Day 4, 3 PM',

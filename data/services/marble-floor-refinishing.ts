@@ -24,7 +24,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   headline: 'Marble floor refinishing in Hyderabad: the old stone, new',
   lede: `Scratched, cracked or uneven marble, cut back to sound stone: from ${formatRupees(price.basic)} per sq ft, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm.`,
   order: ['before-after', 'process', 'benefits', 'intro', 'stones', 'care', 'gallery'],
-  introHeading: 'Before you break it out',
+  introHeading: 'Before you break it up',
   intro: [
     'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is.',
     [
@@ -73,7 +73,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
     {
       stone: 'udaipur-green',
-      note: 'A serpentine that curls over standing water: cut with little, and a loose tile set in epoxy.',
+      note: 'A serpentine that curls when soaked: it is cut with little water, and a loose tile is set in epoxy.',
     },
     {
       stone: 'abu-black',
@@ -112,11 +112,11 @@ export const marbleFloorRefinishing: ServiceContent = {
   benefits: [
     {
       title: 'Stone you cannot buy today',
-      text: 'The quarry faces it came from are worked out. The white in your hall may be on no lorry now.',
+      text: 'The quarry faces it came from are worked out. The white in your hall may not be sold any more.',
     },
     {
       title: 'Doors and drains still fit',
-      text: 'The level drops by about a bank card, so door frames and bathroom falls stay as they are.',
+      text: 'The level drops by the thickness of a bank card, so door frames and bathroom slopes stay as they are.',
     },
     {
       title: 'Joints become thin',
@@ -131,7 +131,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   tips: [
     {
       title: 'Let the damp leave',
-      text: 'For a week, no rugs and no plastic sheet under furniture. Deep wet work puts water into bed and joints.',
+      text: 'For a week, no rugs and no plastic sheet under furniture. Deep wet work puts water into the bed and the joints.',
     },
     {
       title: 'Write down the depth',
@@ -178,7 +178,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       question: 'How many times can one floor be refinished?',
       answer:
-        'At half a millimetre to a millimetre each time, an 18 mm slab could give up six cuts or more before it came down to 12 mm. A house needs one in twenty or thirty years, with light hones in between. Thickness is rarely the limit; a weak bed is.',
+        'At half a millimetre to a millimetre each time, an 18 mm slab allows six cuts or more before it is down to 12 mm. A house needs one in twenty or thirty years, with light hones in between. Thickness is rarely the limit; a weak bed is.',
     },
     {
       question: 'Can only the worn walkway be ground?',

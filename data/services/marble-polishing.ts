@@ -82,7 +82,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       stone: 'indian-onyx',
-      note: 'Its softest bands, near Mohs 3, dish under a soft pad; we work it by hand with firm ones.',
+      note: 'Its softest bands, near Mohs 3, wear hollow under a soft pad; we work them by hand with firm ones.',
     },
     {
       stone: 'morwad',
@@ -90,7 +90,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       stone: 'agaria',
-      note: 'Faint brown lines cross the white; rigid discs keep line and ground in one plane.',
+      note: 'Faint brown lines cross the white; rigid discs keep the lines level with the white.',
     },
   ],
   processHeading: 'Five steps, in this order',
@@ -125,7 +125,7 @@ export const marblePolishing: ServiceContent = {
   benefits: [
     {
       title: 'No edges underfoot',
-      text: 'Where steps are ground out, toes, trolleys and wheelchairs cross the joints without a catch.',
+      text: 'Where steps are ground out, toes, trolleys and wheelchairs cross the joints without catching.',
     },
     {
       title: 'Easier mopping',
@@ -148,7 +148,7 @@ export const marblePolishing: ServiceContent = {
     },
     {
       title: 'Read the label on the cleaner',
-      text: 'What removes scale contains acid. Keep it in the bathroom, and never mop with vinegar or lime.',
+      text: 'Descalers contain acid. Keep them in the bathroom, and never mop with vinegar or lime.',
     },
     {
       title: 'Do not wait for grey',

@@ -23,7 +23,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   },
   picture: 'threshold-mosaic',
   headline: 'Mosaic and terrazzo polishing in Hyderabad: colour under the grey',
-  lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and bring all of it to one plane.`,
+  lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and make the whole face even.`,
   order: ['benefits', 'before-after', 'stones', 'intro', 'care', 'process', 'gallery'],
   introHeading: 'Two materials that age at different speeds',
   intro: [
@@ -81,7 +81,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'A knife point in a hidden corner names the binder: cement powders, epoxy curls. A coin finds drummy panels, and a door channel’s edge shows how much chip layer is left.',
+      text: 'A knife point in a hidden corner names the binder: cement powders, epoxy curls. A coin finds hollow panels, and a door channel’s edge shows how much chip layer is left.',
       figure: 'Layer left: 2–12 mm',
     },
     {
@@ -109,7 +109,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   benefits: [
     {
       title: 'Nothing to cart away',
-      text: 'Breaking it out lifts its mortar bed too, often 50 mm or more. Regrinding removes less than a millimetre.',
+      text: 'Breaking it up lifts its mortar bed too, often 50 mm or more. Regrinding removes less than a millimetre.',
     },
     {
       title: 'One surface, few joints',
@@ -117,7 +117,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'Smooth for wheels',
-      text: 'A plane floor lets a walker or wheelchair roll without a rattle.',
+      text: 'A level floor lets a walker or wheelchair roll without a rattle.',
     },
     {
       title: 'A pattern hard to buy again',
@@ -178,7 +178,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       question: 'What would one bedroom cost?',
-      answer: `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in the Basic tier, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted apart.`,
+      answer: `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in the Basic tier, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted separately.`,
     },
   ],
   family: 'mosaic',

@@ -36,7 +36,7 @@ export const stoneFamilies = [
     name: 'Italian marble',
     service: 'italian-marble-polishing',
     summary:
-      'Imported marbles and fine limestones, usually cut thin, resined and mesh-backed at the factory. The gloss is deep; the veins are where they break.',
+      'Imported marbles and fine limestones, usually cut thin, resined and mesh-backed at the factory. The gloss is deep; slabs break along their veins.',
     grits: gritsByTier('italian-marble-polishing'),
     dryingBeforeSealing: `${dryingTime} with air moving over the floor; mesh and resin slow the water leaving from below.`,
     reseal: `White marbles and Dyna every ${resealOf('statuario')}, beige limestones every ${resealOf('botticino')}.`,
@@ -88,7 +88,7 @@ export const stoneFamilies = [
     name: 'Kota stone',
     service: 'kota-stone-polishing',
     summary:
-      'Fine siliceous limestone from the Kota belt of Rajasthan, laid riven, honed or polished. Tough underfoot, layered inside, and still etched by acid.',
+      'Fine siliceous limestones from the Kota belt of Rajasthan and from beds nearer home, laid riven, honed or polished. Tough underfoot, layered inside, and still etched by acid.',
     grits: gritsByTier('kota-stone-polishing'),
     dryingBeforeSealing: `${dryingTime} indoors; a verandah or ground floor over damp soil may need a week before the meter agrees.`,
     reseal: `Every ${resealOf('kota-blue')}; once a year where rain reaches it.`,
@@ -148,7 +148,7 @@ export const stoneFamilies = [
     furnitureReturns: `${furnitureBack.light} after sealing, ${furnitureBack.heavy} where seams were filled the same day.`,
     daily: [
       'Microfibre first, so grit does not collect in the open seams.',
-      'Mop with barely damp cloth; standing water darkens the brown lines.',
+      'Mop with a barely damp cloth; standing water darkens the brown lines.',
       'Rinse out any cleaner left along skirting, where it dries to a film.',
     ],
     never: [

@@ -17,9 +17,9 @@ export const figureWords = {
   /** What most stones of a page share, in a sentence: `{figures}` are clauses such as those below it. */
   common: 'Unless noted, {figures}.',
   clauses: {
-    hardness: 'its Mohs hardness is {value}',
+    hardness: 'the Mohs hardness is {value}',
     acid: `lemon juice leaves {value} in ${lemonMark.calcite}`,
-    reseal: 'it is sealed again {value}',
+    reseal: 'it is re-sealed {value}',
     resealNever: 'it needs no second sealing',
   },
 } as const;

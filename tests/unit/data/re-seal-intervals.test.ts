@@ -23,6 +23,6 @@ test('every marble of the kitchen page is re-sealed every 6 to 12 months', () =>
   expect(shown).not.toEqual([]);
   for (const { name, origin } of shown)
     expect(origin.includes(figureWords.reseal) ? origin : kitchen?.rooms.common, name).toMatch(
-      /(?:Re-seal: |it is sealed again )every 6–12 months\./,
+      /(?:Re-seal: |it is re-sealed )every 6–12 months\./,
     );
 });
