@@ -37,7 +37,7 @@ export const estimateWords = {
   daysOpen: 'The visit says how many days.',
   /** Leads to the table of what the service's prices buy. */
   buys: 'What {tier} buys',
-  minimum: 'The smallest bill is more than the sum: it stands here instead.',
+  minimum: 'The smallest bill is more than this sum, so it is shown instead.',
   note: 'A range, not a quote: rooms of usual size, your own measure within a tenth. Uneven tiles, cracks, coatings and access change it; the free visit settles it in writing.',
 } as const;
 
@@ -51,7 +51,7 @@ export const flatNames = { '1bhk': '1 BHK', '2bhk': '2 BHK', '3bhk': '3 BHK' } a
 export const estimateCard = {
   heading: 'Your estimate',
   change: 'Change it',
-  remove: 'Take it away',
+  remove: 'Remove it',
 } as const;
 
 /** What to change, in words. */

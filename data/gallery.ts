@@ -52,7 +52,7 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
     id: 'gallery-06',
     title: 'Imperial Red pooja steps',
     description:
-      'Pooja steps in Imperial Red. Iron in the feldspar gives the colour; a penetrating sealer keeps lamp oil and ghee from darkening the edges.',
+      'Pooja steps in Imperial Red. Iron in the feldspar gives the colour; a penetrating sealer slows lamp oil and ghee, which darken the edges.',
     category: 'Granite',
     picture: 'gallery-06',
     stone: 'imperial-red',

@@ -142,7 +142,7 @@ export const placeCheck = {
   button: 'Check',
   note: `The visit is free and takes ${visitLength}.`,
   served: 'Yes, we come to {place}. The visit is free.',
-  edge: '{place} lies outside the twelve areas. Ask us: for larger floors we come.',
+  edge: '{place} lies outside the twelve areas. Ask us: we may come for a larger floor.',
   far: '{place} is too far for our machines. These pages help with any polisher:',
   unknown: 'We do not know that place. Try a larger locality nearby or the PIN code, or ask us.',
   about: 'More about {area}',

@@ -163,7 +163,7 @@ export const tierGuidePage: TierGuidePage = {
   results: {
     reseal: {
       heading: 'Clean and re-seal, no polishing',
-      text: 'A floor that still shines needs no abrasive. A deep wash and a fresh sealer keep stains out; polishing would only take stone away.',
+      text: 'A floor that still shines needs no abrasive. A deep wash and a fresh sealer slow new stains; polishing would only take stone away.',
     },
     basic: {
       heading: 'Basic does the job',
@@ -175,7 +175,7 @@ export const tierGuidePage: TierGuidePage = {
     },
     luxury: {
       heading: 'This floor asks for Luxury',
-      text: 'The cheaper packages stop short of what you want. If you can live with a part of it, go back a question and see.',
+      text: 'The cheaper packages stop short of what you want. If you can do without some of it, change an answer and see.',
     },
   },
   tooHigh:

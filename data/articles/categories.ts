@@ -74,7 +74,7 @@ export const categories: readonly Category[] = [
     intro:
       'Granite wears slowly and collects film quickly. The two look alike from the sofa, and only one of them is expensive.',
     text: [
-      'The city is built on granite and quarries most of its colours within a day of here: Tan Brown, Black Galaxy, Steel Grey. It is used where marble would give up, on stairs, sills, drives, counters and in lobbies. Polished at the factory under hundreds of kilos, it needs no help for years, and more of it has been dulled by products meant to make it shine than by feet.',
+      'The city is built on granite, and many of its colours are quarried within a day of here: Tan Brown, Black Galaxy, Steel Grey. It is used where marble would give up, on stairs, sills, drives, counters and in lobbies. Polished at the factory under hundreds of kilos, it needs no help for years, and more of it has been dulled by products meant to make it shine than by feet.',
       [
         'Before any grinding, find out which of the two you have. The article has five tests for that, with a razor blade and a torch. Stairs and public lobbies wear in ways of their own and have guides; the rest of the care fits on ',
         { text: 'one card', to: '/care#granite' },

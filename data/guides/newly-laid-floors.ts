@@ -68,7 +68,7 @@ export const newlyLaidFloors: Guide = {
     },
     {
       kind: 'paragraph',
-      text: `Thin tile adhesive cures sooner than a thick bed, so its maker’s data sheet decides the first three weeks. The seal is a matter of reading and not of dates: ${dryReading}, in the middle of a tile and beside a joint. Pale stone that was laid wet can look blotched for two months. Wait. Sealed early, the blotches stay.`,
+      text: `Thin tile adhesive cures sooner than a thick bed, so its maker’s data sheet decides the first three weeks. Sealing goes by the meter and not by the date: ${dryReading}, in the middle of a tile and beside a joint. Pale stone that was laid wet can look blotched for two months. Wait. Sealed early, the blotches stay.`,
     },
     { kind: 'heading', id: 'keep-off', text: 'Seven things that ruin stone on a building site' },
     {
@@ -125,7 +125,7 @@ export const newlyLaidFloors: Guide = {
       text: [
         'What else each rate includes is ',
         { text: 'in the tables of the price page', to: '/pricing' },
-        '. If the fine grits have to wait for the carpenter, say so before the quote: the machines then come twice, and the quote has to say so.',
+        '. If the fine grits have to wait for the carpenter, tell us before the quote, because the machines then come twice.',
       ],
     },
   ],

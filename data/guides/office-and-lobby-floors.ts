@@ -115,7 +115,7 @@ export const officeAndLobbyFloors: Guide = {
     {
       kind: 'list',
       items: [
-        `Hours are ${openingHours.text} unless the quote says otherwise, so weekends, nights and work in stages are agreed there.`,
+        `Hours are ${openingHours.text} unless the quote says otherwise, so other hours and work in stages are agreed there.`,
         'We need a permit, the goods lift, a 16 A or three-phase point, water on the floor, and one person who may stop the work.',
         'Barricades belong two metres from the wet edge, with signs at eye level in the languages people there read. Slurry leaves with us, in drums.',
         'Agree the hour by which each phase is dry. A wet lobby on Monday morning is an accident report.',

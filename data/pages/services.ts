@@ -81,7 +81,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
       {
         title: 'Assessment',
         figure: `Free, ${visitLength}`,
-        text: `The visit takes ${visitLength} and is free: we identify the stone, measure the steps between tiles and read the moisture. A test patch, if you want one, is polished on the first morning.`,
+        text: 'We identify the stone, measure the steps between tiles and read the moisture. A test patch, if you want one, is polished on the first morning.',
       },
       {
         title: 'Preparation',

@@ -36,7 +36,7 @@ export const services = [
       'Missing chips replaced in Luxury',
       'Brass strips flush and bright in Luxury',
       'Patterned cement tiles honed gently',
-      'Sealer that keeps the cement from staining',
+      'Sealer that slows stains in the cement',
     ],
     process: [
       'Test the binder and find hollow spots',
