@@ -157,7 +157,7 @@ export const pictureAlts = {
     'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
   'use-marble':
     'A lacquered toy elephant on wheels, its cord and two wooden tops on a polished floor of white Makrana marble.',
-  'use-mosaic': "A child's red tricycle mirrored in a polished floor of patterned cement tiles.",
+  'use-mosaic': 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
   'use-refinishing':
     'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
   'work-arcade':

@@ -2,7 +2,7 @@
 export const stageAlts = {
   'stages-armani-grey': fromDullToMirror('floor of grey Armani marble'),
   'stages-botticino': fromDullToMirror('floor of beige Botticino marble'),
-  'stages-carrara': fromDullToMirror('counter of grey Carrara'),
+  'stages-crema-marfil': fromDullToMirror('counter of cream Crema Marfil'),
   'stages-katni-beige': fromDullToMirror('floor of brown-veined Katni marble'),
   'stages-kota-blue': fromDullToMirror('floor of blue-grey Kota stone'),
   'stages-makrana': fromDullToMirror('floor of white Makrana marble'),

@@ -165,7 +165,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   ],
   care: { picture: 'counter-in-use' },
   closeUp: { picture: 'close-kitchen', states: ['Acid: pale, dull', 'Oil: dark'] },
-  stages: 'stages-carrara',
+  stages: 'stages-crema-marfil',
   atWork: 'counter-at-work',
   inUse: 'use-kitchen',
   closing: { picture: 'evening-kitchen', heading: 'Have your counter looked at' },
