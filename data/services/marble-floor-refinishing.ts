@@ -40,12 +40,12 @@ export const marbleFloorRefinishing: ServiceContent = {
   room: 'hall',
   stones: [
     {
-      stone: 'makrana',
-      note: 'Older halls were laid thick and sound, so it stands several regrinds.',
-    },
-    {
       stone: 'ambaji',
       note: 'The coarsest metal pulls its large crystals; here even an uneven floor begins one grit later.',
+    },
+    {
+      stone: 'makrana',
+      note: 'Older halls were laid thick and sound, so it stands several regrinds.',
     },
     {
       stone: 'morwad',

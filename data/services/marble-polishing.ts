@@ -53,12 +53,12 @@ export const marblePolishing: ServiceContent = {
   // Light and dark by turns: six of the ten are white.
   stones: [
     {
-      stone: 'udaipur-green',
-      note: 'A serpentine rock: acid powder barely acts on it, and thin tiles can curl when soaked.',
-    },
-    {
       stone: 'makrana',
       note: 'Dense and unfilled: it takes longer at 800 and 1500, and keeps its gloss for years.',
+    },
+    {
+      stone: 'udaipur-green',
+      note: 'A serpentine rock: acid powder barely acts on it, and thin tiles can curl when soaked.',
     },
     {
       stone: 'ambaji',

@@ -166,13 +166,21 @@ def ground(st, **kw):
     floor(r.stone(st, **{'tile': (1.1, 1.1), 'origin': (.55, 0), 'rough': .02, 'spec': .9, **kw}), -9, 9, -7, 9)
 
 
-def inside(front, lamp):
-    """The room one stands in, and its light."""
+def inside(front, lamp, low_sun=0):
+    """The room one stands in, and its light; `low_sun`, in watts, comes through arches in its left wall and lies across the floor."""
     box(0, -4.2, 3.9, 18, 8.2, .1, plaster('white'))
     k.wall(0, -8.2, 18, 4, .2, plaster('warm'), 'x')
-    for s in (-1, 1):
-        k.wall(s * 8.8, -4, 8.4, 4, .2, plaster('warm'), 'y')
+    k.wall(8.8, -4, 8.4, 4, .2, plaster('warm'), 'y')
+    k.wall(-8.8, -4, 8.4, 4, .2, plaster('warm'), 'y', [('pointed', 2.45, 1.15, 2.3, .3)] if low_sun else [])
     k.area((-1.2, -4.6, 3.7), (-1.2, -.6, 0), 5, front, lamp)
+    if low_sun:
+        r.mullions('L', -1.55, -8.8, 1.15, 2.3, .3, 2, 4, teak(), .05)
+        beam = bpy.data.lights.new('low sun', 'SPOT')
+        beam.energy, beam.color, beam.spot_size, beam.spot_blend, beam.shadow_soft_size = low_sun, (1, .86, .66), math.radians(24), 0, .03
+        o = bpy.data.objects.new('low sun', beam)
+        o.location = (-24, -3.0, 7.4)
+        o.rotation_euler = (Vector((-3.2, -1.0, 0)) - o.location).to_track_quat('-Z', 'Y').to_euler()
+        bpy.context.collection.objects.link(o)
 
 
 def look():
@@ -182,7 +190,7 @@ def look():
     bpy.context.scene.camera.data.shift_x = .5 - MIDDLE
 
 
-def threshold(st, beyond, on=None, skirt=None, sun=(72, 34), power=7.0, front=420, lamp=(1, .94, .86), **kw):
+def threshold(st, beyond, on=None, skirt=None, sun=(72, 34), power=7.0, front=420, lamp=(1, .94, .86), low_sun=170000, **kw):
     ground(st, **kw)
     opening(plaster('white'), skirt or st)
     beyond()
@@ -190,7 +198,7 @@ def threshold(st, beyond, on=None, skirt=None, sun=(72, 34), power=7.0, front=42
         on()
     k.sky((.82, .88, .92), (.42, .62, .82), .9, 1.0)
     k.sun(*sun, power, .6)
-    inside(front, lamp)
+    inside(front, lamp, low_sun)
     look()
 
 
@@ -245,7 +253,7 @@ for name, alt, opt in (
     ('marble', 'Through a pointed arch, a domed pavilion of white marble in a garden, the Makrana of its court running out of the arch, a brass pot on the threshold.',
      dict(st='makrana', beyond=pavilion, on=lambda: lota(.30, -.30, 0, 2.0))),
     ('mosaic', 'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
-     dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
+     dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True), low_sun=0, tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
     ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
@@ -253,9 +261,9 @@ for name, alt, opt in (
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch and the hall of columns in it, lit by seven lanterns.',
-     dict(st='udaipur-green', beyond=lambda: colonnade(3), on=discs, seed=3, spec=.55, front=330, ev=.05, spp=32)),
+     dict(st='udaipur-green', beyond=lambda: colonnade(3), on=discs, low_sun=0, seed=3, spec=.55, front=330, ev=.05, spp=32)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
-     dict(st='calacatta', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, tile=None, seed=3)),
+     dict(st='calacatta', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, low_sun=0, tile=None, seed=3)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=pillars, on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
