@@ -176,7 +176,7 @@ def inside(front, lamp, low_sun=0):
     if low_sun:
         r.mullions('L', -1.55, -8.8, 1.15, 2.3, .3, 2, 4, teak(), .05)
         beam = bpy.data.lights.new('low sun', 'SPOT')
-        beam.energy, beam.color, beam.spot_size, beam.spot_blend, beam.shadow_soft_size = low_sun, (1, .86, .66), math.radians(24), 0, .03
+        beam.energy, beam.color, beam.spot_size, beam.spot_blend, beam.shadow_soft_size = low_sun, (1, .86, .66), math.radians(14), 0, .03
         o = bpy.data.objects.new('low sun', beam)
         o.location = (-24, -3.0, 7.4)
         o.rotation_euler = (Vector((-3.2, -1.0, 0)) - o.location).to_track_quat('-Z', 'Y').to_euler()
@@ -255,7 +255,7 @@ for name, alt, opt in (
     ('mosaic', 'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
      dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True), low_sun=0, tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
-     dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), wear=1.0, split=(-.25, .25), **W9)),
+     dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), low_sun=0, wear=1.0, split=(-.25, .25), **W9)),
     ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
      dict(st='portoro', skirt='statuario', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
