@@ -3,14 +3,15 @@ import type { ShownForm } from '../site/page-contents.ts';
 import { clearDraft, readDraft, writeDraft } from './form-draft.ts';
 
 /** A form while it is filled in, until it is stored. */
-interface Filling {
+export interface Filling {
   /** Names it, to the server. */
   key: string;
   /** As of `Date.now()`. */
   startedAt: number;
 }
 
-// In memory as well: where storage is switched off, a post that is repeated is known all the same.
+// In memory as well: where storage is switched off, a post that is repeated is known all the same. For the file of a page,
+// which holds this once: a file that is fetched later holds another (`page-copies.ts`), which nobody would end.
 const fillings = new Map<FormId, Filling>();
 
 /**

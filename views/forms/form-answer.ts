@@ -5,7 +5,7 @@ import { wayOut } from '../../data/way-out.ts';
 import type { Navigate } from '../navigation/navigate-when-ready.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import { type ReturnedForm, readServerData } from '../site/server-data.ts';
-import { endFilling, fillingOf, valuesOf } from './filling.ts';
+import { type Filling, valuesOf } from './filling.ts';
 import { FormResult } from './form-result.tsx';
 import { forgetTold, tellElsewhere } from './tell-elsewhere.tsx';
 
@@ -14,6 +14,7 @@ interface FilledForm {
   /** An address of this site. */
   action: string;
   element: HTMLFormElement;
+  filling: Filling;
   /** Leads back to the form. */
   navigate: Navigate;
 }
@@ -34,12 +35,18 @@ export interface FormSent {
 }
 
 /**
- * Posts what stands in a form and, once it is stored, forgets its draft. A visitor who has gone on to another page is told
- * there what became of it. Never rejects.
+ * Posts what stands in a form. A visitor who has gone on to another page is told there what became of it, and who has come
+ * back meanwhile finds what was stored in the form no more. Never rejects.
  */
-export async function sendForm({ form, action, element, navigate }: FilledForm): Promise<FormOutcome> {
+export async function sendForm({
+  form,
+  action,
+  element,
+  filling,
+  navigate,
+}: FilledForm): Promise<FormOutcome> {
   const address = window.location.pathname + window.location.search;
-  const { key, startedAt } = fillingOf(form.id);
+  const { key, startedAt } = filling;
   const body = new URLSearchParams([...new FormData(element)] as [string, string][]);
   body.set(technicalFields.formKey, key);
   body.set(technicalFields.fillTime, String(Date.now() - startedAt));
@@ -48,9 +55,9 @@ export async function sendForm({ form, action, element, navigate }: FilledForm):
   const unlock = lockFields(element);
   const answer = await postForm(form, action, body);
   unlock();
-  if (answer.kind === 'stored') endFilling(form.id);
   const isHere = element.isConnected;
   if (!isHere) tellElsewhere({ form, address, navigate }, answer);
+  if (!isHere && answer.kind === 'stored') emptyReturnedTo(form, action, values);
   if (answer.kind === 'invalid') {
     return { sent: null, returned: { id: form.id, values, errors: answer.errors, notice: null } };
   }
@@ -59,6 +66,13 @@ export async function sendForm({ form, action, element, navigate }: FilledForm):
   const { call, whatsapp } = wayOut(readServerData(document).business, form, values);
   const notice = { text: answer.message, call, whatsapp };
   return { sent: null, returned: { id: form.id, values, errors: [], notice } };
+}
+
+/** Empties the form on the screen that its draft has filled in with the same words: sent once more they would be another enquiry. */
+function emptyReturnedTo(form: ShownForm, action: string, values: FormValues): void {
+  const shown = document.querySelector<HTMLFormElement>(`.enquiry-form[action="${action}"]`);
+  const isSame = shown && JSON.stringify(valuesOf(form, shown)) === JSON.stringify(values);
+  if (isSame) shown.reset();
 }
 
 /** Until what it returns is called nothing is typed that would not be sent; focus and reader stay where they are. */

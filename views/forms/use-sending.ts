@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { orLate } from '../navigation/or-late.ts';
 import type { ShownForm } from '../site/page-contents.ts';
-import { keepDraft } from './filling.ts';
+import { endFilling, fillingOf, keepDraft } from './filling.ts';
 import type { FormSent } from './form-answer.ts';
 import { setReturnedForm } from './returned-form.ts';
 
@@ -49,11 +49,19 @@ export function useSending(form: ShownForm, action: string): Sending {
       // As without JavaScript: the browser posts, or says that it is offline.
       return element.submit();
     }
-    const { sent, returned } = await parts.sendForm({ form, action, element, navigate });
+    const { sent, returned } = await parts.sendForm({
+      form,
+      action,
+      element,
+      filling: fillingOf(form.id),
+      navigate,
+    });
     end();
     setReturnedForm(returned);
     setSent(sent);
-    if (sent?.answer.kind === 'stored') element.reset();
+    if (sent?.answer.kind !== 'stored') return;
+    endFilling(form.id);
+    element.reset();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
