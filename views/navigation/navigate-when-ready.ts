@@ -30,9 +30,17 @@ const patienceMs = 60;
  */
 export function createNavigateWhenReady(source: PageSource, screen: NavigationScreen): Navigate {
   let awaited: string | null = null;
+  // Whether the browser is loading a page: what was shown here meanwhile, that page would take the place of.
+  let isLeaving = false;
   // Who goes back instead of waiting for a page does not want it any more.
   window.addEventListener('popstate', () => {
     awaited = null;
+  });
+  // The browser may keep this page as it is left, and show it again.
+  window.addEventListener('pagehide', () => {
+    awaited = null;
+    isLeaving = false;
+    screen.await(null);
   });
 
   return (to, { replace = false } = {}) => {
@@ -46,16 +54,21 @@ export function createNavigateWhenReady(source: PageSource, screen: NavigationSc
     async function follow(): Promise<void> {
       awaited = target.href;
       const label = source.labelOf(target.pathname) ?? '';
-      const waiting = setTimeout(() => awaited === target.href && screen.await(label), patienceMs);
-      const outcome = await outcomeOf(source.load(target.pathname));
+      setTimeout(() => awaited === target.href && screen.await(label), patienceMs);
+      const outcome = isLeaving ? 'late' : await outcomeOf(source.load(target.pathname));
       const canLoad = outcome !== 'ready' && (await isReachable(target, outcome));
-      clearTimeout(waiting);
       // Meanwhile the visitor may have chosen another link, or gone back.
       if (awaited !== target.href) return;
+      if (canLoad) {
+        isLeaving = true;
+        window.location.assign(target);
+        return;
+      }
       awaited = null;
       const page = source.ready(target.pathname);
-      if (outcome === 'ready' && page) screen.show(page, target, replace);
-      else if (canLoad) window.location.assign(target);
+      // A link to the address that stands there is no step, as in any browser.
+      const isReplaced = replace || target.href === window.location.href;
+      if (outcome === 'ready' && page) screen.show(page, target, isReplaced);
       else {
         screen.await(null);
         window.dispatchEvent(new NavigationFailedEvent());
