@@ -25,9 +25,9 @@ export interface AppProps extends Pick<PageViewProps, 'components'> {
 
 /** Everything inside `<body>` for a page of the route table, the same on the server and in the browser. */
 export function App({ serverData, services, picturesNote, components, shown, source }: AppProps): ReactNode {
-  const { page, awaited } = shown;
+  const { page, arrival, awaited } = shown;
   const [initial] = useState(page);
-  const fresh = useFreshData(page.page, { business: serverData.business, services });
+  const fresh = useFreshData(page.page, arrival, { business: serverData.business, services });
   const site = useMemo(() => ({ ...serverData, ...fresh, picturesNote }), [serverData, fresh, picturesNote]);
   const search = useSearch();
   useArrival(shown, site);
@@ -44,7 +44,7 @@ export function App({ serverData, services, picturesNote, components, shown, sou
           source={source}
         />
       </SiteShell>
-      <NavigationFailed shownPath={page.path} />
+      <NavigationFailed key={page.path} />
     </PageScope>
   );
 }

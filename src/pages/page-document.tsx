@@ -57,7 +57,7 @@ export function pageDocument(
           components={pageComponents}
           shown={{
             page: { ...file, pictures: manifest.pictures, path, page: route.page },
-            arrival: 'load',
+            arrival: { by: 'load' },
             awaited: null,
           }}
         />

@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Router } from 'wouter';
 import { createNavigateWhenReady, type Navigate } from '../navigation/navigate-when-ready.ts';
-import type { PageSource, ReadyPage, ShownPage } from '../site/ready-page.ts';
+import type { Arrival, PageSource, ReadyPage, ShownPage } from '../site/ready-page.ts';
 import { settlePage } from './settle-page.ts';
 
 export interface BrowserRouterProps {
@@ -36,7 +36,7 @@ interface Address extends ShownPage {
 export function BrowserRouter({ initial, source, children }: BrowserRouterProps): ReactNode {
   const [address, setAddress] = useState<Address>(() => ({
     page: initial,
-    arrival: 'load',
+    arrival: { by: 'load' },
     awaited: null,
     ...currentAddress(),
     entry: null,
@@ -77,7 +77,8 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
       requestAnimationFrame(() => {
         style.scrollBehavior = '';
       });
-      flushSync(() => setAddress({ page, arrival: 'history', awaited: null, ...now, entry: null }));
+      const arrival: Arrival = isSamePage ? address.arrival : { by: 'history' };
+      flushSync(() => setAddress({ page, arrival, awaited: null, ...now, entry: null }));
     }
     window.addEventListener('popstate', followHistory);
     return () => window.removeEventListener('popstate', followHistory);
@@ -97,17 +98,17 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
 let endMove = (): void => {};
 
 /** From a card that was pressed to its page as one, where that is wanted; else, and from other links, at once. */
-function moveAsOne(change: (arrival: 'link' | 'card') => void): void {
+function moveAsOne(change: (arrival: Arrival) => void): void {
   const isFromCard = document.activeElement?.closest('.card');
   if (!isFromCard || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) {
-    startTransition(() => change('link'));
+    startTransition(() => change({ by: 'link' }));
     return;
   }
   const { ready } = document.startViewTransition(
     () =>
       new Promise<void>((resolve) => {
         endMove = resolve;
-        startTransition(() => change('card'));
+        startTransition(() => change({ by: 'card' }));
       }),
   );
   // Another click, or a hidden window, ends it: the page changes without it.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
 import type { Area } from '../../data/areas.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { interfaceText } from '../../data/interface.ts';
@@ -16,7 +17,9 @@ export interface PlaceCheckProps {
 
 /** Do you come here: a form whose answer the server draws, at an address of its own. */
 export function PlaceCheck({ areas }: PlaceCheckProps): ReactNode {
-  const { place } = useSite();
+  const { place: served } = useSite();
+  // Another address of this page, which was opened without a load, asks nothing.
+  const place = new URLSearchParams(useSearch()).has('place') ? served : undefined;
   return (
     <form className="place-check" action="/service-areas#place-answer">
       <label className="place-check__label" htmlFor="place">

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ShownPage } from '../site/ready-page.ts';
+import type { Arrival, ShownPage } from '../site/ready-page.ts';
 import type { Site } from '../site/site-context.tsx';
 
 let showHead: typeof import('../head/show-head.ts').showHead | undefined;
@@ -10,31 +10,32 @@ export async function loadShowHead(): Promise<void> {
 }
 
 /**
- * After each navigation without a full load: the head becomes the page's own, the focus moves to its h1 (so that a
- * screen reader reads it) or to the anchor, and the page stands at its top. Going back keeps the browser's own scroll
+ * After each navigation without a full load, one to another query of the page or once more to the page itself included: the
+ * head becomes the page's own, the focus moves to its h1 (so that a screen reader reads it) or to the anchor, and the page
+ * stands at its top. Going back keeps the browser's own scroll
  * position.
  */
 export function useArrival(
   { page: shown, arrival }: ShownPage,
   { business, siteOrigin }: Pick<Site, 'business' | 'siteOrigin'>,
 ): void {
-  const arrived = useRef(shown.path);
+  const arrived = useRef(arrival);
   // Before the page is drawn, so that nobody sees it scrolled as the one before it was.
   useLayoutEffect(() => {
-    if (arrived.current === shown.path) return;
-    arrived.current = shown.path;
+    if (arrived.current === arrival) return;
+    arrived.current = arrival;
     // At once: the address is the new page's already, and a script that has to be imported first may come much later.
     showHead?.(shown, { business, siteOrigin });
     // Scrolling and focus have the page laid out. The frame that draws it does that too, in a task of its own; a view
     // transition takes its picture before that frame.
-    if (arrival === 'link') requestAnimationFrame(() => standAt(arrival));
+    if (arrival.by === 'link') requestAnimationFrame(() => standAt(arrival));
     else standAt(arrival);
   }, [shown, arrival, business, siteOrigin]);
 }
 
-function standAt(arrival: ShownPage['arrival']): void {
+function standAt({ by }: Arrival): void {
   const anchor = document.getElementById(window.location.hash.slice(1));
-  if (arrival !== 'history') {
+  if (by !== 'history') {
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }

@@ -5,21 +5,18 @@ import { Alert } from '../components/alert.tsx';
 import { NavigationFailedEvent } from '../navigation/navigate-when-ready.ts';
 import { useBusiness } from '../site/site-context.tsx';
 
-/**
- * Says that a page could not be fetched; the visitor stays on the one they were reading. It goes by itself once another
- * page shows.
- */
-export function NavigationFailed({ shownPath }: { shownPath: string }): ReactNode {
+/** Says that a page could not be fetched; the visitor stays on the one they were reading. Each page has its own. */
+export function NavigationFailed(): ReactNode {
   const { phone } = useBusiness();
-  const [failedOn, setFailedOn] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    const onFailed = (): void => setFailedOn(shownPath);
+    const onFailed = (): void => setFailed(true);
     window.addEventListener(NavigationFailedEvent.type, onFailed);
     return () => window.removeEventListener(NavigationFailedEvent.type, onFailed);
-  }, [shownPath]);
-  if (failedOn !== shownPath) return null;
+  }, []);
+  if (!hasFailed) return null;
   return (
-    <Alert kind="error" place="screen" onDismiss={() => setFailedOn(null)}>
+    <Alert kind="error" place="screen" onDismiss={() => setFailed(false)}>
       {interfaceText.navigationFailed(displayPhone(phone))}
     </Alert>
   );

@@ -53,11 +53,16 @@ export interface PageSource {
   labelOf(path: string): string | undefined;
 }
 
+export interface Arrival {
+  /** `card`: by a link that becomes its page in a view transition. */
+  by: 'load' | 'link' | 'card' | 'history';
+}
+
 /** The page on the screen, and how it came there. */
 export interface ShownPage {
   page: ReadyPage;
-  /** `card`: by a link that becomes its page in a view transition. */
-  arrival: 'load' | 'link' | 'card' | 'history';
+  /** The same object until the visitor comes to another address, or once more to this one by a link. */
+  arrival: Arrival;
   /** Label of the page that has been asked for and is not here yet. */
   awaited: string | null;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Business } from '../../data/business.ts';
 import type { ServiceSummary } from '../../data/services/service.ts';
 import type { PageKind } from './page-kinds.ts';
+import type { Arrival } from './ready-page.ts';
 
 export interface FreshData {
   business: Business;
@@ -16,16 +17,19 @@ const askingPages: readonly PageKind[] = ['home', 'services', 'contact'];
  * on home, the services on the services page, the contact values on the contact page. When a call fails the built-in
  * values stay and only the console says so.
  */
-export function useFreshData(page: PageKind, builtIn: Pick<FreshData, 'business' | 'services'>): FreshData {
+export function useFreshData(
+  page: PageKind,
+  arrival: Arrival,
+  builtIn: Pick<FreshData, 'business' | 'services'>,
+): FreshData {
   const [business, setBusiness] = useState(builtIn.business);
   const [services, setServices] = useState(builtIn.services);
   const [loadingOn, setLoadingOn] = useState<PageKind | null>(null);
-  const firstPage = useRef<PageKind | null>(page);
 
   useEffect(() => {
-    // On a first load the server has drawn the list already, and home never waits.
-    const isWaiting = page === 'services' && firstPage.current !== page;
-    firstPage.current = null;
+    // On a first load the server has drawn the list already; without it there would be no old place to go back to; and home
+    // never waits.
+    const isWaiting = page === 'services' && arrival.by !== 'load' && arrival.by !== 'history';
     if (!askingPages.includes(page)) return;
     const leaving = new AbortController();
     if (isWaiting) setLoadingOn(page);
@@ -43,7 +47,7 @@ export function useFreshData(page: PageKind, builtIn: Pick<FreshData, 'business'
       })
       .finally(() => !leaving.signal.aborted && setLoadingOn(null));
     return () => leaving.abort();
-  }, [page, builtIn.services]);
+  }, [page, arrival, builtIn.services]);
 
   const isLoadingServices = loadingOn === page;
   return useMemo(() => ({ business, services, isLoadingServices }), [business, services, isLoadingServices]);
