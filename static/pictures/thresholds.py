@@ -269,5 +269,5 @@ for name, alt, opt in (
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
      dict(st='black-galaxy', skirt='kashmir-white', beyond=boulders, power=4.5, front=130, ev=-.45)),
 ):
-    shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=opt.pop('spp', 10), gain=None)
+    shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=opt.pop('spp', 26 if opt.get('low_sun', True) else 10), gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)
