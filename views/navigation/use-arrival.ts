@@ -27,8 +27,8 @@ export function useArrival(
     // At once: the address is the new page's already, and a script that has to be imported first may come much later.
     showHead?.(shown, { business, siteOrigin });
     // Scrolling and focus have the page laid out. The frame that draws it does that too, in a task of its own; a view
-    // transition takes its picture before that frame.
-    if (arrival.by === 'link') requestAnimationFrame(() => standAt(arrival));
+    // transition takes its picture before that frame. A step back may come before it too.
+    if (arrival.by === 'link') requestAnimationFrame(() => arrived.current === arrival && standAt(arrival));
     else standAt(arrival);
   }, [shown, arrival, business, siteOrigin]);
 }
