@@ -287,7 +287,7 @@ PAIRS = (
     (6, reading, level(.35, -2.6, 1.05, -.1, 6, 24, -.20), 2.2, dict(st='katni-beige', tone=(.88, 1.08)), dict(lane=.1, veil=.7),
      'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
      'The same room after polishing, three arches and the sofa mirrored in the brown-veined marble.'),
-    (7, r.jaali_room, level(-.9, -3.6, 1.10, -.1, 4.5, 24, -.20), 3.5, dict(st='portoro-fine', scale=1.3), dict(lane=.1, haze=.42),
+    (7, r.jaali_room, level(-.9, -3.6, 1.10, -.1, 4.5, 24, -.20), 3.5, dict(st='portoro-fine', scale=1.3), dict(lane=.1, haze=.42, grey=.11),
      'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
      'The same room after polishing, the light of the screen mirrored in black marble with golden veins.'),
     (8, r.lobby, level(2.9, -2.6, 1.05, -2.9, 6, 24, -.20), 2.5, dict(st='calacatta', tile=(1.2, 1.2)), dict(lane=.1, veil=.9),
