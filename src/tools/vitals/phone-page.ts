@@ -41,6 +41,8 @@ const restMs = 80;
 export async function press(page: Page, selector: string, rest = restMs): Promise<void> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
+  // What is laid out as it comes near may move it once more, and the finger would meet its neighbour.
+  await page.waitForTimeout(100);
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector} has no place on ${page.url()}`);
   const touchPoints = [{ x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }];
@@ -99,8 +101,9 @@ function recordEvents(): void {
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 
   function answered(events: readonly string[], isAnswered: () => boolean): Promise<number> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       let start: number | undefined;
+      setTimeout(() => reject(new Error('There was no answer within 30 s')), 30_000);
       function begin({ timeStamp }: Event): void {
         if (start === undefined) requestAnimationFrame(look);
         start ??= timeStamp;
