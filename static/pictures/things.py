@@ -257,17 +257,21 @@ def bell(x, y, q, m, rot, z=0):
         box(0, 0, q * 1.86, q * .30, q * 1.3, q * .16, mat('slit', (.02, .014, .008), .6))
 
 
+def marigold(n):
+    """The paint of one of three flowers."""
+    return mat('marigold %d' % (n % 3), ((.80, .28, .02), (.84, .40, .03), (.72, .20, .015))[n % 3], .8)
+
+
 def toran(x0, x1, y, z):
     """A door's garland for a feast: marigolds on a cord that hangs in bows, strands of them below it, and mango leaves between."""
     leaf = mat('mango leaf', (.030, .095, .018), .45)
-    flowers = [mat('marigold %d' % n, c, .8) for n, c in enumerate(((.80, .28, .02), (.84, .40, .03), (.72, .20, .015)))]
     count = round((x1 - x0) / .042)
     for i in range(count + 1):
         x, h = x0 + (x1 - x0) * i / count, z - .05 * abs(math.sin(math.pi * 5 * i / count))
-        ball(x, y, h - .024, .024, flowers[i % 3], .8)
+        ball(x, y, h - .024, .024, marigold(i), .8)
         if i % 4 == 0:
             for n in range(5 if i % 8 == 0 else 3):
-                ball(x, y - .004, h - .066 - .040 * n, .021, flowers[(i + n) % 3], .9)
+                ball(x, y - .004, h - .066 - .040 * n, .021, marigold(i + n), .9)
         elif i % 2 == 0:
             blade = [(0, -.02), (.022, -.07), (.020, -.13), (0, -.20), (-.020, -.13), (-.022, -.07)]
             mesh('leaf', [(x + p, y - .006 - .2 * abs(p), h + q) for p, q in blade], [(0, 1, 2, 3), (0, 3, 4, 5)], leaf)

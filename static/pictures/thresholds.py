@@ -15,6 +15,7 @@ import shots
 from kit import plaster, teak
 from rooms import box, floor, slab
 from still_lifes import lemon, lota, pair
+from things import marigold
 
 SIZE = (2000, 720)
 # Of the picture: where the opening stands and how wide it is, and where the floor begins.
@@ -167,7 +168,7 @@ def ground(st, **kw):
 
 
 def inside(front, lamp, low_sun=0):
-    """The room one stands in, and its light; `low_sun`, in watts, comes through arches in its left wall and lies across the floor."""
+    """The room one stands in, and its light; `low_sun`, in watts, comes through an arch in its left wall and lies across the floor."""
     box(0, -4.2, 3.9, 18, 8.2, .1, plaster('white'))
     k.wall(0, -8.2, 18, 4, .2, plaster('warm'), 'x')
     k.wall(8.8, -4, 8.4, 4, .2, plaster('warm'), 'y')
@@ -230,7 +231,7 @@ def marigolds():
         k.bowl(0, 0, .155, .12)
         for n in range(22):
             a, d = n * 2.4, .021 * math.sqrt(n)
-            k.ball(d * math.cos(a), d * math.sin(a), .205 - .5 * d * d, .026, k.mat('marigold %d' % (n % 3), ((.80, .28, .02), (.84, .40, .03), (.72, .20, .015))[n % 3], .8), .8)
+            k.ball(d * math.cos(a), d * math.sin(a), .205 - .5 * d * d, .026, marigold(n), .8)
 
 
 def counter():
