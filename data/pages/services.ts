@@ -50,8 +50,8 @@ export const servicesPage: ServicesPage = withHardSpaces({
   },
 
   hero: {
-    headline: 'Nine services, and repair',
-    lede: 'Start from what lies on your floor. A picture of it usually tells us its name.',
+    headline: 'Which floor is yours?',
+    lede: 'Nine services, and repair. If you cannot name the stone, a picture of it usually tells us.',
     which: { text: 'Which level do I need?', to: '/which-package' },
     prices: { text: 'Prices', to: '/pricing' },
   },

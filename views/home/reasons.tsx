@@ -13,6 +13,7 @@ export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
     <>
       <AcrossPicture id={picture} className="no-print" />
       <Band ground="slab" labelledBy="reasons" className="reasons">
+        <small className="note only-script no-phone no-print">{note}</small>
         <SectionHeading id="reasons" heading={heading} />
         <ul className="reasons__list ruled">
           {items.map(({ title, text }) => (
@@ -24,7 +25,6 @@ export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
             </li>
           ))}
         </ul>
-        <small className="note only-script no-phone no-print">{note}</small>
       </Band>
     </>
   );

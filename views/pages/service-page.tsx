@@ -9,7 +9,7 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ThresholdHero } from '../components/threshold-hero.tsx';
 import { ServiceEstimate } from '../estimate/service-estimate.tsx';
-import { Rooms } from '../rooms/rooms.tsx';
+import { Rooms, type RoomsProps } from '../rooms/rooms.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
 import { ServiceBenefits } from '../service/service-benefits.tsx';
 import { ServiceCare } from '../service/service-care.tsx';
@@ -27,7 +27,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   const parts: Record<ServicePart, ReactNode> = {
     'before-after': comparison && <ServiceBeforeAfter comparison={comparison} />,
     intro: <ServiceIntro content={content} />,
-    stones: <Rooms {...rooms} ground="verde" />,
+    stones: <Rooms {...rooms} ground={groundOfStones(content)} />,
     process: <ServiceProcess content={content} />,
     gallery: gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />,
     benefits: <ServiceBenefits content={content} />,
@@ -57,6 +57,16 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       </div>
     </>
   );
+}
+
+/** Limestone, or what neither neighbour of the stones is laid in. */
+function groundOfStones({ order, gallery }: PageProps<'service'>['content']): RoomsProps['ground'] {
+  const shown = gallery.length > 1 ? order : order.filter((part) => part !== 'gallery');
+  const at = shown.indexOf('stones');
+  const beside = [shown[at - 1], shown[at + 1]];
+  if (!beside.some((part) => part === 'before-after' || part === 'gallery' || part === 'care'))
+    return 'limestone';
+  return beside.includes('intro') ? 'slab' : 'plaster';
 }
 
 /** The service in a sentence, over the floor that it is about, and the two ways to ask; on a phone the bar has these. */

@@ -4,6 +4,7 @@ import { guidesPage } from '../../data/pages/guides.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
+import { ButtonLink } from '../components/button-link.tsx';
 import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { HeadingWithLink } from '../components/heading-with-link.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
@@ -22,7 +23,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
     <>
       <ThresholdHero headline={hero.headline} lede={hero.lede} picture={content.picture}>
         <div className="cluster">
-          <ArrowLink to={hero.prices.to}>{hero.prices.text}</ArrowLink>
+          <ButtonLink to={hero.prices.to}>{hero.prices.text}</ButtonLink>
           <ArrowLink to={hero.which.to}>{hero.which.text}</ArrowLink>
         </div>
       </ThresholdHero>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { FlooredRoom, RoomFloor, RoomsContent } from '../../data/laid-rooms.ts';
-import { Band } from '../components/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -13,8 +13,8 @@ import { useFindableFloors } from './use-findable-floors.ts';
 import { type LaidFloor, useLaidFloor } from './use-laid-floor.ts';
 
 export interface RoomsProps extends RoomsContent {
-  /** Of the bay: a service's stones stand in green stone. */
-  ground: 'limestone' | 'verde';
+  /** Of the bay. */
+  ground: NonNullable<BandProps['ground']>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function Rooms(props: RoomsProps): ReactNode {
   const { room, laid, under, lay } = useLaidFloor(rooms);
   useFindableFloors(laid ?? room.floors[0].id);
   return (
-    <Band ground={ground} labelledBy={id} className={ground === 'verde' ? 'band--inverse' : undefined}>
+    <Band ground={ground} labelledBy={id}>
       <SectionHeading id={id} heading={heading} lede={text} arrangement="row" />
       <div className={clsx('rooms', under && 'rooms--relaid')}>
         {rooms.length > 1 && (
