@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sampleTestimonialNote, type Testimonial } from '../../data/testimonials.ts';
 import { Band } from '../components/band.tsx';
+import { PushedRow } from '../components/pushed-row.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import './voices.css';
@@ -10,7 +11,7 @@ export interface VoicesProps {
   testimonials: readonly Testimonial[];
 }
 
-/** Three customers' words, the first of them large. */
+/** Three customers' words: cards to push along on a phone, elsewhere the first of them large. */
 export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
   if (testimonials.length === 0) return null;
   return (
@@ -18,17 +19,19 @@ export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
       <SectionHeading id="voices" heading={heading}>
         {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
       </SectionHeading>
-      <div className="voices">
+      <PushedRow labelledBy="voices" className="voices">
         {testimonials.map(({ text, author, area, fiveStars, sample }) => (
-          <figure key={author} className="voices__voice">
-            <blockquote className="voices__text">{text}</blockquote>
-            <figcaption className="note">
-              {author}, {area}
-              {fiveStars && <Stars sample={sample} />}
-            </figcaption>
-          </figure>
+          <li key={author}>
+            <figure className="voices__voice">
+              <blockquote className="voices__text">{text}</blockquote>
+              <figcaption className="note">
+                {author}, {area}
+                {fiveStars && <Stars sample={sample} />}
+              </figcaption>
+            </figure>
+          </li>
         ))}
-      </div>
+      </PushedRow>
     </Band>
   );
 }

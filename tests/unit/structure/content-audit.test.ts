@@ -42,6 +42,6 @@ test('the audit has every claim, every setting and every figure of the work', ()
 });
 
 test('home and the services page count the services alike', () => {
-  const [counted] = servicesPage.hero.headline.split(',');
+  const [counted] = servicesPage.hero.lede.split(',');
   expect(homePage.services.heading.split(',')[0]).toBe(counted);
 });
