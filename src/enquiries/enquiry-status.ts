@@ -23,8 +23,10 @@ export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): SentEn
 
 function stateOf({ state }: Enquiry, deliveries: readonly DeliveryStatus[]): SentEnquiry['state'] {
   if (state === 'withdrawn') return 'withdrawn';
-  // The acknowledgement goes to the visitor: it tells nobody who could answer.
-  const toOwner = deliveries.filter(({ channel }) => channel !== 'acknowledgement');
+  // The acknowledgement goes to the visitor: it tells nobody who could answer. For what is stranded there is no channel.
+  const toOwner = deliveries.filter(
+    (delivery) => delivery.channel !== 'acknowledgement' && delivery.state !== 'stranded',
+  );
   const isDelivered = toOwner.length > 0 && toOwner.every((delivery) => delivery.state === 'delivered');
   return isDelivered ? 'delivered' : 'received';
 }

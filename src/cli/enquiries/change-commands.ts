@@ -100,6 +100,11 @@ export const check: Command = async ({ store, config, clock, listSetAside }) => 
       `${counts.pendingMessages} messages are pending, the oldest for more than a day. See list and stats.`,
     );
   }
+  if (counts.strandedMessages > 0) {
+    problems.push(
+      `${counts.strandedMessages} messages wait for a channel that is not configured. See list --state stranded.`,
+    );
+  }
   for (const name of listSetAside()) {
     problems.push(
       name.includes('.before-restore-')

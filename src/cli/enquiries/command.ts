@@ -87,7 +87,7 @@ export function besideStore(setAside: readonly string[]): string {
     : '';
 }
 
-const states: readonly EnquiryState[] = ['received', 'quarantined', 'withdrawn'];
+const states: readonly (EnquiryState | 'stranded')[] = ['received', 'quarantined', 'withdrawn', 'stranded'];
 
 export function readReference(words: readonly string[]): string {
   const [typed, ...others] = words;

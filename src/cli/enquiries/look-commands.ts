@@ -109,6 +109,7 @@ function countFacts(counts: StoreCounts): Fact[] {
     ['  pending', String(counts.pendingMessages)],
     ['  of these failing', String(counts.failingMessages)],
     ['  held in quarantine', String(counts.heldMessages)],
+    ['  without a channel', String(counts.strandedMessages)],
     ['Oldest pending (IST)', oldest === null ? 'none' : indianTimestamp(oldest)],
     ['Stored in 24 hours', String(counts.storedSince)],
     ['Delivered in 24 hours', String(counts.deliveredSince)],

@@ -41,7 +41,7 @@ const commands: Readonly<Record<string, CommandRow>> = {
 
 const usage = `enquiries: what visitors sent, and what became of it
 
-  list [--state received|quarantined|withdrawn] [--form quote|contact|newsletter]
+  list [--state received|quarantined|withdrawn|stranded] [--form quote|contact|newsletter]
        [--phone N] [--email A] [--limit N]    the newest 50, a line each
   show REF                                    everything about one
   export --format csv|json [as list]          all of them, to standard output

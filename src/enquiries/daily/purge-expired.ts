@@ -1,6 +1,7 @@
 import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs, hourMs } from '../../base/durations.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
+import type { Purged } from '../store/operations/erase-enquiries.ts';
 
 // A machine that was off over a holiday is believed; one that wakes up next year is not.
 const longestAbsenceMs = 14 * dayMs;
@@ -10,7 +11,7 @@ const steadyDaysNeeded = 7;
 const dayApartMs = 23 * hourMs;
 
 export type PurgeOutcome =
-  | { isDone: true; expired: number; withdrawn: number }
+  | ({ isDone: true } & Purged)
   /** The clock is not believed yet: erasing by it could erase everything. */
   | { isDone: false; daysJumped: number | null; steadyDays: number };
 

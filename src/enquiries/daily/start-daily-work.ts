@@ -55,8 +55,13 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
   async function purge(): Promise<void> {
     const outcome = await purgeExpired(store, clock.now(), config.retentionMonths);
     if (outcome.isDone) {
-      const { expired, withdrawn } = outcome;
+      const { expired, untold, withdrawn } = outcome;
       log.info({ event: 'purge', expired, withdrawn }, 'Retention purge done');
+      if (untold > 0)
+        log.error(
+          { event: 'purge', untold },
+          'Enquiries whose time was over were erased, and nobody had been told',
+        );
       return;
     }
     const { daysJumped, steadyDays } = outcome;

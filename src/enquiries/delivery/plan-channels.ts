@@ -21,6 +21,12 @@ export function enquiryChannels(config: EnquiryConfig, form: FormId, fields: For
   });
 }
 
+/** By form, the channels that tell the owner of what is sent with it. */
+export function ownerChannels(config: EnquiryConfig): Record<FormId, Channel[]> {
+  const of = (form: FormId): Channel[] => enquiryChannels(config, form, {});
+  return { quote: of('quote'), contact: of('contact'), newsletter: of('newsletter') };
+}
+
 /** Who hears that an enquiry was withdrawn. A form service knows no such thing. */
 export function withdrawalChannels(config: EnquiryConfig): Channel[] {
   return configuredChannels(config).filter((channel) => channel === 'webhook' || channel === 'mail');

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Business } from '../../../data/business.ts';
+import { minuteMs } from '../../base/durations.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
@@ -7,6 +8,7 @@ import { type ChannelWorkers, startChannelWorkers } from './channel-workers.ts';
 import { createFormForward } from './form-forward.ts';
 import { createAcknowledgement, createOwnerMail } from './mail.ts';
 import type { Channel, SendMessage } from './message.ts';
+import { configuredChannels, ownerChannels } from './plan-channels.ts';
 import { createWebhook } from './webhook.ts';
 
 export interface DeliveryOptions {
@@ -28,9 +30,9 @@ export interface DeliveryService {
 
 const retryResumeMs = 1_000;
 
-/** Starts the workers of each channel that the operator configured. */
+/** Starts the workers of each channel that the operator configured, and finds a way for what waits for another one. */
 export function startDelivery(options: DeliveryOptions): DeliveryService {
-  const { store, clock, steadyNow, log } = options;
+  const { config, store, clock, steadyNow, log } = options;
   const channels = new Map<Channel, ChannelWorkers>();
   const stopping = new AbortController();
   const started = start();
@@ -38,9 +40,37 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
   async function start(): Promise<void> {
     while (!stopping.signal.aborted && !(await resume())) await clock.wait(retryResumeMs, stopping.signal);
     if (stopping.signal.aborted) return;
+    // Before anything is claimed, so that nothing of it is under way.
+    let said = await route(0);
     for (const [channel, send] of createSenders(options)) {
       channels.set(channel, startChannelWorkers({ channel, send, store, clock, steadyNow, log }));
     }
+    for (;;) {
+      await clock.wait(minuteMs, stopping.signal);
+      if (stopping.signal.aborted) return;
+      said = await route(said);
+    }
+  }
+
+  /** Resolves with how many are stranded; says it where that are more than were said. */
+  async function route(said: number): Promise<number> {
+    const routing = {
+      configured: configuredChannels(config),
+      routes: ownerChannels(config),
+      now: steadyNow(),
+    };
+    // A store that is out of reach says so itself.
+    const routed = await store.routeMessages(routing).catch(() => null);
+    if (!routed) return said;
+    const { moved, stranded } = routed;
+    if (moved > 0)
+      log.warn({ event: 'rerouted', moved }, 'Messages go out whose channel was taken away before');
+    if (stranded > said)
+      log.error(
+        { event: 'stranded', stranded },
+        'Messages wait for a channel that is not configured: `enquiries list --state stranded` names them',
+      );
+    return stranded;
   }
 
   // Nobody else delivers from an SQLite file. Replicas on PostgreSQL share its clock, and the leases of one another.

@@ -3,6 +3,8 @@ import { noticeVersion } from '../../../data/consent.ts';
 import { startEnquirySite } from '../../harness/enquiries/enquiry-site.ts';
 import { createManualClock } from '../../harness/enquiries/manual-clock.ts';
 import { startMockDownstream, webhookSecret } from '../../harness/enquiries/mock-downstream.ts';
+import { openSqliteStore } from '../../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../../harness/enquiries/submission.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000' };
 
@@ -52,6 +54,26 @@ test('the digest goes out once a day from its hour on, with its counts although 
   ]);
   clock.advance(24 * 3_600_000);
   await expect.poll(() => downstream.received.length, { timeout: 10_000 }).toBe(2);
+});
+
+test('a start says what waits for a channel that was taken away, and sends it once there is one again', async () => {
+  await using downstream = await startMockDownstream();
+  await using store = await openSqliteStore();
+  const { reference } = await store.submitEnquiry(quoteSubmission());
+  const shared = { ...store, close: async () => {} };
+  {
+    await using site = await startEnquirySite({ store: shared });
+    site.enquiries.start();
+    await expect
+      .poll(() => site.lines)
+      .toContainEqual(expect.objectContaining({ level: 'error', event: 'stranded', stranded: 1 }));
+    expect((await store.findByReference({ reference }))?.deliveries).toMatchObject([{ state: 'stranded' }]);
+  }
+  const variables = { QUOTE_FORWARD_URL: downstream.url };
+  await using site = await startEnquirySite({ store: shared, variables });
+  site.enquiries.start();
+  await expect.poll(() => downstream.received.length).toBe(1);
+  expect(site.lines).toContainEqual(expect.objectContaining({ level: 'warn', event: 'rerouted', moved: 1 }));
 });
 
 test('readiness says what stops the store, and that nobody is told', async () => {

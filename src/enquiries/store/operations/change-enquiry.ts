@@ -37,7 +37,7 @@ export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | nu
   if (changed.length === 0) return enquiry;
   yield* query(
     `update outbox set state = 'cancelled', message = null, settled_at = $2, last_result = 'withdrawn'
-      where enquiry_id = $1 and state in ('pending', 'held')`,
+      where enquiry_id = $1 and state in ('pending', 'held', 'stranded')`,
     enquiry.id,
     now,
   );

@@ -1,7 +1,7 @@
 import type { Enquiry, ErasureReason } from '../../enquiry.ts';
 import { indianMonth } from '../../indian-time.ts';
 import { type Operation, query } from '../operation.ts';
-import { readEnquiryRow } from './find-enquiries.ts';
+import { hasMessage, readEnquiryRow } from './find-enquiries.ts';
 import { forgetQuotas } from './submission-limits.ts';
 
 export interface Purge {
@@ -12,16 +12,24 @@ export interface Purge {
   now: number;
 }
 
+export interface Purged {
+  expired: number;
+  /** Of these, those that were stranded and that nobody had been told of. */
+  untold: number;
+  withdrawn: number;
+}
+
 /**
- * Erases what its time is over for and leaves a tombstone each; returns how many. What is not delivered yet stays,
- * and so does a subscription until it is withdrawn.
+ * Erases what its time is over for and leaves a tombstone each; returns how many. What is on its way stays, what is
+ * stranded does not, and a subscription stays until it is withdrawn.
  */
-export function* purgeEnquiries(purge: Purge): Operation<{ expired: number; withdrawn: number }> {
+export function* purgeEnquiries(purge: Purge): Operation<Purged> {
   // An acknowledgement is for the visitor alone: it keeps nothing from being erased.
   const isDelivered = `not exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = 'pending'
     and outbox.channel <> 'acknowledgement')`;
   const expired = yield* query(
-    `select * from enquiry where last_contact_at < $1 and form <> 'newsletter' and state <> 'withdrawn'
+    `select enquiry.*, ${hasMessage('stranded')} and not ${hasMessage('delivered')} as is_untold
+      from enquiry where last_contact_at < $1 and form <> 'newsletter' and state <> 'withdrawn'
       and ${isDelivered}`,
     purge.lastContactBefore,
   );
@@ -36,7 +44,9 @@ export function* purgeEnquiries(purge: Purge): Operation<{ expired: number; with
     purge.lastContactBefore,
   );
   yield* forgetQuotas(purge.now);
-  return { expired: expired.length, withdrawn: withdrawn.length };
+  // SQLite's truth is 1.
+  const untold = expired.filter((row) => Boolean(row.is_untold)).length;
+  return { expired: expired.length, untold, withdrawn: withdrawn.length };
 }
 
 export interface Erasure {

@@ -3,8 +3,11 @@ import type { Channel } from '../../delivery/message.ts';
 import type { Enquiry, EnquiryState } from '../../enquiry.ts';
 import { type Operation, query, queryOne, type Row, serverTime } from '../operation.ts';
 
-/** The state of a message. `refused`: for good. `cancelled`: the enquiry was withdrawn first. */
-export type DeliveryState = 'held' | 'pending' | 'delivered' | 'refused' | 'cancelled';
+/**
+ * The state of a message. `stranded`: waits for a channel that is not configured. `refused`: for good. `cancelled`: the
+ * enquiry was withdrawn first, or nobody waits for the message any more.
+ */
+export type DeliveryState = 'held' | 'pending' | 'stranded' | 'delivered' | 'refused' | 'cancelled';
 
 export interface DeliveryStatus {
   id: string;
@@ -55,8 +58,8 @@ function readDeliveryRow(row: Row): DeliveryStatus {
 }
 
 export interface EnquiryFilter {
-  /** `quarantined`: also those of which only some messages are held. */
-  state?: EnquiryState;
+  /** `quarantined`: also those of which only some messages are held. `stranded`: those with a message that is. */
+  state?: EnquiryState | 'stranded';
   form?: FormId;
   phone?: string;
   email?: string;
@@ -74,6 +77,7 @@ export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
     conditions.push(`${condition} $${values.length}`);
   };
   if (filter.state === 'quarantined') conditions.push(isHeldBack);
+  else if (filter.state === 'stranded') conditions.push(hasMessage('stranded'));
   else require('state =', filter.state);
   require('form =', filter.form);
   require('phone =', filter.phone);
@@ -89,8 +93,12 @@ export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
 }
 
 /** Of rows of `enquiry`: quarantined, or with a message that is held. */
-export const isHeldBack = `(state = 'quarantined' or exists
-  (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = 'held'))`;
+export const isHeldBack = `(state = 'quarantined' or ${hasMessage('held')})`;
+
+/** Of rows of `enquiry`: with a message in this state. */
+export function hasMessage(state: DeliveryState): string {
+  return `exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = '${state}')`;
+}
 
 /** An enquiry as its columns hold it. */
 export function readEnquiryRow(row: Row): Enquiry {
@@ -123,6 +131,7 @@ const counted = {
   pendingMessages: `select count(*) from outbox where state = 'pending'`,
   failingMessages: `select count(*) from outbox where state = 'pending' and attempts > 0`,
   heldMessages: `select count(*) from outbox where state = 'held'`,
+  strandedMessages: `select count(*) from outbox where state = 'stranded'`,
   deliveredMessages: `select count(*) from outbox where state = 'delivered'`,
   storedSince: 'select count(*) from enquiry where received_at >= $1',
   deliveredSince: `select count(*) from outbox where state = 'delivered' and settled_at >= $1`,

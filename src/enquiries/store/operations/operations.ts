@@ -11,6 +11,7 @@ import {
   retryDeliveries,
   settleDelivery,
 } from './outbox.ts';
+import { routeMessages } from './route-messages.ts';
 import { probe, submitEnquiry } from './submit-enquiry.ts';
 
 /** Operations that change nothing: they work on a disk that is full. */
@@ -31,6 +32,7 @@ const writeOperations = {
   claimDeliveries,
   settleDelivery,
   resumeDeliveries,
+  routeMessages,
   withdrawEnquiry,
   releaseEnquiry,
   correctEnquiry,

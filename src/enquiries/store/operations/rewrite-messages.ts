@@ -26,7 +26,7 @@ export function* rewriteMessages(
     'select id, channel, state, message, attempts, lease from outbox where enquiry_id = $1 order by channel',
     enquiryId,
   );
-  const waiting = rows.filter(({ state }) => state === 'pending' || state === 'held');
+  const waiting = rows.filter(({ state }) => ['pending', 'held', 'stranded'].includes(String(state)));
   for (const { id, message } of waiting) {
     // Other words are another message: a receiver that had the old ones under the same id would pass over these.
     yield* query(

@@ -4,6 +4,7 @@ import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts'
 import { testCorrectionContract } from './correction-contract.ts';
 import { testErasureContract } from './erasure-contract.ts';
 import { testOutboxContract } from './outbox-contract.ts';
+import { testRoutingContract } from './routing-contract.ts';
 import { testSubmissionContract } from './submission-contract.ts';
 
 /** Gives an empty store. */
@@ -13,6 +14,7 @@ export type OpenStore = () => Promise<EnquiryStore & AsyncDisposable>;
 export function testStoreContract(open: OpenStore): void {
   testSubmissionContract(open);
   testOutboxContract(open);
+  testRoutingContract(open);
   testCorrectionContract(open);
   testErasureContract(open);
 

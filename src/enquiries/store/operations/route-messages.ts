@@ -1,0 +1,90 @@
+import type { FormId } from '../../../../data/forms.ts';
+import { dayMs } from '../../../base/durations.ts';
+import type { Channel } from '../../delivery/message.ts';
+import { lock, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
+
+export interface Routing {
+  /** Every channel that is configured. */
+  configured: readonly Channel[];
+  /** By form, those that tell the owner of what was sent with it. */
+  routes: Readonly<Record<FormId, readonly Channel[]>>;
+  /** Present instant by the process's steady clock; PostgreSQL uses its own. */
+  now: number;
+}
+
+export interface Routed {
+  /** Messages that go out by another channel, or again by their own. */
+  moved: number;
+  /** Messages that wait for a channel to be configured, those of before included. */
+  stranded: number;
+}
+
+/**
+ * Finds a way for what waits for a channel that is not configured, and for what was stranded before: a channel that the same
+ * message was not given to. Where there is none it is stranded. A digest is over by then, and so is an acknowledgement
+ * after a day. What somebody has under a lease is left to them.
+ */
+export function* routeMessages({ configured, routes, ...clock }: Routing): Operation<Routed> {
+  // Replicas look at the same time.
+  yield* lock('routes');
+  const now = yield* storeTime(clock.now);
+  yield* query(
+    `update outbox set state = 'cancelled', message = null, settled_at = $1, last_result = 'not configured'
+      where state = 'pending' and ${isNoneOf(configured)}
+        and (enquiry_id is null or channel = 'acknowledgement' and created_at < $2)`,
+    now,
+    now - dayMs,
+  );
+  let moved = 0;
+  for (const [form, channels] of Object.entries(routes)) {
+    const waiting = yield* query(
+      `select outbox.id, enquiry_id, channel, created_at from outbox join enquiry on enquiry.id = enquiry_id
+        where form = $1 and channel <> 'acknowledgement'
+          and (outbox.state = 'stranded' or outbox.state in ('pending', 'held') and ${isNoneOf(channels)})
+        order by created_at, outbox.id`,
+      form,
+    );
+    for (const message of waiting) {
+      const channel = yield* wayFor(message, channels);
+      if (channel) moved += (yield* move(message, channel, now)).length;
+      else yield* strand(message, now);
+    }
+  }
+  const left = yield* queryOne(`select count(*) as stranded from outbox where state = 'stranded'`);
+  return { moved, stranded: Number(left?.stranded) };
+}
+
+function* wayFor(message: Row, channels: readonly Channel[]): Operation<Channel | undefined> {
+  // The same message is put in for all its channels at one instant.
+  const given = yield* query(
+    'select channel from outbox where enquiry_id = $1 and created_at = $2 and id <> $3',
+    message.enquiry_id ?? null,
+    message.created_at ?? null,
+    message.id ?? null,
+  );
+  return channels.find((channel) => !given.some((row) => row.channel === channel));
+}
+
+function* move(message: Row, channel: Channel, now: number): Operation<Row[]> {
+  return yield* query(
+    `update outbox set channel = $3, state = case state when 'held' then state else 'pending' end, attempts = 0,
+      due_at = 0, last_result = null where id = $1 and leased_until <= $2 returning id`,
+    message.id ?? null,
+    now,
+    channel,
+  );
+}
+
+// What is held waits for a person, and is looked at again when it is released.
+function* strand(message: Row, now: number): Operation<void> {
+  yield* query(
+    `update outbox set state = 'stranded', last_result = 'not configured'
+      where id = $1 and leased_until <= $2 and state = 'pending'`,
+    message.id ?? null,
+    now,
+  );
+}
+
+function isNoneOf(channels: readonly Channel[]): string {
+  return `channel not in (${['', ...channels].map((channel) => `'${channel}'`).join(', ')})`;
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { Channel } from '../../../../src/enquiries/delivery/message.ts';
+import { describeStatus } from '../../../../src/enquiries/enquiry-status.ts';
+import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
+import type { Routed } from '../../../../src/enquiries/store/operations/route-messages.ts';
+import { claim, deliver } from '../../../harness/enquiries/claim-deliveries.ts';
+import { digest } from '../../../harness/enquiries/delivery.ts';
+import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
+import type { OpenStore } from './store-contract.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** What every store must do with messages whose channel is configured no more. */
+export function testRoutingContract(open: OpenStore): void {
+  test('what waits for a channel that is gone goes out once, by one that does not have it', async () => {
+    await using store = await open();
+    const { reference } = await store.submitEnquiry(quoteSubmission({ channels: ['form', 'webhook'] }));
+    expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 1 });
+    expect(await route(store, ['mail'])).toEqual({ moved: 0, stranded: 1 });
+    expect(await claimed(store, 'mail')).toMatchObject([{ attempts: 0, message: { reference } }]);
+    expect(await claimed(store, 'webhook')).toEqual([]);
+  });
+
+  test('what another of the owner’s channels has waits aside for its own, in nobody’s way', async () => {
+    await using store = await open();
+    const { token } = await store.submitEnquiry(quoteSubmission({ channels: ['webhook', 'mail'] }));
+    await deliver(store, 'mail');
+    expect(await route(store, ['mail'])).toEqual({ moved: 0, stranded: 1 });
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({
+      pendingMessages: 0,
+      strandedMessages: 1,
+      oldestPendingAt: null,
+    });
+    expect(await store.listEnquiries({ state: 'stranded' })).toMatchObject([{ token, state: 'received' }]);
+    const found = await store.findByToken({ token });
+    expect(found && describeStatus(found).state).toBe('delivered');
+    expect(await route(store, ['mail', 'webhook'])).toEqual({ moved: 1, stranded: 0 });
+    expect(await claimed(store, 'webhook')).toHaveLength(1);
+    expect(await claimed(store, 'mail')).toEqual([]);
+  });
+
+  test('each message of an enquiry finds its own way: an amendment and a withdrawal are told where the first words were', async () => {
+    await using store = await open();
+    const keyed = { formKey: 'quote:key-1' };
+    const { reference } = await store.submitEnquiry(quoteSubmission({ ...keyed, channels: ['mail'] }));
+    await deliver(store, 'mail');
+    await store.submitEnquiry(
+      quoteSubmission({ ...keyed, contentHash: 'b', receivedAt: noon + minute, channels: ['webhook'] }),
+    );
+    await route(store, ['mail']);
+    expect(await claimed(store, 'mail')).toMatchObject([{ message: { reference, isAmended: true } }]);
+    await deliver(store, 'mail');
+    const now = noon + 2 * minute;
+    await store.withdrawEnquiry({ by: { reference }, now, channels: ['webhook'] });
+    await route(store, ['mail']);
+    expect(await claimed(store, 'mail', 'later')).toMatchObject([{ message: { kind: 'withdrawal' } }]);
+  });
+
+  test('the form service of one form is gone although that of another is there', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'a', channels: ['form'] }));
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'b', form: 'contact', channels: ['form'] }));
+    const routes = { quote: [], contact: ['form'], newsletter: [] } as const;
+    expect(await store.routeMessages({ configured: ['form'], routes, now: noon })).toEqual({
+      moved: 0,
+      stranded: 1,
+    });
+    expect(await claimed(store, 'form')).toMatchObject([{ message: { form: 'contact' } }]);
+  });
+
+  test('what somebody is sending is left to them until the lease ends', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission());
+    const [taken] = await claimed(store, 'webhook');
+    expect(await route(store, ['mail'])).toEqual({ moved: 0, stranded: 0 });
+    const settled = { lease: 'first', at: noon, result: '200', outcome: 'delivered' } as const;
+    expect(await store.settleDelivery({ id: taken?.id ?? '', ...settled })).toBe(true);
+    expect(await route(store, ['mail'], noon + day)).toEqual({ moved: 0, stranded: 0 });
+    expect(await claimed(store, 'mail')).toEqual([]);
+  });
+
+  test('replicas that look at once move each message once', async () => {
+    await using store = await open();
+    for (let index = 0; index < 10; index += 1)
+      await store.submitEnquiry(
+        quoteSubmission({ contentHash: String(index), channels: ['form', 'webhook'] }),
+      );
+    const routed = await Promise.all(Array.from({ length: 5 }, () => route(store, ['mail'])));
+    expect(routed.reduce((sum, { moved }) => sum + moved, 0)).toBe(10);
+    expect(await claimed(store, 'mail')).toHaveLength(10);
+  });
+
+  test('what is held finds its way too, and is told to nobody before its release', async () => {
+    await using store = await open();
+    const { reference } = await store.submitEnquiry(quoteSubmission({ isQuarantined: true }));
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 0 });
+    expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 0 });
+    expect(await claimed(store, 'mail')).toEqual([]);
+    await store.releaseEnquiry({ reference });
+    expect(await claimed(store, 'mail')).toHaveLength(1);
+  });
+
+  test('what is stranded is corrected, and taken back, like what waits', async () => {
+    await using store = await open();
+    const { reference } = await store.submitEnquiry(quoteSubmission());
+    await route(store, []);
+    const fields = { name: 'Lakshmi Rao' };
+    await store.correctEnquiry({ reference, fields, phone: null, now: noon + minute });
+    await route(store, ['webhook']);
+    expect(await claimed(store, 'webhook')).toMatchObject([{ message: { fields } }]);
+    const other = await store.submitEnquiry(quoteSubmission({ contentHash: 'other' }));
+    await route(store, []);
+    await store.withdrawEnquiry({ by: { token: other.token }, now: noon, channels: [] });
+    await route(store, ['webhook']);
+    expect(await claimed(store, 'webhook', 'later')).toEqual([]);
+  });
+
+  test('yesterday’s acknowledgement and a digest are not kept for a channel to come', async () => {
+    await using store = await open();
+    const ack = { email: 'a@example.com', channels: ['acknowledgement'] } as const;
+    await store.submitEnquiry(quoteSubmission({ ...ack, contentHash: 'a', receivedAt: noon - 2 * day }));
+    await store.submitEnquiry(quoteSubmission({ ...ack, contentHash: 'b' }));
+    const row = { message: digest, channels: ['webhook'], enquiryId: null, dedupeKey: null } as const;
+    await store.enqueueMessage({ ...row, isHeld: false, createdAt: noon });
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 0 });
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({
+      pendingMessages: 1,
+      oldestPendingAt: null,
+    });
+  });
+
+  test('what is stranded is erased with its enquiry at the end of its time, and counted where nobody was told', async () => {
+    await using store = await open();
+    const old = { receivedAt: noon - 400 * day, channels: ['mail', 'webhook'] } as const;
+    await store.submitEnquiry(quoteSubmission({ ...old, contentHash: 'told' }));
+    await deliver(store, 'mail');
+    await store.submitEnquiry(quoteSubmission({ ...old, contentHash: 'untold' }));
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'recent' }));
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 4 });
+    const purge = { lastContactBefore: noon - 365 * day, withdrawnBefore: noon, now: noon };
+    expect(await store.purgeEnquiries(purge)).toEqual({ expired: 2, untold: 1, withdrawn: 0 });
+    expect(await store.listEnquiries({ state: 'stranded' })).toHaveLength(1);
+  });
+}
+
+/** Looks as a process does that has these channels, for every form. */
+function route(store: EnquiryStore, channels: readonly Channel[], now = noon): Promise<Routed> {
+  const routes = { quote: channels, contact: channels, newsletter: channels };
+  return store.routeMessages({ configured: channels, routes, now });
+}
+
+function claimed(store: EnquiryStore, channel: Channel, lease = 'first') {
+  return store.claimDeliveries(claim({ channel, lease }));
+}
