@@ -14,8 +14,8 @@ export interface Withdrawal {
 }
 
 /**
- * Takes an enquiry back: what has not gone out is cancelled, and whoever was told is told again. Null where there is
- * no such enquiry; an enquiry that is withdrawn already is left as it is.
+ * Takes an enquiry back: what has not gone out is cancelled, and whoever was told is told again. A subscription goes with
+ * every other one of its address. Null where there is no such enquiry; one that is withdrawn already is left as it is.
  */
 export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | null> {
   const { by } = withdrawal;
@@ -27,6 +27,22 @@ export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | nu
   const enquiry = readEnquiryRow(row);
   if (enquiry.state === 'withdrawn') return enquiry;
   const now = yield* storeTime(withdrawal.now);
+  for (const other of yield* otherSubscriptions(enquiry)) yield* takeBack(other, now, withdrawal.channels);
+  return yield* takeBack(enquiry, now, withdrawal.channels);
+}
+
+function* otherSubscriptions({ id, form, email }: Enquiry): Operation<Enquiry[]> {
+  if (form !== 'newsletter' || email === null) return [];
+  const rows = yield* query(
+    `select * from enquiry where form = $1 and email = $2 and state <> 'withdrawn' and id <> $3`,
+    form,
+    email,
+    id,
+  );
+  return rows.map(readEnquiryRow);
+}
+
+function* takeBack(enquiry: Enquiry, now: number, channels: readonly Channel[]): Operation<Enquiry> {
   // The key is given up, so that the same form sent again is a new enquiry.
   const changed = yield* query(
     `update enquiry set state = 'withdrawn', withdrawn_at = $2, form_key = null
@@ -43,7 +59,7 @@ export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | nu
   );
   yield* insertMessage({
     message: { kind: 'withdrawal', reference: enquiry.reference, form: enquiry.form, withdrawnAt: now },
-    channels: enquiry.state === 'quarantined' ? [] : withdrawal.channels,
+    channels: enquiry.state === 'quarantined' ? [] : channels,
     enquiryId: enquiry.id,
     dedupeKey: null,
     isHeld: false,

@@ -1,7 +1,7 @@
 import type { Enquiry, ErasureReason } from '../../enquiry.ts';
 import { indianMonth } from '../../indian-time.ts';
 import { type Operation, query } from '../operation.ts';
-import { hasMessage, readEnquiryRow } from './find-enquiries.ts';
+import { hasMessage, listEnquiries, readEnquiryRow } from './find-enquiries.ts';
 import { forgetQuotas } from './submission-limits.ts';
 
 export interface Purge {
@@ -56,15 +56,7 @@ export interface Erasure {
 
 /** Erases everything one person sent, delivered or not, and leaves tombstones; returns their references. */
 export function* forgetPerson({ by, now }: Erasure): Operation<string[]> {
-  const [column, value] = 'phone' in by ? (['phone', by.phone] as const) : (['email', by.email] as const);
-  // An amended enquiry may have named the person in its earlier words alone.
-  const rows = yield* query(
-    `select * from enquiry where ${column} = $1 or earlier <> '[]' order by received_at`,
-    value,
-  );
-  const theirs = rows
-    .map(readEnquiryRow)
-    .filter((enquiry) => [enquiry, ...enquiry.earlier].some((words) => words[column] === value));
+  const theirs = yield* listEnquiries(by);
   yield* erase(theirs, 'request', now);
   return theirs.map(({ reference }) => reference);
 }

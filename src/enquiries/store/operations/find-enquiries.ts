@@ -61,7 +61,9 @@ export interface EnquiryFilter {
   /** `quarantined`: also those of which only some messages are held. `stranded`: those with a message that is. */
   state?: EnquiryState | 'stranded';
   form?: FormId;
+  /** As it stands now, or in earlier words. */
   phone?: string;
+  /** Likewise. */
   email?: string;
   /** Rows at most; without it, all. */
   limit?: number;
@@ -80,16 +82,27 @@ export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
   else if (filter.state === 'stranded') conditions.push(hasMessage('stranded'));
   else require('state =', filter.state);
   require('form =', filter.form);
-  require('phone =', filter.phone);
-  require('email =', filter.email);
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  if (filter.limit !== undefined) values.push(filter.limit);
-  const limit = filter.limit === undefined ? '' : `limit $${values.length}`;
+  require(`earlier <> '[]' or phone =`, filter.phone);
+  require(`earlier <> '[]' or email =`, filter.email);
+  const where = conditions.map((condition) => `(${condition})`).join(' and ') || 'true';
+  const { limit, phone, email } = filter;
+  // Of a person more rows are read than are theirs.
+  const isLimited = limit !== undefined && phone === undefined && email === undefined;
+  if (isLimited) values.push(limit);
   const rows = yield* query(
-    `select * from enquiry ${where} order by received_at desc, id ${limit}`,
+    `select * from enquiry where ${where} order by received_at desc, id ${isLimited ? `limit $${values.length}` : ''}`,
     ...values,
   );
-  return rows.map(readEnquiryRow);
+  const theirs = rows.map(readEnquiryRow).filter((enquiry) => isOfPerson(enquiry, filter));
+  return theirs.slice(0, limit);
+}
+
+/** Whether an enquiry names the person, now or in its earlier words: it is amended where somebody corrects a number. */
+function isOfPerson(enquiry: Enquiry, person: Pick<EnquiryFilter, 'phone' | 'email'>): boolean {
+  const wordings = [enquiry, ...enquiry.earlier];
+  return (['phone', 'email'] as const).every(
+    (name) => person[name] === undefined || wordings.some((words) => words[name] === person[name]),
+  );
 }
 
 /** Of rows of `enquiry`: quarantined, or with a message that is held. */

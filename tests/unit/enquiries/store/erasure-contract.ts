@@ -52,6 +52,34 @@ export function testErasureContract(open: OpenStore): void {
     expect(again.reference).not.toBe(reference);
   });
 
+  test('who leaves the newsletter leaves it with every subscription of the address, and the owner hears of each', async () => {
+    await using store = await open();
+    const subscribe = (contentHash: string, email: string, isQuarantined = false) =>
+      store.submitEnquiry(quoteSubmission({ form: 'newsletter', contentHash, email, isQuarantined }));
+    const first = await subscribe('a', 'a@example.com');
+    const second = await subscribe('b', 'a@example.com');
+    const held = await subscribe('c', 'a@example.com', true);
+    const other = await subscribe('d', 'b@example.com');
+    const asked = await store.submitEnquiry(quoteSubmission({ contentHash: 'e', email: 'a@example.com' }));
+    const left = [first, second].map(({ token }) =>
+      store.withdrawEnquiry({ by: { token }, now: noon + minute, channels: ['mail'] }),
+    );
+    expect(await Promise.all(left)).toMatchObject([{ withdrawnAt: noon + minute }, {}]);
+    const withdrawn = await store.listEnquiries({ state: 'withdrawn' });
+    expect(withdrawn.map(({ reference }) => reference).sort()).toEqual(
+      [first, second, held].map(({ reference }) => reference).sort(),
+    );
+    const told = await store.claimDeliveries(claim({ channel: 'mail' }));
+    expect(told.map(({ message }) => message.kind === 'withdrawal' && message.reference).sort()).toEqual(
+      [first, second].map(({ reference }) => reference).sort(),
+    );
+    expect((await store.listEnquiries({ state: 'received' })).map(({ token }) => token).sort()).toEqual(
+      [other, asked].map(({ token }) => token).sort(),
+    );
+    const again = await subscribe('a', 'a@example.com');
+    expect(again.outcome).toBe('stored');
+  });
+
   test('the purge erases what is over and delivered, leaves tombstones, and nothing else', async () => {
     await using store = await open();
     const old = { receivedAt: noon - 400 * day, channels: [] } as const;

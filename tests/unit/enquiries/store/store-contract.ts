@@ -31,6 +31,27 @@ export function testStoreContract(open: OpenStore): void {
     expect(await list({ phone: '+910000000000' })).toEqual([]);
   });
 
+  test('a person is found by a number and an address that only the earlier words have, as they are forgotten by it', async () => {
+    await using store = await open();
+    const keyed = { formKey: 'quote:key-1', form: 'contact' } as const;
+    const person = { phone: '+919000000001', email: 'a_b@example.com' };
+    const { reference } = await store.submitEnquiry(quoteSubmission({ ...keyed, ...person }));
+    const later = { contentHash: 'b', receivedAt: noon + 1 };
+    await store.submitEnquiry(quoteSubmission({ ...keyed, ...later }));
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'c', ...person, receivedAt: noon - 1 }));
+    const another = { formKey: 'quote:key-2', receivedAt: noon + 2 };
+    await store.submitEnquiry(quoteSubmission({ ...another, contentHash: 'd' }));
+    await store.submitEnquiry(quoteSubmission({ ...another, contentHash: 'e' }));
+    const list = async (filter: Parameters<EnquiryStore['listEnquiries']>[0]): Promise<number> =>
+      (await store.listEnquiries(filter)).length;
+    expect(await list({ phone: person.phone })).toBe(2);
+    expect(await list({ email: person.email })).toBe(2);
+    expect(await list({ ...person, form: 'contact', limit: 1 })).toBe(1);
+    expect(await list({ email: 'axb@example.com' })).toBe(0);
+    expect((await store.listEnquiries({ phone: person.phone, limit: 1 }))[0]?.reference).toBe(reference);
+    expect(await store.forgetPerson({ by: { phone: person.phone }, now: noon })).toHaveLength(2);
+  });
+
   test('check finds no problem in a healthy store, and a closed store says that it is closed', async () => {
     await using store = await open();
     await store.writeNotes({ purged: 1 });
