@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { readSize } from '../../data/typed-sizes.ts';
 import { withoutInvisibleMarks } from './invisible-marks.ts';
 
@@ -8,11 +8,25 @@ import { withoutInvisibleMarks } from './invisible-marks.ts';
  * behind it, such as `Ph:` and `(WhatsApp)`.
  */
 export function toE164(typed: string): string | null {
+  const number = readNumber(typed);
+  return number?.isValid() ? number.number : null;
+}
+
+/** What is written beside a telephone number and is no spelling of it: words, and the digits of an extension. */
+export function besideNumber(typed: string): string {
+  const words =
+    typed
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
+  return [...words, readNumber(typed)?.ext ?? ''].join(' ').trim();
+}
+
+function readNumber(typed: string): PhoneNumber | undefined {
   const plain = toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC')))
     // Words before and behind it are no part of it; words within are a mistake.
     .replace(/^[^+\d]+|\D+$/g, '');
-  const number = parsePhoneNumberFromString(plain, { defaultCountry: 'IN', extract: false });
-  return number?.isValid() ? number.number : null;
+  return parsePhoneNumberFromString(plain, { defaultCountry: 'IN', extract: false });
 }
 
 /**

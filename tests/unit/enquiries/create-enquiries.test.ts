@@ -7,6 +7,7 @@ import { openSqliteStore } from '../../harness/enquiries/open-sqlite-store.ts';
 import { quoteSubmission } from '../../harness/enquiries/submission.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000' };
+const filling = { form_key: 'filling-1' };
 
 test('what looks like spam is stored, answered like any other, held, and listed', async () => {
   await using downstream = await startMockDownstream();
@@ -86,6 +87,27 @@ test('readiness says what stops the store, and that nobody is told', async () =>
   });
   await site.store.close();
   expect(await site.enquiries.health()).toMatchObject({ isReady: false, store: 'closed' });
+});
+
+test.each([
+  ['98480 22338 ext 12', '98480 22338 ext 13'],
+  ['९८४८० २२३३८ ext १२', '९८४८० २२३३८ ext १३'],
+  ['Ph: 98480 22338 (only WhatsApp)'],
+])('what is typed beside a number that was sent already amends it: %s', async (...typed) => {
+  await using site = await startEnquirySite();
+  const sent = ['98480 22338', ...typed];
+  for (const phone of [...sent, ...sent.slice(-1)])
+    await site.post('/quote', { ...quote, phone, ...filling });
+  expect(await site.store.listEnquiries({})).toMatchObject([
+    { fields: { phone: sent.at(-1) }, earlier: sent.slice(0, -1).map((phone) => ({ fields: { phone } })) },
+  ]);
+});
+
+test('another spelling of a number says nothing new', async () => {
+  await using site = await startEnquirySite();
+  for (const phone of ['98480 22338', '+91-98480-22338', '(098480) 22338', '९८४८०२२३३८'])
+    await site.post('/quote', { ...quote, phone, ...filling });
+  expect(await site.store.listEnquiries({})).toMatchObject([{ earlier: [] }]);
 });
 
 test('a notice that our pages never had is not stored as agreed to', async () => {
