@@ -66,7 +66,7 @@ export function* submitEnquiry(posted: Submission): Operation<Submitted> {
     submission.receivedAt - submission.repeatWindowMs,
     submission.receivedAt + submission.repeatWindowMs,
   );
-  if (equal) return repeat(readEnquiryRow(equal));
+  if (equal) return yield* repeatUnderKey(readEnquiryRow(equal), submission);
   return yield* insert(yield* judge(submission));
 }
 
@@ -174,6 +174,19 @@ function* freeReference(candidates: readonly string[]): Operation<string> {
     if (!taken) return candidate;
   }
   throw new RangeError('Every candidate reference is taken. Give more of them.');
+}
+
+// The filling that was sent last is the one whose visitor may yet correct a word. What was corrected or withdrawn at this
+// moment has given its key up.
+function* repeatUnderKey(enquiry: Enquiry, { formKey, contentHash }: Submission): Operation<Submitted> {
+  if (formKey)
+    yield* query(
+      `update enquiry set form_key = $2 where id = $1 and content_hash = $3 and state <> 'withdrawn'`,
+      enquiry.id,
+      formKey,
+      contentHash,
+    );
+  return repeat(enquiry);
 }
 
 function repeat({ reference, token, state }: Enquiry): Submitted {

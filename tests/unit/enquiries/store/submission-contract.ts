@@ -60,6 +60,53 @@ export function testSubmissionContract(open: OpenStore): void {
     expect(later.reference).not.toBe(first.reference);
   });
 
+  test.each(['quote:key-0', null])(
+    'a key whose first post repeated an enquiry with the key %s names that enquiry from then on',
+    async (formKey) => {
+      await using store = await open();
+      const { reference } = await store.submitEnquiry(quoteSubmission({ formKey }));
+      const keyed = { formKey: 'quote:key-1' };
+      const first = quoteSubmission({ ...keyed, receivedAt: noon + minute });
+      expect(await store.submitEnquiry(first)).toMatchObject({ outcome: 'repeated', reference });
+      const late = quoteSubmission({ ...keyed, receivedAt: noon + 20 * minute });
+      expect(await store.submitEnquiry(late)).toMatchObject({ outcome: 'repeated', reference });
+      const other = quoteSubmission({ ...keyed, contentHash: 'other', receivedAt: noon + 21 * minute });
+      expect(await store.submitEnquiry(other)).toMatchObject({ outcome: 'amended', reference });
+      expect(await store.countEnquiries({ since: 0 })).toMatchObject({ enquiries: 1, pendingMessages: 2 });
+    },
+  );
+
+  test('an enquiry that is withdrawn while its words come again under another key takes no more words', async () => {
+    await using store = await open();
+    for (let round = 0; round < 20; round += 1) {
+      const words = { contentHash: `${round}a` };
+      const keyed = { formKey: `quote:key-${round}` };
+      const { token } = await store.submitEnquiry(quoteSubmission(words));
+      await Promise.all([
+        store.submitEnquiry(quoteSubmission({ ...words, ...keyed })),
+        store.withdrawEnquiry({ by: { token }, now: noon, channels: [] }),
+      ]);
+      const later = await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: `${round}b` }));
+      expect(later.token).not.toBe(token);
+    }
+  });
+
+  test('a key that was amended too often and then repeats another enquiry names that one', async () => {
+    await using store = await open();
+    const keyed = { formKey: 'quote:key-1' };
+    for (let post = 0; post <= 20; post += 1)
+      await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: `${post}` }));
+    const { reference } = await store.submitEnquiry(quoteSubmission({ contentHash: 'a' }));
+    expect(await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: 'a' }))).toMatchObject({
+      outcome: 'repeated',
+      reference,
+    });
+    expect(await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: 'b' }))).toMatchObject({
+      outcome: 'amended',
+      reference,
+    });
+  });
+
   test('other words under the same key amend the enquiry, keep the earlier ones and are told again', async () => {
     await using store = await open();
     const first = await store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1' }));
