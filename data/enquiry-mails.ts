@@ -15,6 +15,8 @@ export const enquiryMails = {
     amendedSubject: (form: FormId, reference: string): string =>
       `${messageNames[form]} ${reference}, amended`,
     received: (time: string): string => `Received ${time}`,
+    released: (time: string, replyBy: string): string =>
+      `Held back until ${time}. The visitor reads that you answer by ${replyBy}.`,
     amended: 'The visitor sent the same form again with other words. These are the latest.',
     call: (phone: string): string => `Call ${phone}`,
     whatsapp: 'Answer on WhatsApp',

@@ -14,7 +14,9 @@ export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): SentEn
     form,
     state: stateOf(enquiry, deliveries),
     receivedAt: readableIndianTime(receivedAt),
-    replyBy: readableIndianTime(replyDeadline(lastContactAt)),
+    replyBy: readableIndianTime(
+      replyDeadline(Math.max(lastContactAt, ...deliveries.map(({ createdAt }) => createdAt))),
+    ),
     withdrawnAt: withdrawnAt === null ? null : readableIndianTime(withdrawnAt),
     sent: sentFields(forms[form].fields, enquiry.fields),
     estimate: sentEstimate(enquiry.fields) ?? null,

@@ -26,9 +26,9 @@ export const retry: Command = async ({ store }, { words }) => {
 };
 
 /** `release REF`: what is held of an enquiry is delivered. */
-export const release: Command = async ({ store }, { words }) => {
+export const release: Command = async ({ store, clock }, { words }) => {
   const reference = readReference(words);
-  const enquiry = await store.releaseEnquiry({ reference });
+  const enquiry = await store.releaseEnquiry({ reference, now: clock.now() });
   if (!enquiry) return failed(`Nothing is held in quarantine under the reference ${reference}.`, null);
   return done(`${reference} is released. ${soon}`, { reference, state: enquiry.state });
 };

@@ -6,7 +6,7 @@ import { sentFields } from '../../../data/sent-fields.ts';
 import { escapeXml } from '../../base/escape-xml.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
-import type { DigestMessage, EnquiryMessage, Message } from './message.ts';
+import type { Delivery, DigestMessage, EnquiryMessage } from './message.ts';
 
 /** A mail without its addresses. */
 export interface MailContent {
@@ -16,8 +16,8 @@ export interface MailContent {
 }
 
 /** What the owner reads. */
-export function ownerMail(message: Message): MailContent {
-  if (message.kind === 'enquiry') return enquiryMail(message);
+export function ownerMail({ message, createdAt }: Pick<Delivery, 'message' | 'createdAt'>): MailContent {
+  if (message.kind === 'enquiry') return enquiryMail(message, createdAt);
   if (message.kind === 'digest') {
     return plainMail(enquiryMails.digest.subject(message.day, message.stored), digestLines(message));
   }
@@ -28,16 +28,20 @@ export function ownerMail(message: Message): MailContent {
 }
 
 /** What the visitor reads. Not a word of theirs is in it: anybody can enter anybody's address. */
-export function acknowledgementMail(message: EnquiryMessage, business: Business): MailContent {
+export function acknowledgementMail(
+  { reference }: Pick<EnquiryMessage, 'reference'>,
+  createdAt: number,
+  business: Business,
+): MailContent {
   const { subject, text } = enquiryMails.acknowledgement;
   const values = {
     business: business.name,
-    reference: message.reference,
-    replyBy: readableIndianTime(replyDeadline(message.receivedAt)),
+    reference,
+    replyBy: readableIndianTime(replyDeadline(createdAt)),
     phone: displayPhone(business.phone),
     gstin: business.gstin,
   };
-  return plainMail(subject(business.name, message.reference), text(values));
+  return plainMail(subject(business.name, reference), text(values));
 }
 
 /** The daily digest as lines of text. */
@@ -55,12 +59,15 @@ export function digestLines(digest: DigestMessage): string[] {
   ];
 }
 
-function enquiryMail(message: EnquiryMessage): MailContent {
+function enquiryMail(message: EnquiryMessage, createdAt: number): MailContent {
   const words = enquiryMails.enquiry;
   const { form, reference, phone } = message;
   const sent = sentFields(forms[form].fields, message.fields);
   const lead = [
     words.received(readableIndianTime(message.receivedAt)),
+    ...(createdAt > message.receivedAt
+      ? [words.released(readableIndianTime(createdAt), readableIndianTime(replyDeadline(createdAt)))]
+      : []),
     ...(message.isAmended ? [words.amended] : []),
   ];
   const chat = phone && whatsappLink(phone, words.greeting(reference));

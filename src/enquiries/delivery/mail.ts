@@ -19,7 +19,7 @@ export function createOwnerMail(options: MailOptions): SendMessage {
     const email = message.kind === 'enquiry' ? message.fields.email : undefined;
     // Checked once more here, whatever the store holds: a line break in a header would be another header.
     const replyTo = email && isEmailAddress(email) && hasPlainMailbox(email) ? { replyTo: email } : {};
-    return send(options, delivery, { to: options.mail.notify, ...replyTo }, ownerMail(message));
+    return send(options, delivery, { to: options.mail.notify, ...replyTo }, ownerMail(delivery));
   };
 }
 
@@ -41,7 +41,12 @@ export function createAcknowledgement(options: MailOptions): SendMessage {
       throw new DeliveryError('no address', { isPermanent: true });
     // Automatic answers to automatic answers would go on for ever.
     const headers = { 'Auto-Submitted': 'auto-replied' };
-    return send(options, delivery, { to: email, headers }, acknowledgementMail(message, options.business));
+    return send(
+      options,
+      delivery,
+      { to: email, headers },
+      acknowledgementMail(message, delivery.createdAt, options.business),
+    );
   };
 }
 

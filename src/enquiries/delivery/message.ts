@@ -53,6 +53,7 @@ export interface Delivery {
   message: Message;
   /** Attempts that have failed so far. */
   attempts: number;
+  /** When it was sent, or let out of quarantine. */
   createdAt: number;
 }
 

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sampleBusiness } from '../../../data/business.ts';
 import type { Settings } from '../../../data/settings.ts';
 import { acknowledgementMail } from '../../../src/enquiries/delivery/mail-content.ts';
-import type { EnquiryMessage } from '../../../src/enquiries/delivery/message.ts';
 import type { RenderedPages } from '../../harness/rendered-pages.ts';
 
 const all: Required<Settings> = {
@@ -68,10 +67,10 @@ test('a configured GSTIN stands on every page, in print, in the mail to the visi
     if (path !== '/llms.txt') expect(text.split(`GSTIN ${gstin}`), path).toHaveLength(3);
   }
   for (const path of ['/', '/about', '/contact']) expect(graphs.get(path)).toContain(`"taxID":"${gstin}"`);
-  const message = { reference: 'ABCD2345', receivedAt: 0 } as unknown as EnquiryMessage;
-  expect(acknowledgementMail(message, { ...sampleBusiness, gstin }).text).toContain(`GSTIN ${gstin}`);
+  const message = { reference: 'ABCD2345' };
+  expect(acknowledgementMail(message, 0, { ...sampleBusiness, gstin }).text).toContain(`GSTIN ${gstin}`);
 
   for (const [path, html] of renderedPages().documents) expect(html, path).not.toContain('GSTIN');
   expect(documents.size).toBeGreaterThan(0);
-  expect(acknowledgementMail(message, sampleBusiness).text).not.toContain('GSTIN');
+  expect(acknowledgementMail(message, 0, sampleBusiness).text).not.toContain('GSTIN');
 });

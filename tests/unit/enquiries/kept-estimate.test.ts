@@ -9,7 +9,7 @@ import { ownerMail } from '../../../src/enquiries/delivery/mail-content.ts';
 import { validateForm } from '../../../src/enquiries/validation/validate-form.ts';
 import { enquiryMessage } from '../../harness/enquiries/delivery.ts';
 import { openSqliteStore } from '../../harness/enquiries/open-sqlite-store.ts';
-import { quoteSubmission } from '../../harness/enquiries/submission.ts';
+import { noon, quoteSubmission } from '../../harness/enquiries/submission.ts';
 
 const person = { name: 'Lakshmi', email: 'lakshmi@example.com', phone: '90000 00000' };
 const input = { ...exampleFor('kota-stone-polishing'), rooms: [], size: '1000' };
@@ -63,8 +63,8 @@ test.each(['', 'size=-5', 'service=x&rooms=hall', '<script>', 'rooms=hall&tier=f
 test('what an estimate came to when it was sent is what mail, list, export and page say, whatever prices become', async () => {
   const fields = { ...fieldsOf({ estimate: estimateQuery(input) }), estimate_text: 'As it was: ₹1' };
   const message = enquiryMessage({ fields });
-  expect(ownerMail(message).text).toContain('Estimate: As it was: ₹1');
-  expect(ownerMail(message).html).toContain('As it was: ₹1');
+  expect(ownerMail({ message, createdAt: noon }).text).toContain('Estimate: As it was: ₹1');
+  expect(ownerMail({ message, createdAt: noon }).html).toContain('As it was: ₹1');
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission({ form: 'contact', fields }));
   const [kept] = await store.listEnquiries({});
@@ -85,5 +85,5 @@ test('an enquiry from before there were estimates reads as it did', () => {
     'Phone Number',
     'Message',
   ]);
-  expect(ownerMail(enquiryMessage({ fields })).text).not.toContain('Estimate');
+  expect(ownerMail({ message: enquiryMessage({ fields }), createdAt: noon }).text).not.toContain('Estimate');
 });

@@ -68,19 +68,37 @@ function* takeBack(enquiry: Enquiry, now: number, channels: readonly Channel[]):
   return { ...enquiry, state: 'withdrawn', withdrawnAt: now };
 }
 
+export interface Release {
+  reference: string;
+  /** Present instant by the process's wall clock; PostgreSQL uses its own. */
+  now: number;
+}
+
 /**
  * Lets a quarantined enquiry out and its messages go, and so those that are held of an enquiry that is not quarantined
- * itself; null where nothing under the reference is held.
+ * itself; null where nothing under the reference is held. The messages are of the release, in their order: an answer is
+ * promised from then on.
  */
-export function* releaseEnquiry({ reference }: { reference: string }): Operation<Enquiry | null> {
+export function* releaseEnquiry({ reference, now }: Release): Operation<Enquiry | null> {
   const row = yield* queryOne(
     `update enquiry set state = 'received' where reference = $1 and ${isHeldBack} returning *`,
     reference,
   );
   if (!row) return null;
-  yield* query(
-    `update outbox set state = 'pending', due_at = 0 where enquiry_id = $1 and state = 'held'`,
-    row.id ?? null,
+  const enquiry = readEnquiryRow(row);
+  const releasedAt = yield* storeTime(now);
+  const held = yield* query(
+    `select distinct created_at from outbox where enquiry_id = $1 and state = 'held' order by created_at`,
+    enquiry.id,
   );
-  return readEnquiryRow(row);
+  for (const [index, { created_at }] of held.entries()) {
+    yield* query(
+      `update outbox set state = 'pending', due_at = 0, created_at = $3
+        where enquiry_id = $1 and state = 'held' and created_at = $2`,
+      enquiry.id,
+      created_at ?? null,
+      releasedAt + index,
+    );
+  }
+  return enquiry;
 }

@@ -13,6 +13,8 @@ export interface DeliveryStatus {
   id: string;
   channel: Channel;
   state: DeliveryState;
+  /** When it was sent, or let out of quarantine. */
+  createdAt: number;
   attempts: number;
   /** Instant of the next attempt, by the clock of the store's due times; 0: at once. */
   dueAt: number;
@@ -38,7 +40,7 @@ export function* findByReference({ reference }: { reference: string }): Operatio
 function* follow(row: Row | null): Operation<FollowedEnquiry | null> {
   if (!row) return null;
   const deliveries = yield* query(
-    `select id, channel, state, attempts, due_at, last_result, settled_at from outbox
+    `select id, channel, state, created_at, attempts, due_at, last_result, settled_at from outbox
       where enquiry_id = $1 order by created_at, channel`,
     row.id ?? null,
   );
@@ -50,6 +52,7 @@ function readDeliveryRow(row: Row): DeliveryStatus {
     id: String(row.id),
     channel: row.channel as Channel,
     state: row.state as DeliveryState,
+    createdAt: Number(row.created_at),
     attempts: Number(row.attempts),
     dueAt: Number(row.due_at),
     lastResult: row.last_result === null ? null : String(row.last_result),

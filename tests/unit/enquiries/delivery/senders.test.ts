@@ -153,6 +153,30 @@ test('the acknowledgement goes to the visitor and quotes nothing they wrote', as
   expect(source).not.toMatch(/Lakshmi|Two rooms|Kota/);
 });
 
+test('what was held back for days is dated by its release, says when it came, and promises an answer from then on', async () => {
+  await using smtp = await startMockSmtp();
+  await using downstream = await startMockDownstream();
+  const options = { mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness };
+  const released = delivery({ createdAt: noon + 4 * 86_400_000 });
+  await createAcknowledgement(options)(released);
+  await createOwnerMail(options)(released);
+  const webhook = { url: downstream.url, secret: webhookSecret, clock: { now: Date.now } };
+  await createWebhook(webhook)(released);
+  const [visitors, owners] = smtp.received.map(({ source }) => decodeQuotedPrintable(source));
+  expect(visitors).toContain('We answer by Thu 26 Nov 2026, 12:00 PM.');
+  expect(owners).toContain('Received Sat 21 Nov 2026, 12:00 PM\r\n');
+  expect(owners).toContain(
+    'Held back until Wed 25 Nov 2026, 12:00 PM. The visitor reads that you answer by Thu 26 Nov 2026, 12:00 PM.',
+  );
+  expect(owners).toContain('Date: Wed, 25 Nov 2026');
+  expect(JSON.parse(downstream.received[0]?.body ?? '')).toMatchObject({
+    timestamp: '2026-11-25T06:30:00.000Z',
+    data: { receivedAt: noon },
+  });
+  await createOwnerMail(options)(delivery());
+  expect(smtp.received[2]?.source).not.toContain('Held back');
+});
+
 test('a refusal of the recipient is permanent, one of the server or of the moment is not', async () => {
   await using smtp = await startMockSmtp();
   const send = createAcknowledgement({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });

@@ -113,7 +113,7 @@ export function testCorrectionContract(open: OpenStore): void {
     const { reference } = await store.submitEnquiry(quoteSubmission({ isQuarantined: true }));
     await store.correctEnquiry(correction(reference, { phone: '90000 00001' }));
     expect(await store.claimDeliveries(claim({ lease: 'first' }))).toEqual([]);
-    await store.releaseEnquiry({ reference });
+    await store.releaseEnquiry({ reference, now: noon });
     expect(await store.claimDeliveries(claim({ lease: 'second' }))).toMatchObject([
       { message: { phone: right } },
     ]);

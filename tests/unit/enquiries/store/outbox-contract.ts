@@ -138,9 +138,30 @@ export function testOutboxContract(open: OpenStore): void {
     const { reference } = await store.submitEnquiry(quoteSubmission({ isQuarantined: true }));
     expect(await store.claimDeliveries(claim())).toEqual([]);
     expect(await store.listEnquiries({ state: 'quarantined' })).toHaveLength(1);
-    expect(await store.releaseEnquiry({ reference })).toMatchObject({ state: 'received' });
-    expect(await store.releaseEnquiry({ reference })).toBeNull();
+    expect(await store.releaseEnquiry({ reference, now: noon })).toMatchObject({ state: 'received' });
+    expect(await store.releaseEnquiry({ reference, now: noon })).toBeNull();
     expect(await store.claimDeliveries(claim())).toHaveLength(1);
+  });
+
+  test('what is released days later is of the release, in its order, and the visitor’s page promises no answer in the past', async () => {
+    await using store = await open();
+    const post = { formKey: 'quote:key-1', isQuarantined: true, channels: ['webhook', 'mail'] } as const;
+    const { reference, token } = await store.submitEnquiry(quoteSubmission(post));
+    const amended = { ...post, contentHash: 'b', receivedAt: noon + minute };
+    await store.submitEnquiry(quoteSubmission(amended));
+    expect(await replyByOf(store, token)).toBe('Sun 22 Nov 2026, 12:01 PM');
+    const now = noon + 4 * day;
+    await store.releaseEnquiry({ reference, now });
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ oldestPendingAt: now });
+    for (const channel of ['webhook', 'mail'] as const)
+      expect(await store.claimDeliveries(claim({ channel, now }))).toMatchObject([
+        { createdAt: now, message: { isAmended: false, receivedAt: noon } },
+        { createdAt: now + 1, message: { isAmended: true, receivedAt: noon + minute } },
+      ]);
+    expect(await replyByOf(store, token)).toBe('Thu 26 Nov 2026, 12:00 PM');
+    const later = { ...post, contentHash: 'c', isQuarantined: false, receivedAt: now + day };
+    await store.submitEnquiry(quoteSubmission(later));
+    expect(await replyByOf(store, token)).toBe('Fri 27 Nov 2026, 12:00 PM');
   });
 
   test('a message with a dedupe key goes in once a channel', async () => {
@@ -171,6 +192,12 @@ async function failDue(store: EnquiryStore, retryInMs: number): Promise<readonly
   } as const;
   for (const { id } of taken) await store.settleDelivery({ id, ...failed });
   return taken;
+}
+
+/** By when the visitor is promised an answer. */
+async function replyByOf(store: EnquiryStore, token: string): Promise<string | undefined> {
+  const found = await store.findByToken({ token });
+  return found ? describeStatus(found).replyBy : undefined;
 }
 
 /** What the visitor is told. */

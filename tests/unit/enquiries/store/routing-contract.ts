@@ -97,7 +97,7 @@ export function testRoutingContract(open: OpenStore): void {
     expect(await route(store, [])).toEqual({ moved: 0, stranded: 0 });
     expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 0 });
     expect(await claimed(store, 'mail')).toEqual([]);
-    await store.releaseEnquiry({ reference });
+    await store.releaseEnquiry({ reference, now: noon });
     expect(await claimed(store, 'mail')).toHaveLength(1);
   });
 

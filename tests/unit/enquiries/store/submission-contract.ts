@@ -202,7 +202,7 @@ export function testSubmissionContract(open: OpenStore): void {
     await submitWith(store, { ...mailed, receivedAt: noon + day });
     const lease = 'second';
     expect(await store.claimDeliveries(claim({ channel: 'acknowledgement', lease }))).toHaveLength(2);
-    expect(await store.releaseEnquiry({ reference })).not.toBeNull();
+    expect(await store.releaseEnquiry({ reference, now: noon })).not.toBeNull();
     expect(await store.claimDeliveries(claim({ channel: 'acknowledgement', lease: 'third' }))).toHaveLength(
       1,
     );
@@ -223,7 +223,8 @@ export function testSubmissionContract(open: OpenStore): void {
       'more enquiries from one network than an hour may have',
       'more enquiries than an hour may have',
     ]);
-    for (const { reference } of quarantined) expect(await store.releaseEnquiry({ reference })).not.toBeNull();
+    for (const { reference } of quarantined)
+      expect(await store.releaseEnquiry({ reference, now: noon })).not.toBeNull();
     expect(await store.claimDeliveries(claim({ channel: 'webhook' }))).toHaveLength(6);
   });
 
@@ -244,7 +245,7 @@ export function testSubmissionContract(open: OpenStore): void {
     expect(await store.listEnquiries({ state: 'quarantined' })).toMatchObject([
       { reference, state: 'received', spamScore: 9, spamReasons: ['links'] },
     ]);
-    await store.releaseEnquiry({ reference });
+    await store.releaseEnquiry({ reference, now: noon });
     expect(await store.claimDeliveries(claim({ channel: 'mail' }))).toHaveLength(3);
   });
 }
