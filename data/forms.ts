@@ -177,7 +177,8 @@ const areaSize: FormField = {
   hint: 'In square feet, or with its unit, such as 95 gaj. A guess is fine.',
   control: 'text',
   required: false,
-  limit: 30,
+  // A guess has words.
+  limit: 60,
   messages: {
     'too-long': 'Enter the floor area in figures, such as 850 or 95 gaj',
     format:

@@ -10,17 +10,21 @@ const typedUnits: readonly (readonly [unit: AreaUnit, typed: RegExp])[] = [
   ['gaj', /(?:ga[jz]|(?:sq\.?|square)?y(?:ar)?ds?2?)\.?$/],
 ];
 
+/** Before and behind a size that is a guess. */
+const guessed =
+  /^(?:about|around|roughly|nearly|almost|say|upto|[~≈∼±]|ap+r?o?x(?:imately)?\.?)+|(?:orso|ish|\+|ap+r?o?x(?:imately)?\.?)+$/g;
+
 /** Square feet. What is more is a slip of the finger. */
 export const largestArea = 1_000_000;
 
-/** Square feet: 0 where nothing is typed, null where it is no size. */
+/** Square feet: 0 where nothing is typed, null where it is no size. Of `1,200-1,500` it is the middle. */
 export function readSize(typed: string, chosen: string): number | null {
   if (typed === '') return 0;
   const { plain, unit = chosen, written } = sizeParts(typed);
   if (!Object.hasOwn(areaUnits, unit)) return null;
   let area = 0;
   for (const room of plain.split('+')) {
-    const sides = room.split(/[x×*]|by/).map((side) => toNumber(side.replace(written, '')));
+    const sides = room.split(/[x×*]|by/).map((side) => middleOf(side, written));
     if (sides.length > 2 || sides.some((side) => side === null)) return null;
     area += sides.reduce<number>((product, side) => product * (side ?? 0), 1);
   }
@@ -28,7 +32,13 @@ export function readSize(typed: string, chosen: string): number | null {
   return squareFeet >= 1 && squareFeet <= largestArea ? squareFeet : null;
 }
 
-/** A size without spaces, the unit that is typed behind it, and how that one is written. */
+function middleOf(side: string, written: RegExp | ''): number | null {
+  const ends = side.split(/\p{Pd}|to/u).map((end) => toNumber(end.replace(written, '')));
+  const [least = null, most = least] = ends;
+  return ends.length > 2 || least === null || most === null ? null : (least + most) / 2;
+}
+
+/** A size without spaces and without the words of a guess, the unit that is typed behind it, and how that one is written. */
 export function sizeParts(typed: string): {
   plain: string;
   unit: AreaUnit | undefined;
@@ -37,7 +47,9 @@ export function sizeParts(typed: string): {
   const plain = typed
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\s,\p{Cf}]/gu, '');
+    .replaceAll(/[\s,()\p{Cf}]/gu, '')
+    .replaceAll(guessed, '')
+    .replace(/^between(.+)and/, '$1-');
   const [unit, written = ''] = typedUnits.find(([, typedUnit]) => typedUnit.test(plain)) ?? [];
   return { plain, unit, written };
 }

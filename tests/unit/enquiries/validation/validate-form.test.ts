@@ -226,9 +226,25 @@ test.each(['1200 SFT.', '1,200 ft', '120 gaj', '౧౨౦ gaj', '133 sq yards', 
   },
 );
 
-test.each(['0', '-5', 'large', '1e9', '10,00,001', 'Infinity'])('the floor area %s is refused', (size) => {
-  expect(codes(validate('contact', { ...contact, area_size: size }))).toEqual(['area_size format']);
+test.each([
+  'about 1200',
+  'approx 1200 sq ft',
+  '~1200',
+  '1,200-1,500',
+  'Approximately 1,200 to 1,500 square feet',
+  '1200+',
+])('the guess %s is taken word for word', (size) => {
+  expect(validate('contact', { ...contact, area_size: size })).toMatchObject({
+    valid: { fields: { area_size: size } },
+  });
 });
+
+test.each(['0', '-5', 'about', '1200 or', 'large', '1e9', '10,00,001', 'Infinity'])(
+  'the floor area %s is refused',
+  (size) => {
+    expect(codes(validate('contact', { ...contact, area_size: size }))).toEqual(['area_size format']);
+  },
+);
 
 test('a field that comes twice is refused, and all of it is shown back', () => {
   const posted: PostedFields = new Map([
