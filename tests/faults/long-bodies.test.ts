@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { enquiryForm } from '../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../data/enquiry-refusals.ts';
 import { errorPage } from '../../data/pages/error.ts';
 import { type BuiltSite, startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
@@ -66,15 +67,21 @@ test.each([
   },
 );
 
-test('after sixty posts an address gets a finished page with the number, and others their words', async () => {
+test('after sixty posts an address gets the number and the words that a form may hold, and others all of theirs', async () => {
   await using site = await startBuiltSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1' });
   for (let sent = 0; sent < 61; sent += 1) await post(site, 'x'.repeat(megabyte));
   const refused = await post(site, 'Two rooms');
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('600');
-  const page = await refused.text();
-  expect(page).toContain(errorPage.words[429].text);
-  expect(page).toContain('+91 90000 00000');
+  const page = parse(await refused.text());
+  expect(page.querySelector('form[action="/contact"] textarea')?.text.trim()).toBe('Two rooms');
+  expect(page.querySelector('.error-summary')?.text).toContain(enquiryForm.answers.tooMany);
+  expect(page.querySelector('.error-summary a[href="tel:+919000000000"]')).not.toBeNull();
+  const long = await post(site, 'x'.repeat(longest));
+  expect(long.status).toBe(429);
+  const finished = await long.text();
+  expect(finished).toContain(errorPage.words[429].text);
+  expect(finished).toContain('+91 90000 00000');
   const other = await post(site, 'x'.repeat(longest), { address: '203.0.113.2' });
   expect(other.status).toBe(413);
   expect(await other.text()).toContain(`>${'x'.repeat(longest)}</textarea>`);

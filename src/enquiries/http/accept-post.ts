@@ -11,6 +11,7 @@ import { replyDeadline } from '../reply-deadline.ts';
 import { networkBits, type PostRate } from '../spam/post-rate.ts';
 import { typedValues, validateForm } from '../validation/validate-form.ts';
 import {
+  bodyLimit,
   firstValue,
   type ParsedForm,
   parseForm,
@@ -33,27 +34,26 @@ export interface AcceptPostOptions extends RefuseOptions {
 
 /**
  * Answers one post of a form: 303 to the visitor's page (201 with its address and by when it is answered, for a script) once it is on the disk, else
- * the form again with every word. What is too long for that, no form, or one too many is refused unread.
+ * the form again with every word, one too many included. What is too long for that, or no form, is refused unread.
  */
 export async function acceptPost(ctx: SiteContext, form: FormId, options: AcceptPostOptions): Promise<void> {
   const { service, rate, log, maxBytes = shownBackBytes } = options;
   ctx.set('Cache-Control', 'no-store');
   ctx.vary('Accept');
-  if (rate.isSpent(ctx.ip)) return refuseUnread(ctx, form, 429, options);
-  if (!isFormEncoded(ctx)) {
+  const isSpent = rate.isSpent(ctx.ip);
+  const refuse = (status: 413 | 415): void => {
     rate.count(ctx.ip);
-    return refuseUnread(ctx, form, 415, options);
-  }
-  const isAnnouncedTooLong = (ctx.request.length ?? 0) > maxBytes;
-  const { bytes, length } = isAnnouncedTooLong ? tooLong : await readBody(ctx.req, maxBytes);
-  if (length === 'dropped') {
-    rate.count(ctx.ip);
-    return refuseUnread(ctx, form, 413, options);
-  }
+    refuseUnread(ctx, form, isSpent ? 429 : status, options);
+  };
+  if (!isFormEncoded(ctx)) return refuse(415);
+  // Of one too many no more is shown back than a form may weigh.
+  const keptBytes = isSpent ? bodyLimit : maxBytes;
+  const isAnnouncedTooLong = (ctx.request.length ?? 0) > keptBytes;
+  const { bytes, length } = isAnnouncedTooLong ? tooLong : await readBody(ctx.req, keptBytes);
+  if (length === 'dropped') return refuse(413);
 
   const fingerprint = createHash('sha256').update(form).update(bytes).digest('base64');
   const { posts, isRepeated, isOverLimit } = rate.count(ctx.ip, fingerprint);
-  if (isOverLimit) return refuseUnread(ctx, form, 429, options);
   const { fields, isReadable } = parseForm(bytes, namesReadOf(form));
   const showAgain = (refusal: Omit<Refusal, 'values'>): Promise<void> => {
     // What is stored counts once however often it comes; what is shown back costs a page each time.
@@ -61,6 +61,7 @@ export async function acceptPost(ctx: SiteContext, form: FormId, options: Accept
     const values = typedValues(forms[form], fields);
     return showFormAgain(ctx, form, { ...refusal, values }, options);
   };
+  if (isOverLimit) return showAgain({ kind: 'too-many' });
   if (length === 'long') return showAgain({ kind: 'too-large', errors: mistakes(form, fields) });
   if (!isReadable) return showAgain({ kind: 'unreadable' });
 

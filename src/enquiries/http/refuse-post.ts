@@ -13,7 +13,7 @@ export interface FormPage {
   form: FormId;
   /** The page the form stands on. */
   path: '/' | '/contact' | '/blog';
-  status: 413 | 422 | 503;
+  status: 413 | 422 | 429 | 503;
   /** Everything the visitor typed, as typed. */
   values: FormValues;
   /** In the order of the form. */
@@ -42,6 +42,7 @@ const shownBack = {
   invalid: { status: 422, message: null },
   unreadable: { status: 422, message: enquiryRefusals.unreadable },
   'too-large': { status: 413, message: enquiryRefusals.tooLarge },
+  'too-many': { status: 429, message: enquiryForm.answers.tooMany, retryAfter: 600 },
   unavailable: { status: 503, message: enquiryForm.answers.failed, retryAfter: 10 },
 } as const satisfies Record<string, Reason & Pick<FormPage, 'status'>>;
 

@@ -41,7 +41,7 @@ test.each<[string, (index: number) => Record<string, string> | string | Uint8Arr
   ['far too long', () => `name=${'x'.repeat(70_000)}`, 413],
   ['no form', () => Buffer.from([0]), 415],
 ])(
-  'a post that is %s counts each time: after the 60th of an address posts get 429 unread',
+  'a post that is %s counts each time: after the 60th of an address posts get 429, and their words back',
   async (_, bodyOf, status) => {
     await using site = await startEnquirySite();
     const headers = status === 415 ? { 'content-type': 'application/json' } : {};
@@ -56,8 +56,15 @@ test.each<[string, (index: number) => Record<string, string> | string | Uint8Arr
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
     expect(await refused.json()).toMatchObject({
       message: enquiryForm.answers.tooMany,
-      wayOut: { call: 'tel:+919000000000' },
+      wayOut: { call: 'tel:+919000000000', whatsapp: expect.stringContaining('dull') },
     });
+    const shown = await site.post('/contact', contact);
+    expect([shown.status, shown.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(await shown.json()).toMatchObject({
+      values: contact,
+      notice: { text: enquiryForm.answers.tooMany, call: 'tel:+919000000000' },
+    });
+    expect((await site.post('/contact', { ...contact, message: 'x'.repeat(20_000) })).status).toBe(429);
     const elsewhere = await site.post('/quote', quote, { 'x-forwarded-for': '203.0.113.9' });
     expect(elsewhere.status).toBe(303);
   },
