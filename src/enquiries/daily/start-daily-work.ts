@@ -21,7 +21,6 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
   const { store, config, clock, log, onEnqueued } = options;
   const stopping = new AbortController();
   let purgedOn = '';
-  let digestSentOn = '';
   const ended = run();
 
   async function run(): Promise<void> {
@@ -36,20 +35,24 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
   }
 
   async function work(): Promise<void> {
-    const today = indianDay(clock.now());
-    if (digestSentOn !== today) {
-      const digest = await sendDigest(options);
-      if (digest) {
-        digestSentOn = today;
-        // The log says it too: without a channel it is the only place that does.
-        log.info({ event: 'digest', ...digest.message, channels: digest.channels }, 'Daily digest');
-        onEnqueued(digest.channels);
-      }
+    const now = clock.now();
+    const today = indianDay(now);
+    if (indianHour(now) >= config.digestHour && (await dayOfDigest()) !== today) {
+      const { message, channels } = await sendDigest(options, now);
+      await store.writeNotes({ digest: now });
+      // The log says it too: without a channel it is the only place that does.
+      log.info({ event: 'digest', ...message, channels }, 'Daily digest');
+      onEnqueued(channels);
     }
     if (purgedOn !== today) {
       await purge();
       purgedOn = today;
     }
+  }
+
+  async function dayOfDigest(): Promise<string | null> {
+    const last = await store.readNote({ name: 'digest' });
+    return last === null ? null : indianDay(last);
   }
 
   async function purge(): Promise<void> {
@@ -81,16 +84,13 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
 }
 
 /**
- * Puts the digest of the day into the outbox, with its counts even when all are 0. Null where the hour for it has not
- * come; no channels where another process was first, or where there is nobody to send it to.
+ * Puts the digest of the day into the outbox, with its counts even when all are 0. No channels where another process was
+ * first, or where there is nobody to send it to.
  */
-async function sendDigest({
-  store,
-  config,
-  clock,
-}: DailyWorkOptions): Promise<{ message: DigestMessage; channels: readonly Channel[] } | null> {
-  const now = clock.now();
-  if (indianHour(now) < config.digestHour) return null;
+async function sendDigest(
+  { store, config }: DailyWorkOptions,
+  now: number,
+): Promise<{ message: DigestMessage; channels: readonly Channel[] }> {
   const channels = digestChannels(config);
   const counts = await store.countEnquiries({ since: now - dayMs });
   const message: DigestMessage = {

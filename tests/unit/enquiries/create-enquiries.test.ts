@@ -57,6 +57,39 @@ test('the digest goes out once a day from its hour on, with its counts although 
   await expect.poll(() => downstream.received.length, { timeout: 10_000 }).toBe(2);
 });
 
+test('a start on the same day sends and says no second digest, whatever channels it has, and the next day has its own', async () => {
+  await using downstream = await startMockDownstream();
+  await using store = await openSqliteStore();
+  const clock = createManualClock(Date.parse('2026-11-21T09:30:00+05:30'));
+  const digestsOf = async (variables: Record<string, string>): Promise<number> => {
+    await using site = await startEnquirySite({
+      store: { ...store, close: async () => {} },
+      clock,
+      variables,
+    });
+    site.enquiries.start();
+    // The purge is the work of the day that comes after the digest.
+    await expect.poll(() => site.lines).toContainEqual(expect.objectContaining({ event: 'purge' }));
+    return site.lines.filter(({ event }) => event === 'digest').length;
+  };
+  const variables = { QUOTE_FORWARD_URL: downstream.url };
+  const webhook = { WEBHOOK_URL: downstream.url, WEBHOOK_SECRET: webhookSecret };
+  expect([await digestsOf(variables), await digestsOf({}), await digestsOf(webhook)]).toEqual([1, 0, 0]);
+  // A minute over midnight and back again, with the digest at midnight.
+  clock.jump(Date.parse('2026-11-22T00:00:30+05:30') - clock.now());
+  const early = { ...variables, DIGEST_HOUR: '0' };
+  expect(await digestsOf(early)).toBe(1);
+  clock.jump(-60_000);
+  await digestsOf(early);
+  clock.jump(60_000);
+  await digestsOf(early);
+  await settle();
+  expect(downstream.received.map(({ body }) => new URLSearchParams(body).get('_subject'))).toEqual([
+    'Enquiries of 2026-11-21: 0',
+    'Enquiries of 2026-11-22: 0',
+  ]);
+});
+
 test('a start says what waits for a channel that was taken away, and sends it once there is one again', async () => {
   await using downstream = await startMockDownstream();
   await using store = await openSqliteStore();

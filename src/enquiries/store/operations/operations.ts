@@ -61,8 +61,11 @@ export function startOperation(name: OperationName, input: unknown): Operation<u
   return start(input);
 }
 
-/** Kept for the purge: the instant of the day that it counted last, and how many it has counted since the clock jumped. */
-export type NoteName = 'purged' | 'steady-days';
+/**
+ * Kept for the purge: the instant of the day that it counted last, and how many it has counted since the clock jumped. And
+ * when the last digest was put in.
+ */
+export type NoteName = 'purged' | 'steady-days' | 'digest';
 
 function* writeNotes(notes: Partial<Record<NoteName, number>>): Operation<void> {
   for (const [name, value] of Object.entries(notes)) {
