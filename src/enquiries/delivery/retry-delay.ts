@@ -10,6 +10,9 @@ const delays = [
   10 * hourMs,
 ];
 
+/** Failed attempts after which a message is tried every twelve hours. */
+export const quickAttempts = delays.length;
+
 export const longestRetryDelayMs = 12 * hourMs;
 
 /** Milliseconds to wait after so many failed attempts; for ever every twelve hours, since nothing is given up. */
@@ -19,5 +22,5 @@ export function retryDelayMs(failedAttempts: number): number {
 
 /** Whether a person should look: the quick attempts are used up. */
 export function isOverdue(failedAttempts: number): boolean {
-  return failedAttempts > delays.length;
+  return failedAttempts > quickAttempts;
 }

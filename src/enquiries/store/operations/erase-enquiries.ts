@@ -40,7 +40,7 @@ export function* purgeEnquiries(purge: Purge): Operation<Purged> {
   yield* erase(expired.map(readEnquiryRow), 'retention', purge.now);
   yield* erase(withdrawn.map(readEnquiryRow), 'withdrawal', purge.now);
   yield* query(
-    `delete from outbox where enquiry_id is null and state = 'delivered' and created_at < $1`,
+    `delete from outbox where enquiry_id is null and state in ('delivered', 'cancelled') and created_at < $1`,
     purge.lastContactBefore,
   );
   yield* forgetQuotas(purge.now);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hourMs } from '../../../base/durations.ts';
 import type { Channel, Delivery, Message } from '../../delivery/message.ts';
-import { longestRetryDelayMs } from '../../delivery/retry-delay.ts';
+import { longestRetryDelayMs, quickAttempts } from '../../delivery/retry-delay.ts';
 import { type Dialect, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
 
 export interface NewMessage {
@@ -64,7 +64,7 @@ export function* claimDeliveries(claim: Claim): Operation<Delivery[]> {
   const select = `select id from outbox where state = 'pending' and channel = $1
     and (due_at <= $2 or due_at > $3)
     and (leased_until <= $2 or leased_until > $4 or lease = $7)
-    ${claim.attempts === 'first' ? 'and attempts = 0' : ''}
+    ${claim.attempts === 'first' ? 'and attempts = 0' : ''} and ${isFirstInLine}
     order by due_at, created_at, id limit $5`;
   const values = [
     claim.channel,
@@ -81,6 +81,14 @@ export function* claimDeliveries(claim: Claim): Operation<Delivery[]> {
   }
   return rows.map(readDelivery).sort((one, other) => one.createdAt - other.createdAt);
 }
+
+/**
+ * Of rows of `outbox`: nothing that was sent before under the same enquiry waits for the same channel. Whoever got the earlier
+ * words last would take them for the latest. What is overdue holds nothing up: a receiver may take the one and never the other.
+ */
+const isFirstInLine = `not exists (select 1 from outbox before where before.enquiry_id = outbox.enquiry_id
+  and before.channel = outbox.channel and before.state = 'pending' and before.created_at < outbox.created_at
+  and before.attempts <= ${quickAttempts})`;
 
 function updateOf(select: string, dialect: Dialect): string {
   const locked = dialect === 'postgresql' ? `${select} for update skip locked` : select;
@@ -146,7 +154,7 @@ export function* settleDelivery(settlement: Settlement): Operation<boolean> {
 export function* nextDue({ channel, now }: { channel: Channel; now: number }): Operation<number | null> {
   const row = yield* queryOne(
     `select min(case when leased_until > due_at then leased_until else due_at end) as due
-      from outbox where state = 'pending' and channel = $1`,
+      from outbox where state = 'pending' and channel = $1 and ${isFirstInLine}`,
     channel,
   );
   if (row?.due == null) return null;

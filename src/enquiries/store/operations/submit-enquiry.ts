@@ -140,6 +140,8 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
     Math.max(enquiry.spamScore, submission.spamScore),
     JSON.stringify([...new Set([...enquiry.spamReasons, ...submission.spamReasons])]),
   );
+  // The new words wait behind the earlier ones, and for no hours of theirs.
+  yield* query(`update outbox set due_at = 0 where enquiry_id = $1 and state = 'pending'`, enquiry.id);
   const isHeld = submission.isQuarantined || enquiry.state === 'quarantined';
   yield* insertMessage({
     ...messageOf(submission, enquiry.reference, true),

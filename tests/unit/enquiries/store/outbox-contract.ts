@@ -153,15 +153,51 @@ export function testOutboxContract(open: OpenStore): void {
     const now = noon + 4 * day;
     await store.releaseEnquiry({ reference, now });
     expect(await store.countEnquiries({ since: 0 })).toMatchObject({ oldestPendingAt: now });
-    for (const channel of ['webhook', 'mail'] as const)
+    for (const channel of ['webhook', 'mail'] as const) {
       expect(await store.claimDeliveries(claim({ channel, now }))).toMatchObject([
         { createdAt: now, message: { isAmended: false, receivedAt: noon } },
+      ]);
+      await deliver(store, channel, now, 'first');
+      expect(await store.claimDeliveries(claim({ channel, now }))).toMatchObject([
         { createdAt: now + 1, message: { isAmended: true, receivedAt: noon + minute } },
       ]);
+    }
     expect(await replyByOf(store, token)).toBe('Thu 26 Nov 2026, 12:00 PM');
     const later = { ...post, contentHash: 'c', isQuarantined: false, receivedAt: now + day };
     await store.submitEnquiry(quoteSubmission(later));
     expect(await replyByOf(store, token)).toBe('Fri 27 Nov 2026, 12:00 PM');
+  });
+
+  test('the words of one enquiry reach a channel in their order: what came later waits for what is being tried, and tries it again', async () => {
+    await using store = await open();
+    const post = { formKey: 'quote:key-1', channels: ['webhook', 'mail'] } as const;
+    await store.submitEnquiry(quoteSubmission(post));
+    await failDue(store, 5 * minute);
+    const amended = { ...post, contentHash: 'b', receivedAt: noon + minute };
+    await store.submitEnquiry(quoteSubmission(amended));
+    await store.submitEnquiry(quoteSubmission({ contentHash: 'other', receivedAt: noon + 2 * minute }));
+    const now = noon + 2 * minute;
+    const first = await store.claimDeliveries(claim({ now }));
+    expect(first).toMatchObject([
+      { attempts: 1, message: { isAmended: false, receivedAt: noon } },
+      { attempts: 0, message: { receivedAt: now } },
+    ]);
+    expect(await store.claimDeliveries(claim({ now, lease: 'second' }))).toEqual([]);
+    expect(await store.nextDue({ channel: 'webhook', now })).toBe(minute);
+    expect(await store.claimDeliveries(claim({ channel: 'mail', now }))).toHaveLength(1);
+    const settled = { lease: 'first', at: noon, result: '200', outcome: 'delivered' } as const;
+    for (const { id } of first) await store.settleDelivery({ id, ...settled });
+    expect(await store.nextDue({ channel: 'webhook', now })).toBe(0);
+    expect(await store.claimDeliveries(claim({ now }))).toMatchObject([{ message: { isAmended: true } }]);
+  });
+
+  test('what a receiver does not take in many hours keeps no later words of its enquiry waiting', async () => {
+    await using store = await open();
+    await store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1' }));
+    for (let attempt = 0; attempt < 8; attempt += 1) await failDue(store, 0);
+    const amended = { formKey: 'quote:key-1', contentHash: 'b', receivedAt: noon + minute };
+    await store.submitEnquiry(quoteSubmission(amended));
+    expect(await store.claimDeliveries(claim())).toMatchObject([{ attempts: 8 }, { attempts: 0 }]);
   });
 
   test('a message with a dedupe key goes in once a channel', async () => {
