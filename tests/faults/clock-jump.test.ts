@@ -110,7 +110,12 @@ test('a site that was off for a fortnight at the most erases at once what its ti
   await store.submitEnquiry(quoteSubmission({ channels: [], receivedAt: clock.now() - 350 * day }));
   await runForDays(store, clock, 8);
   clock.advance(13 * day);
-  expect(await purgeExpired(store, clock.now(), 12)).toEqual({ isDone: true, expired: 1, withdrawn: 0 });
+  expect(await purgeExpired(store, clock.now(), 12)).toEqual({
+    isDone: true,
+    expired: 1,
+    untold: 0,
+    withdrawn: 0,
+  });
 });
 
 test('mutation: where the days since a jump are not counted, the restart after it erases everything', async () => {
