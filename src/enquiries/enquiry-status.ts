@@ -25,9 +25,11 @@ export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): SentEn
 
 function stateOf({ state }: Enquiry, deliveries: readonly DeliveryStatus[]): SentEnquiry['state'] {
   if (state === 'withdrawn') return 'withdrawn';
-  // The acknowledgement goes to the visitor: it tells nobody who could answer. For what is stranded there is no channel.
+  // The acknowledgement goes to the visitor: it tells nobody who could answer. For what is stranded there is no
+  // channel, and what is cancelled has been replaced.
   const toOwner = deliveries.filter(
-    (delivery) => delivery.channel !== 'acknowledgement' && delivery.state !== 'stranded',
+    (delivery) =>
+      delivery.channel !== 'acknowledgement' && !['stranded', 'cancelled'].includes(delivery.state),
   );
   const isDelivered = toOwner.length > 0 && toOwner.every((delivery) => delivery.state === 'delivered');
   return isDelivered ? 'delivered' : 'received';

@@ -5,7 +5,7 @@ import { type Operation, query, queryOne, type Row, serverTime } from '../operat
 
 /**
  * The state of a message. `stranded`: waits for a channel that is not configured. `refused`: for good. `cancelled`: the
- * enquiry was withdrawn first, or nobody waits for the message any more.
+ * enquiry was withdrawn or amended first, or nobody waits for the message any more.
  */
 export type DeliveryState = 'held' | 'pending' | 'stranded' | 'delivered' | 'refused' | 'cancelled';
 

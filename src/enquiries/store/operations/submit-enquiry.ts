@@ -143,6 +143,14 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
   // The new words wait behind the earlier ones, and for no hours of theirs.
   yield* query(`update outbox set due_at = 0 where enquiry_id = $1 and state = 'pending'`, enquiry.id);
   const isHeld = submission.isQuarantined || enquiry.state === 'quarantined';
+  if (!isHeld)
+    yield* query(
+      // Let out later, it would pass for the latest. Its words are kept.
+      `update outbox set state = 'cancelled', message = null, settled_at = $2, last_result = 'amended'
+        where enquiry_id = $1 and state = 'held' and channel <> 'acknowledgement'`,
+      enquiry.id,
+      submission.receivedAt,
+    );
   yield* insertMessage({
     ...messageOf(submission, enquiry.reference, true),
     channels: submission.channels.filter((channel) => channel !== 'acknowledgement'),

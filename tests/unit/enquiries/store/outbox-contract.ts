@@ -191,6 +191,25 @@ export function testOutboxContract(open: OpenStore): void {
     expect(await store.claimDeliveries(claim({ now }))).toMatchObject([{ message: { isAmended: true } }]);
   });
 
+  test('words that were held and are no longer the latest are not let out behind those that came after', async () => {
+    await using store = await open();
+    const keyed = { formKey: 'quote:key-1' };
+    const { reference, token } = await store.submitEnquiry(quoteSubmission(keyed));
+    const held = { ...keyed, contentHash: 'b', receivedAt: noon + minute, isQuarantined: true };
+    await store.submitEnquiry(quoteSubmission(held));
+    const latest = { ...keyed, contentHash: 'c', receivedAt: noon + 2 * minute };
+    await store.submitEnquiry(quoteSubmission(latest));
+    expect(await store.listEnquiries({ state: 'quarantined' })).toEqual([]);
+    expect(await store.releaseEnquiry({ reference, now: noon + day })).toBeNull();
+    await deliver(store, 'webhook');
+    expect(await store.claimDeliveries(claim())).toMatchObject([
+      { message: { receivedAt: latest.receivedAt } },
+    ]);
+    await deliver(store, 'webhook', noon, 'first');
+    expect(await stateOf(store, token)).toBe('delivered');
+    expect((await store.findByToken({ token }))?.enquiry.earlier).toHaveLength(2);
+  });
+
   test('what a receiver does not take in many hours keeps no later words of its enquiry waiting', async () => {
     await using store = await open();
     await store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1' }));
