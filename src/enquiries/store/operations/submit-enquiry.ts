@@ -162,16 +162,8 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
 
 function messageOf(submission: Submission, reference: string, isAmended: boolean) {
   const { form, fields, phone, notice, receivedAt } = submission;
-  const message: EnquiryMessage = {
-    kind: 'enquiry',
-    reference,
-    form,
-    fields,
-    phone,
-    notice,
-    receivedAt,
-    isAmended,
-  };
+  const sent = { form, fields, phone, notice, receivedAt };
+  const message: EnquiryMessage = { kind: 'enquiry', reference, ...sent, isAmended };
   return { message, dedupeKey: null, createdAt: receivedAt };
 }
 
