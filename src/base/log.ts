@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 /** Bytes that wait for a slow reader at most. */
 const maxWaitingBytes = 1024 * 1024;
@@ -18,6 +18,7 @@ export function createLog(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
     redact: {
       // Not `*.name` and `*.message`: an error's own are what its line is for.
       paths: ['name', 'phone', 'email', 'message', 'values', '*.phone', '*.email', '*.values'],
@@ -25,6 +26,13 @@ export function createLog(
     },
   };
   return pino(options, destination);
+}
+
+/** Of an error its words and its codes alone: other fields quote what it is about, as `input` of a wrong address with its password. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { type, message, stack, code, failure } = stdSerializers.err(error);
+  return { type, message, stack, code, failure };
 }
 
 /**

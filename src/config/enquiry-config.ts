@@ -2,18 +2,20 @@ import * as z from 'zod';
 import { defaultRetentionMonths } from '../../data/consent.ts';
 import { wholeNumber } from './read-variables.ts';
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an https:// address', abort: true })
+  .refine(hasReadableLogin, 'must be an https:// address; in its password %25 stands for %');
 
-const smtpUrlIs =
-  'must be an address such as smtps://user:password@host; in the password %23 stands for #, %2F for / and %3F for ?';
+/** An address with a password in it. What is wrong with it is said without a word of it. */
+const loginUrl = (protocol: RegExp, example: string) => {
+  const error = `must be an address such as ${example}; in the password %23 stands for #, %2F for /, %3F for ?, %40 for @ and %25 for %`;
+  return z.url({ protocol, error, abort: true }).refine(isReadAsMeant, error);
+};
 
 /** Every environment variable the enquiries read; part of the one schema in `src/config/config.ts`. */
 export const enquiryVariables = {
   DATA_DIR: z.string().min(1, 'must be a folder').default('./var'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be an address such as postgresql://user:password@host/database')
-    .optional(),
+  DATABASE_URL: loginUrl(/^postgres(ql)?$/, 'postgresql://user:password@host/database').optional(),
   QUOTE_FORWARD_URL: httpUrl.optional(),
   CONTACT_FORWARD_URL: httpUrl.optional(),
   WEBHOOK_URL: httpUrl.optional(),
@@ -21,11 +23,7 @@ export const enquiryVariables = {
     .string()
     .regex(/^whsec_[\w+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 random bytes in base64')
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, hostname: /./, error: smtpUrlIs })
-    // What stands behind it is no part of the host, which would be the user's name then.
-    .refine((value) => !value.includes('#'), smtpUrlIs)
-    .optional(),
+  SMTP_URL: loginUrl(/^smtps?$/, 'smtps://user:password@host').optional(),
   NOTIFY_EMAIL: z.email('must be the address that is told of enquiries').optional(),
   MAIL_FROM: z.email('must be the address that mails come from').optional(),
   ACK_EMAIL: z.enum(['on', 'off'], 'must be on or off').default('off'),
@@ -74,4 +72,20 @@ export function toEnquiryConfig(values: EnquiryVariables) {
     /** Hour of the daily digest, 0 to 23 in Asia/Kolkata. */
     digestHour: values.DIGEST_HOUR,
   });
+}
+
+/** A #, / or ? of the password ends the host, which is the user's name then; what follows up to the @ is a path or a query. */
+function isReadAsMeant(value: string): boolean {
+  const { host, pathname, search, searchParams } = new URL(value);
+  const hasHost = host !== '' || searchParams.has('host');
+  return hasHost && !value.includes('#') && !`${pathname}${search}`.includes('@') && hasReadableLogin(value);
+}
+
+function hasReadableLogin(value: string): boolean {
+  try {
+    const { username, password } = new URL(value);
+    return decodeURIComponent(username + password) !== undefined;
+  } catch {
+    return false;
+  }
 }

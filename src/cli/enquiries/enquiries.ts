@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { pino } from 'pino';
+import { createLog } from '../../base/log.ts';
 import { readEnquiryConfig } from '../../config/config.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { ConfigError } from '../../config/read-variables.ts';
@@ -18,9 +18,11 @@ try {
   if (complaint) process.stderr.write(`${complaint}\n`);
   if (output) await writeOutput(output);
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = error.exitCode;
+  // Not thrown on: Node would print the error's own fields, which may quote an address with its password.
+  const isExpected = error instanceof ConfigError;
+  const words = error instanceof Error && (isExpected ? error.message : error.stack);
+  process.stderr.write(`${words || 'It failed without a reason.'}\n`);
+  process.exitCode = isExpected ? error.exitCode : 1;
 }
 
 /** Opens the store for one command, beside a running server or without one. A missing file is not made. */
@@ -30,7 +32,7 @@ function openContext(config: EnquiryConfig): CommandContext {
     throw new UsageError(`There is no enquiry file at ${path}. Set DATA_DIR to the folder of the server.`);
   }
   return {
-    store: createStore(config, pino({ level: 'warn' }, process.stderr)),
+    store: createStore(config, createLog({ logLevel: 'warn' }, process.stderr)),
     config,
     clock: systemClock,
     listSetAside: () => (path ? setAsideFiles(path) : []),

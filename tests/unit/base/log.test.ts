@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDestination, createLog } from '../../../src/base/log.ts';
+import { keepLogLines } from '../../harness/log-lines.ts';
 import { createTemporaryFolder } from '../../harness/temporary-folder.ts';
 
 test('a line is written when the call returns, in ISO time and in its order', async () => {
@@ -80,4 +81,18 @@ test('a reader that comes back has whole lines, in their order', async () => {
     .map((line) => JSON.parse(line).line);
   expect(lines.length).toBeGreaterThan(1000);
   expect(lines).toEqual(lines.toSorted((one, other) => one - other));
+});
+
+test('of an error its words and codes are logged, and none of its own fields, those of a cause included', () => {
+  const { log, lines } = keepLogLines();
+  const cause = Object.assign(new Error('refused'), { detail: 'canary' });
+  const err = Object.assign(new TypeError('Invalid URL', { cause }), {
+    code: 'ERR_INVALID_URL',
+    input: 'postgresql://site:canary@host:99999/site',
+    errors: [Object.assign(new Error('one of them'), { address: 'canary' })],
+  });
+  log.error({ event: 'fault', err }, 'failed');
+  log.error({ event: 'fault', err: 'canary' }, 'failed');
+  expect(lines[0]).toMatchObject({ err: { type: 'TypeError', code: 'ERR_INVALID_URL' } });
+  expect(JSON.stringify(lines)).not.toContain('canary');
 });
