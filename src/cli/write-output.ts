@@ -1,4 +1,4 @@
-import { fstatSync, writeFileSync } from 'node:fs';
+import { fchmodSync, fstatSync, writeFileSync } from 'node:fs';
 
 /** Exit code where the output could not be written: EX_IOERR of sysexits.h. */
 const exitCodeUnwritten = 74;
@@ -16,9 +16,12 @@ export async function writeOutput(text: string): Promise<void> {
 }
 
 async function write(text: string): Promise<NodeJS.ErrnoException | null> {
+  const target = fstatSync(1);
   // Node's stream takes a file that was written in part, as on a full disk, for one that was written.
-  if (fstatSync(1).isFile()) {
+  if (target.isFile()) {
     try {
+      // The shell has made it for whoever may read the folder; what a command says may be about people.
+      if (target.size === 0 && target.uid === process.getuid?.()) fchmodSync(1, 0o600);
       writeFileSync(1, text);
       return null;
     } catch (error) {

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ensurePrivateFile, makePrivateFolder } from '../../base/private-files.ts';
 import type { Clock } from '../clock.ts';
 import { describeSqliteError } from './sqlite/sqlite-failure.ts';
 import type { StoreError } from './store-error.ts';
@@ -17,7 +18,8 @@ export interface DataLock {
 
 /**
  * The lock is the operating system's, on `lock.db`, and ends with its holder, however that ends; SQLite asks for it,
- * since Node has no call for it. `lock.txt` only says to people who holds it.
+ * since Node has no call for it. `lock.txt` only says to people who holds it. Whoever can read `lock.db` can hold it: only its
+ * owner can.
  */
 export function createDataLock(folder: string): DataLock {
   let held: DatabaseSync | null = null;
@@ -26,8 +28,10 @@ export function createDataLock(folder: string): DataLock {
     if (held) return true;
     let database: DatabaseSync | undefined;
     try {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      database = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0, limits: { attach: 0 } });
+      makePrivateFolder(folder);
+      const file = join(folder, 'lock.db');
+      ensurePrivateFile(file);
+      database = new DatabaseSync(file, { timeout: 0, limits: { attach: 0 } });
       database.exec('begin exclusive');
       held = database;
       sayWhoHolds(folder);
@@ -92,7 +96,9 @@ export async function waitForLock(
 function sayWhoHolds(folder: string): void {
   try {
     const words = `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`;
-    writeFileSync(join(folder, 'lock.txt'), `${words}\n`);
+    const file = join(folder, 'lock.txt');
+    ensurePrivateFile(file);
+    writeFileSync(file, `${words}\n`);
   } catch {
     // A full disk: the lock holds all the same.
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { dayMs } from '../../base/durations.ts';
+import { ensurePrivateFile, makePrivateFolder } from '../../base/private-files.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 /** A finished backup in its folder. */
@@ -107,7 +108,8 @@ function checksumFile(backup: string): string {
 /** Writes the checksum of what is to be renamed to `backup`. */
 async function writeChecksum(written: string, backup: string): Promise<void> {
   const line = `${await sha256Of(written)}  ${basename(backup)}\n`;
-  await writeFile(checksumFile(backup), line, { mode: 0o600, flush: true });
+  ensurePrivateFile(checksumFile(backup));
+  await writeFile(checksumFile(backup), line, { flush: true });
 }
 
 /** @throws Error when a backup is not the file that was written, when nothing says what was, or there is none. */
@@ -140,10 +142,9 @@ export async function makeBackup(
   const name = backupName(at);
   const backup = join(folder, name);
   const unfinished = join(folder, `.${name}.unfinished`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
   try {
     await copyStore(store, unfinished);
-    await chmod(unfinished, 0o600);
     await sync(unfinished);
     await writeChecksum(unfinished, backup);
     await rename(unfinished, backup);

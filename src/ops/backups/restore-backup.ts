@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
 import { minuteMs } from '../../base/durations.ts';
+import { createPrivateFile, makePrivateFolder } from '../../base/private-files.ts';
 import { createDataLock } from '../../enquiries/store/data-lock.ts';
 import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
 import { sync, verifyChecksum } from './backup-files.ts';
@@ -24,7 +26,7 @@ export class StoreInUseError extends Error {
  */
 export async function restoreBackup(backup: string, path: string, now: number): Promise<Restored> {
   const rehearsal = await rehearseRestore(backup);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  makePrivateFolder(dirname(path));
   // Held to the end: a server that starts meanwhile waits.
   const lock = createDataLock(dirname(path));
   if (!lock.take())
@@ -41,9 +43,10 @@ export async function restoreBackup(backup: string, path: string, now: number): 
 async function replaceFile(backup: string, path: string, now: number): Promise<string | null> {
   const incoming = `${path}.incoming`;
   try {
-    await copyFile(backup, incoming);
-    await chmod(incoming, 0o600);
-    await sync(incoming);
+    await rm(incoming, { force: true });
+    createPrivateFile(incoming);
+    // Not `copyFile`, which gives the copy the mode of the backup.
+    await pipeline(createReadStream(backup), createWriteStream(incoming, { flags: 'r+', flush: true }));
   } catch (error) {
     await rm(incoming, { force: true }).catch(() => {});
     throw copyFailed(dirname(path), error);

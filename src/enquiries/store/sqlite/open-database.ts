@@ -1,6 +1,17 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  linkSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createPrivateFile, makePrivateFolder } from '../../../base/private-files.ts';
 import { migrations } from '../migrations.ts';
 import { StoreError } from '../store-error.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
@@ -16,10 +27,11 @@ const busyTimeoutMs = 250;
 export function openDatabase(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const isNew = !existsSync(path);
+    makePrivateFolder(dirname(path));
+    if (!existsSync(path)) createFile(path);
     // SQLite would take it for a new one, and nobody would be told that the old one is gone.
-    if (!isNew && statSync(path).size === 0) throw new StoreError('damaged', 'empty');
+    if (statSync(path).size === 0) throw new StoreError('damaged', 'empty');
+    narrowLog(path);
     database = new DatabaseSync(path, { timeout: busyTimeoutMs, defensive: true, limits: { attach: 0 } });
     applySettings(database);
     assertSound(database);
@@ -27,12 +39,49 @@ export function openDatabase(path: string): DatabaseSync {
     database.exec(
       `insert into note (name, value) values ('opened', 0) on conflict (name) do update set value = value + 1`,
     );
-    // Names and numbers: for the owner of the process alone.
-    if (isNew) chmodSync(path, 0o600);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
     throw explain(describeSqliteError(error), path);
+  }
+}
+
+/**
+ * Makes the file without a moment in which it is there and empty, which another process that opens it would take for damage.
+ * SQLite gives the files beside it the mode that it has. Of several processes that make it at once one does.
+ */
+function createFile(path: string): void {
+  const unborn = `${path}.new-${randomUUID()}`;
+  try {
+    createPrivateFile(unborn);
+    const database = new DatabaseSync(unborn, { limits: { attach: 0 } });
+    try {
+      // Writes the first page.
+      database.exec('pragma journal_mode = wal');
+    } finally {
+      database.close();
+    }
+    giveName(unborn, path);
+  } finally {
+    rmSync(unborn, { force: true });
+  }
+}
+
+function giveName(unborn: string, path: string): void {
+  try {
+    linkSync(unborn, path);
+  } catch {
+    // A file system without links. Where another process was faster the file is its own.
+    if (!existsSync(path)) renameSync(unborn, path);
+  }
+}
+
+// A log that an older version left behind may be open to more people than the file.
+function narrowLog(path: string): void {
+  const allowed = statSync(path).mode & 0o777;
+  for (const file of [`${path}-wal`, `${path}-shm`]) {
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode;
+    if (mode !== undefined && (mode & 0o777 & ~allowed) !== 0) chmodSync(file, allowed);
   }
 }
 
@@ -74,11 +123,17 @@ function assertSound(database: DatabaseSync): void {
 
 function migrate(database: DatabaseSync): void {
   const steps = migrations('sqlite');
-  const version = Number(database.prepare('pragma user_version').get()?.user_version);
-  if (version > steps.length) throw new StoreError('newer-schema', String(version));
-  if (version === steps.length) return;
+  if (schemaVersion(database, steps.length) === steps.length) return;
   database.exec('begin immediate');
+  // Another process may have been faster.
+  const version = schemaVersion(database, steps.length);
   for (const statement of steps.slice(version).flat()) database.exec(statement);
   database.exec(`pragma user_version = ${steps.length}`);
   database.exec('commit');
+}
+
+function schemaVersion(database: DatabaseSync, known: number): number {
+  const version = Number(database.prepare('pragma user_version').get()?.user_version);
+  if (version > known) throw new StoreError('newer-schema', String(version));
+  return version;
 }

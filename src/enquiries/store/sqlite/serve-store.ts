@@ -1,6 +1,6 @@
-import { chmodSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import type { MessagePort } from 'node:worker_threads';
+import { createPrivateFile } from '../../../base/private-files.ts';
 import type { OperationName } from '../operations/operations.ts';
 import type { StoreFailure } from '../store-error.ts';
 import type { StoreReply, StoreRequest } from './commit-group.ts';
@@ -52,9 +52,10 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
         reply({ id, result: null });
         port.close();
       } else if (request.kind === 'backup') {
-        await backup(database.use(), request.file);
-        // As private as what it was copied from.
-        chmodSync(request.file, 0o600);
+        const source = database.use();
+        // As private as what it is copied from, while it is written too.
+        createPrivateFile(request.file);
+        await backup(source, request.file);
         reply({ id, result: null });
       } else {
         reply({ id, result: checkDatabase(database.use()) });

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { readConfig, readEnquiryConfig } from '../../../../src/config/config.ts';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
@@ -35,6 +36,28 @@ test('a backup is made beside a store at work, private, with a checksum, and hol
     pendingMessages: 1,
   });
   expect((await readdir(folder.path)).filter((left) => left.startsWith('.'))).toEqual([]);
+});
+
+test('nobody else reads a backup while it is written', async () => {
+  await using store = await openSqliteStore();
+  await using folder = await createTemporaryFolder();
+  await store.submitEnquiry(quoteSubmission());
+  using database = new DatabaseSync(store.path);
+  // Some thousand pages, of which a copy takes a hundred at a time.
+  database.prepare('insert into note (name, value) values (?, 1)').run('x'.repeat(20_000_000));
+  const modes = new Set<number>();
+  let isMade = false;
+  const made = makeBackup(store, folder.path, noon).finally(() => {
+    isMade = true;
+  });
+  while (!isMade) {
+    for (const name of await readdir(folder.path)) {
+      const found = await stat(join(folder.path, name)).catch(() => null);
+      if (found && name.endsWith('.unfinished')) modes.add(found.mode & 0o777);
+    }
+  }
+  await made;
+  expect([...modes]).toEqual([0o600]);
 });
 
 test('a backup that fails leaves nothing that could be taken for one', async () => {

@@ -1,0 +1,54 @@
+import { chmodSync, chownSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+// Names and numbers of people: for the owner of the process alone, from the first byte on, whatever the umask.
+
+/** Makes a folder, and those above it, where there is none. @throws the system's error */
+export function makePrivateFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    const parent = dirname(folder);
+    // Not Node's `recursive`: below a folder that takes none, such as /proc, it never returns.
+    if (code !== 'ENOENT' || statSync(parent, { throwIfNoEntry: false })) throw error;
+    makePrivateFolder(parent);
+    mkdirSync(folder, { mode: 0o700 });
+  }
+}
+
+/** Makes an empty file, which belongs to whom its folder does: root works beside a server of another user. @throws EEXIST */
+export function createPrivateFile(path: string): void {
+  closeSync(openSync(path, 'wx', 0o600));
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  try {
+    chownSync(path, uid, gid);
+  } catch {
+    // Root of a container that may not.
+  }
+}
+
+/** The same, but that one that is there already is only taken from all but its owner. */
+export function ensurePrivateFile(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found) {
+    if ((found.mode & 0o077) !== 0) narrow(path);
+    return;
+  }
+  try {
+    createPrivateFile(path);
+  } catch (error) {
+    // Made by somebody else meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+function narrow(path: string): void {
+  try {
+    chmodSync(path, 0o600);
+  } catch {
+    // It belongs to another user, who can read it in any case.
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createPrivateFile, ensurePrivateFile, makePrivateFolder } from '../../../src/base/private-files.ts';
+import { createTemporaryFolder } from '../../harness/temporary-folder.ts';
+
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+test('folders are made down to the last one, each for its owner alone', async () => {
+  await using folder = await createTemporaryFolder();
+  const last = join(folder.path, 'a', 'b', 'c');
+  makePrivateFolder(last);
+  makePrivateFolder(last);
+  expect([modeOf(last), modeOf(join(folder.path, 'a'))]).toEqual([0o700, 0o700]);
+});
+
+test.runIf(existsSync('/proc/self'))('below a folder that takes none, none is made, and that is said', () => {
+  expect(() => makePrivateFolder('/proc/none/data')).toThrow('ENOENT');
+});
+
+test('a file in the place of a folder is said', async () => {
+  await using folder = await createTemporaryFolder();
+  writeFileSync(join(folder.path, 'file'), '');
+  expect(() => makePrivateFolder(join(folder.path, 'file'))).toThrow('EEXIST');
+  expect(() => makePrivateFolder(join(folder.path, 'file', 'data'))).toThrow('ENOTDIR');
+});
+
+test('a file is private when it is made, and is made once', async () => {
+  await using folder = await createTemporaryFolder();
+  const file = join(folder.path, 'file');
+  createPrivateFile(file);
+  expect(modeOf(file)).toBe(0o600);
+  expect(() => createPrivateFile(file)).toThrow('EEXIST');
+});
+
+test('a file that others could read is taken from them, and keeps what is in it', async () => {
+  await using folder = await createTemporaryFolder();
+  const file = join(folder.path, 'file');
+  writeFileSync(file, 'kept', { mode: 0o644 });
+  ensurePrivateFile(file);
+  expect([modeOf(file), statSync(file).size]).toEqual([0o600, 4]);
+});
