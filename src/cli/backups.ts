@@ -12,6 +12,10 @@ const usage = `Usage: backups <command>
   try NAME        restore one for trial and count what is in it
   restore NAME    put one in the place of the enquiry file; stop the server first`;
 
+const elsewhere =
+  'The store is PostgreSQL (DATABASE_URL is set), and backups here are of the enquiry file, which is not in use: nothing was done. ' +
+  'Back it up with pg_dump and restore it with pg_restore; docs/deployment.md has both.';
+
 try {
   await writeOutput(await run(process.argv.slice(2)));
 } catch (error) {
@@ -23,8 +27,9 @@ async function run([command, name, ...others]: readonly string[]): Promise<strin
   const { enquiries, operations } = readConfig();
   const folder = operations.backupFolder;
   if (others.length > 0) throw new Error(usage);
-  if (command === 'list' && !name)
-    return (await listBackups(folder, Date.now())).map((backup) => backup.name).join('\n');
+  // A file that nothing reads would be restored, or tried.
+  if (enquiries.databaseUrl) throw new Error(elsewhere);
+  if (command === 'list' && !name) return await list(folder);
   if (!name || (command !== 'try' && command !== 'restore')) throw new Error(usage);
   const backup = resolve(folder, name);
   if (command === 'try') {
@@ -34,4 +39,13 @@ async function run([command, name, ...others]: readonly string[]): Promise<strin
   const restored = await restoreBackup(backup, sqlitePath(enquiries), Date.now());
   const before = restored.setAside ? ` The file that was in use is now ${restored.setAside}.` : '';
   return `Restored. Enquiries: ${restored.enquiries}.${before} Start the server.`;
+}
+
+async function list(folder: string): Promise<string> {
+  const backups = await listBackups(folder, Date.now());
+  if (backups.length === 0)
+    throw new Error(
+      `There are no backups in ${folder}. Set DATA_DIR, or BACKUP_DIR, to the folder of the server.`,
+    );
+  return backups.map(({ name }) => name).join('\n');
 }

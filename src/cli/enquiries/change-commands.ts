@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs } from '../../base/durations.ts';
+import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { configuredChannels, withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
 import { StoreError } from '../../enquiries/store/store-error.ts';
 import {
@@ -15,22 +16,28 @@ import {
   UsageError,
 } from './command.ts';
 
-const soon = 'A running server sends it within five seconds.';
+/** When what is due goes out. */
+function whenSent(config: EnquiryConfig): string {
+  return configuredChannels(config).length > 0
+    ? 'A running server sends it within five seconds.'
+    : 'No channel is configured: nobody is told until one is.';
+}
 
 /** `retry [REF]`: pending messages are due now. */
-export const retry: Command = async ({ store }, { words }) => {
+export const retry: Command = async ({ store, config }, { words }) => {
   const reference = words.length > 0 ? readReference(words) : null;
   if (reference && !(await store.findByReference({ reference }))) return noSuchEnquiry(reference);
   const messages = await store.retryDeliveries({ reference });
-  return done(messages === 0 ? 'Nothing is pending.' : `${messages} pending, due now. ${soon}`, { messages });
+  const text = messages === 0 ? 'Nothing is pending.' : `${messages} pending, due now. ${whenSent(config)}`;
+  return done(text, { messages });
 };
 
 /** `release REF`: what is held of an enquiry is delivered. */
-export const release: Command = async ({ store, clock }, { words }) => {
+export const release: Command = async ({ store, clock, config }, { words }) => {
   const reference = readReference(words);
   const enquiry = await store.releaseEnquiry({ reference, now: clock.now() });
   if (!enquiry) return failed(`Nothing is held in quarantine under the reference ${reference}.`, null);
-  return done(`${reference} is released. ${soon}`, { reference, state: enquiry.state });
+  return done(`${reference} is released. ${whenSent(config)}`, { reference, state: enquiry.state });
 };
 
 /** `withdraw REF`: as if the visitor had done it. */

@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeBackup } from '../../../src/ops/backups/backup-files.ts';
+import { openSqliteStore } from '../../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../../harness/enquiries/submission.ts';
 import { createTemporaryFolder } from '../../harness/temporary-folder.ts';
 
 test.each([
@@ -8,6 +13,7 @@ test.each([
     /cannot both be read in \S+ \(ENOENT\): use one that `list` names/,
   ],
   ['try ../enquiries.db', /enquiries\.db and its checksum cannot both be read/],
+  ['list', /^There are no backups in \S+backups\. Set DATA_DIR/],
   ['list enquiries-2026-11-21T04-00-00Z.db', /^Usage: backups/],
   ['try one.db two.db', /^Usage: backups/],
 ])('backups %s says what is wrong, in words', async (line, complaint) => {
@@ -20,3 +26,27 @@ test.each([
   expect(stderr).toMatch(complaint);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 });
+
+test.each(['list', 'try enquiries-2026-11-21T04-00-00Z.db', 'restore enquiries-2026-11-21T04-00-00Z.db'])(
+  'beside PostgreSQL backups %s does nothing, and says what to use',
+  async (line) => {
+    await using folder = await createTemporaryFolder();
+    await using store = await openSqliteStore({ path: join(folder.path, 'enquiries.db') });
+    await store.submitEnquiry(quoteSubmission());
+    await makeBackup(store, join(folder.path, 'backups'), Date.parse('2026-11-21T04:00:00Z'));
+    await store.close();
+    const before = await readdir(folder.path, { recursive: true });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['src/cli/backups.ts', ...line.split(' ')],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, DATA_DIR: folder.path, DATABASE_URL: 'postgresql://site@127.0.0.1:1/site' },
+        timeout: 20_000,
+      },
+    );
+    expect(stderr).toMatch(/^The store is PostgreSQL .* pg_dump .* pg_restore/);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(await readdir(folder.path, { recursive: true })).toEqual(before);
+  },
+);
