@@ -1,10 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Manifest } from '../base/manifest.ts';
+import { createDataLock, type DataLock } from '../enquiries/store/data-lock.ts';
 import { bundleEntries, bundlePageScripts, type ScriptAddresses } from './bundles/client-bundle.ts';
 import { forgetBuilds } from './bundles/rebuild.ts';
 import { bundleServer, type ServerBundleOptions } from './bundles/server-bundle.ts';
 import { compileAhead } from './compile-ahead.ts';
-import { distDir } from './paths.ts';
+import { cacheDir, distDir } from './paths.ts';
 import { precompressAssets } from './precompress.ts';
 import type { SiteParts } from './site-parts.ts';
 import { hashInputs, isBuilt, writeStamp } from './stamp.ts';
@@ -20,6 +22,21 @@ export async function buildSite({ force = false }: { force?: boolean } = {}): Pr
     console.log('dist/ is up to date');
     return false;
   }
+  const lock = await takeBuild();
+  try {
+    // Another build may have done it meanwhile.
+    if (!force && (await isBuilt(buildId))) {
+      console.log('dist/ is up to date');
+      return false;
+    }
+    await buildAll(buildId);
+  } finally {
+    lock.release();
+  }
+  return true;
+}
+
+async function buildAll(buildId: string): Promise<void> {
   await emptyDist();
   const { makeSiteParts } = await import('./site-parts.ts');
   await assembleSite(Promise.resolve(buildId), makeSiteParts(), bundleCode({ withDevTools: false }));
@@ -27,7 +44,15 @@ export async function buildSite({ force = false }: { force?: boolean } = {}): Pr
   await step('Compressed the assets', precompressAssets);
   await step('Compiled the server ahead', compileAhead);
   await writeStamp(buildId);
-  return true;
+}
+
+/** Two builds at once would each empty what the other makes. */
+async function takeBuild(): Promise<DataLock> {
+  await mkdir(cacheDir, { recursive: true });
+  const lock = createDataLock(cacheDir);
+  if (!lock.take()) console.log(`Waiting for another build: ${lock.holder()}`);
+  while (!lock.take()) await wait(100);
+  return lock;
 }
 
 /** Nothing of an older build is left, nor that it was finished. */

@@ -12,7 +12,10 @@ import { lakshmi, noon, quoteSubmission } from '../../../harness/enquiries/submi
 test('release, retry, withdraw and forget do what they say, once', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission({ ...lakshmi, isQuarantined: true }));
-  expect((await run(store, 'release', 'K7M4X2PF')).exitCode).toBe(0);
+  expect(await run(store, 'release', 'K7M4X2PF')).toMatchObject({
+    exitCode: 0,
+    output: 'K7M4X2PF is released. No channel is configured: nobody is told until one is.',
+  });
   expect(await run(store, 'release', 'K7M4X2PF')).toMatchObject({ exitCode: 1 });
   expect(JSON.parse((await run(store, 'retry', '--json')).output)).toEqual({ messages: 1 });
   expect(await store.claimDeliveries(claim({ now: 1 }))).toHaveLength(1);
