@@ -45,7 +45,12 @@ export const environmentSchema = z.object({
     .min(0, 'must be 0 to 65535')
     .max(65_535, 'must be 0 to 65535')
     .default(8080),
-  HOST: z.string().min(1, 'must be an address to listen on, such as 0.0.0.0').default('0.0.0.0'),
+  HOST: z
+    .string()
+    .min(1, 'must be an address to listen on, such as 0.0.0.0')
+    // IPv6 as addresses of pages write it.
+    .transform((value) => value.replace(/^\[(.+)\]$/, '$1'))
+    .default('0.0.0.0'),
   SITE_ORIGIN: z
     .string()
     .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')

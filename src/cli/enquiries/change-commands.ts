@@ -112,13 +112,7 @@ export const check: Command = async ({ store, config, clock, listSetAside }) => 
       `${counts.strandedMessages} messages wait for a channel that is not configured. See list --state stranded.`,
     );
   }
-  for (const name of listSetAside()) {
-    problems.push(
-      name.includes('.before-restore-')
-        ? `A restore set a file aside: ${name}. It holds what people sent: look at it, then remove it.`
-        : `A damaged file was set aside: ${name}. Look at it, then move it away.`,
-    );
-  }
+  problems.push(...listSetAside().map(whatIsAside));
   const channels = configuredChannels(config);
   const notes =
     channels.length > 0 ? [] : ['No channel is configured: enquiries are stored, but nobody is told.'];
@@ -126,3 +120,11 @@ export const check: Command = async ({ store, config, clock, listSetAside }) => 
   if (problems.length > 0) return failed([...problems, ...notes].join('\n'), data);
   return done([`In order. Enquiries: ${counts.enquiries}.`, ...notes].join('\n'), data);
 };
+
+function whatIsAside(name: string): string {
+  if (name.includes('.before-restore-'))
+    return `A restore set a file aside: ${name}. It holds what people sent: look at it, then remove it.`;
+  if (name.endsWith('.incoming'))
+    return `A restore was cut short and left ${name}. It holds what people sent: restore again, or remove it.`;
+  return `A damaged file was set aside: ${name}. Look at it, then move it away.`;
+}

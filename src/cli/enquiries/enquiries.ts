@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { accessSync, constants, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { createLog } from '../../base/log.ts';
 import { readEnquiryConfig } from '../../config/config.ts';
@@ -28,9 +28,7 @@ try {
 /** Opens the store for one command, beside a running server or without one. A missing file is not made. */
 function openContext(config: EnquiryConfig): CommandContext {
   const path = config.databaseUrl ? null : sqlitePath(config);
-  if (path && !existsSync(path)) {
-    throw new UsageError(`There is no enquiry file at ${path}. Set DATA_DIR to the folder of the server.`);
-  }
+  if (path) assertThere(path);
   return {
     store: createStore(config, createLog({ logLevel: 'warn' }, process.stderr)),
     config,
@@ -39,8 +37,22 @@ function openContext(config: EnquiryConfig): CommandContext {
   };
 }
 
+function assertThere(path: string): void {
+  try {
+    // Its folder too: files that were set aside are looked for there.
+    accessSync(dirname(path), constants.R_OK);
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    throw new UsageError(
+      (error as NodeJS.ErrnoException).code === 'EACCES'
+        ? `This user may not read ${path}. Run the command as the user of the server.`
+        : `There is no enquiry file at ${path}. Set DATA_DIR to the folder of the server.`,
+    );
+  }
+}
+
 function setAsideFiles(path: string): string[] {
-  const beginnings = ['damaged', 'before-restore'].map((why) => `${basename(path)}.${why}-`);
+  const beginnings = ['damaged-', 'before-restore-', 'incoming'].map((why) => `${basename(path)}.${why}`);
   return readdirSync(dirname(path)).filter(
     (name) => beginnings.some((beginning) => name.startsWith(beginning)) && !/-(wal|shm)$/.test(name),
   );

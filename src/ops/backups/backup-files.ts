@@ -141,8 +141,9 @@ export async function makeBackup(
 ): Promise<{ name: string; bytes: number }> {
   const name = backupName(at);
   const backup = join(folder, name);
-  const unfinished = join(folder, `.${name}.unfinished`);
+  const unfinished = join(folder, `.${name}${unfinishedEnding}`);
   makePrivateFolder(folder);
+  await removeUnfinished(folder);
   try {
     await copyStore(store, unfinished);
     await sync(unfinished);
@@ -156,6 +157,15 @@ export async function makeBackup(
     await rm(checksumFile(backup), { force: true }).catch(() => {});
     throw error;
   }
+}
+
+const unfinishedEnding = '.unfinished';
+
+/** What a process that was killed has left: copies that no rotation knows, of what has been erased since. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (name.startsWith('.enquiries-') && (name.endsWith(unfinishedEnding) || name.endsWith('-journal')))
+      await rm(join(folder, name), { force: true });
 }
 
 // SQLite has been seen to refuse a copy at the start of a busy process and to give no reason (code 0): asked once more.

@@ -121,3 +121,11 @@ test('the server ends with 78 and the list on standard error', async () => {
   expect(stderr).toContain('PORT must be a port number');
   expect(stderr).toContain('LOG_LEVEL must be one of');
 });
+
+test.each([
+  ['[::1]', '::1'],
+  ['::', '::'],
+  ['127.0.0.1', '127.0.0.1'],
+])('HOST=%s listens on %s', (HOST, host) => {
+  expect(readConfig({ HOST }).host).toBe(host);
+});

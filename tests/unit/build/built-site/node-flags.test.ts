@@ -14,3 +14,11 @@ test('npm start and the container run Node with the flags that the bench measure
   for (const [name, value] of Object.entries(memoryEnvironment))
     expect(container).toContain(`${name}=${value}`);
 });
+
+test('in the container the site listens where Caddy and the health check look, whatever .env says', async () => {
+  const [, pinned = ''] =
+    /environment: &environment[^\n]*\n((?: {4}.+\n)+)/.exec(await read('compose.yaml')) ?? [];
+  expect(pinned).toContain('HOST: 0.0.0.0\n');
+  expect(pinned).toContain('PORT: "8080"\n');
+  expect(await read('compose.yaml')).toContain('{UPSTREAMS:-site:8080}');
+});

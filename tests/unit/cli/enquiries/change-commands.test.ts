@@ -54,6 +54,8 @@ test('check tells of set-aside files and of messages that wait for more than a d
   await store.submitEnquiry(quoteSubmission({ receivedAt: noon - 2 * 86_400_000 }));
   const end = await runCommand(['check'], () => commandContext(store, ['enquiries.db.damaged-1']));
   expect(end.exitCode).toBe(1);
+  const cutShort = await runCommand(['check'], () => commandContext(store, ['enquiries.db.incoming']));
+  expect(cutShort.output).toContain('A restore was cut short and left enquiries.db.incoming.');
   expect(end.output).toMatch(
     /pending, the oldest for more than a day[\s\S]*set aside: enquiries\.db\.damaged-1/,
   );

@@ -60,6 +60,21 @@ test('nobody else reads a backup while it is written', async () => {
   expect([...modes]).toEqual([0o600]);
 });
 
+test('what a backup that was killed left behind goes with the next one', async () => {
+  await using folder = await createTemporaryFolder();
+  const left = [
+    '.enquiries-2026-01-01T00-00-00Z.db.unfinished',
+    '.enquiries-2026-01-01T00-00-00Z.db.unfinished-journal',
+  ];
+  for (const name of [...left, 'of the operator']) await writeFile(join(folder.path, name), '');
+  await makeBackup({ backup: (file) => writeFile(file, 'The copy') }, folder.path, noon);
+  expect((await readdir(folder.path)).sort()).toEqual([
+    backupName(noon),
+    `${backupName(noon)}.sha256`,
+    'of the operator',
+  ]);
+});
+
 test('a backup that fails leaves nothing that could be taken for one', async () => {
   await using folder = await createTemporaryFolder();
   const broken = { backup: () => Promise.reject(new Error('no room')) };
