@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { dayMs } from '../../base/durations.ts';
 import { ensurePrivateFile, makePrivateFolder } from '../../base/private-files.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { StoreError } from '../../enquiries/store/store-error.ts';
 
 /** A finished backup in its folder. */
 export interface BackupFile {
@@ -142,9 +143,9 @@ export async function makeBackup(
   const name = backupName(at);
   const backup = join(folder, name);
   const unfinished = join(folder, `.${name}${unfinishedEnding}`);
-  makePrivateFolder(folder);
-  await removeUnfinished(folder);
   try {
+    makePrivateFolder(folder);
+    await removeUnfinished(folder);
     await copyStore(store, unfinished);
     await sync(unfinished);
     await writeChecksum(unfinished, backup);
@@ -155,8 +156,18 @@ export async function makeBackup(
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
     await rm(checksumFile(backup), { force: true }).catch(() => {});
-    throw error;
+    throw backupFailed(folder, error);
   }
+}
+
+// The words of the store are about its own disk; whether that works, /readyz says.
+function backupFailed(folder: string, cause: unknown): unknown {
+  const { code, failure } = cause as Partial<StoreError>;
+  const why = failure ?? code;
+  if (!why || (failure && failure !== 'full' && failure !== 'read-only')) return cause;
+  return new Error(
+    `No backup could be written to ${folder} (${why}): look at it and at the room on its disk.`,
+  );
 }
 
 const unfinishedEnding = '.unfinished';

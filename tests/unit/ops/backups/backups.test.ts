@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { readConfig, readEnquiryConfig } from '../../../../src/config/config.ts';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
+import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import { backupName, listBackups, makeBackup } from '../../../../src/ops/backups/backup-files.ts';
 import { reportLostFile } from '../../../../src/ops/backups/report-lost-file.ts';
 import {
@@ -73,6 +74,27 @@ test('what a backup that was killed left behind goes with the next one', async (
     `${backupName(noon)}.sha256`,
     'of the operator',
   ]);
+});
+
+test.each([
+  ['file', new StoreError('full', '13'), 'full'],
+  ['file', Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' }), 'EIO'],
+  ['file/in its place', new Error('never asked'), 'ENOTDIR'],
+])(
+  'a backup that cannot be written says where, and blames not the store: %#',
+  async (place, failure, why) => {
+    await using folder = await createTemporaryFolder();
+    if (why === 'ENOTDIR') await writeFile(join(folder.path, 'file'), '');
+    const target = join(folder.path, place);
+    const made = makeBackup({ backup: () => Promise.reject(failure) }, target, noon);
+    await expect(made).rejects.toThrow(`No backup could be written to ${target} (${why}): look at it`);
+  },
+);
+
+test('a backup that fails for the store itself says what the store says', async () => {
+  await using folder = await createTemporaryFolder();
+  const damaged = { backup: () => Promise.reject(new StoreError('damaged', '11')) };
+  await expect(makeBackup(damaged, folder.path, noon)).rejects.toThrow('The enquiry file is damaged');
 });
 
 test('a backup that fails leaves nothing that could be taken for one', async () => {
