@@ -216,6 +216,23 @@ test('after a start under a clock a year ahead a backup is made at once, is the 
   expect(lines.at(-1)).toMatchObject({ event: 'lost-file', backup: backupName(noon) });
 });
 
+test('an enquiry file that is left beside PostgreSQL is said at the start, and no file is not', async () => {
+  await using folder = await createTemporaryFolder();
+  const { log, lines } = keepLogLines();
+  const enquiries = {
+    ...readEnquiryConfig({}),
+    databaseUrl: 'postgresql://site@127.0.0.1/site',
+    dataDirectory: folder.path,
+  };
+  const { operations } = readConfig({});
+  await reportLostFile({ enquiries, operations }, log);
+  expect(lines).toEqual([]);
+  const file = join(folder.path, 'enquiries.db');
+  await writeFile(file, '');
+  await reportLostFile({ enquiries, operations }, log);
+  expect(lines).toMatchObject([{ level: 'warn', event: 'left-file', file }]);
+});
+
 test('a copy that the store refuses once is asked for again', async () => {
   await using folder = await createTemporaryFolder();
   let asked = 0;
