@@ -24,7 +24,7 @@ export function PictureTiles({ tiles, columns }: PictureTilesProps): ReactNode {
     <PushedRow className={`picture-tiles slabs slabs--${columns}`}>
       {tiles.map(({ to, name, picture, note }) => (
         <li key={to}>
-          <SiteLink to={to}>
+          <SiteLink to={to} className="card-link">
             <LatePicture
               id={picture}
               alt=""

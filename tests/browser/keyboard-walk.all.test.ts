@@ -1,0 +1,235 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { routes } from '../../views/routes/route-table.ts';
+import { addressOf } from '../harness/addresses.ts';
+import { visit } from '../harness/visit.ts';
+
+const phone = { width: 320, height: 568 };
+const desk = { width: 1280, height: 800 };
+
+const firstOfKinds = routes.filter((route) => routes.find(({ page }) => page === route.page) === route);
+
+for (const [index, route] of firstOfKinds.entries()) {
+  const address = addressOf(route);
+
+  test(`the keyboard goes through ${address} from top to end and back, each stop named, in sight and ringed`, async () => {
+    // At both widths; without JavaScript, and back with it, at one of the two by turns.
+    const turn = index % 2 === 0 ? phone : desk;
+    await Promise.all([walk(address, [phone, desk], turn), walk(address, [turn])]);
+  });
+}
+
+test.each([true, false])(
+  'what takes the focus answers the keys of its role (script: %s)',
+  async (javaScriptEnabled) => {
+    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+    const { page, open, openHydrated } = visitor;
+    await (javaScriptEnabled ? openHydrated : open)('/estimate');
+
+    const toggle = page.locator('.services-menu__toggle');
+    const panel = page.locator('.services-menu__panel');
+    for (const key of ['Enter', 'Space']) {
+      await toggle.press(key);
+      await panel.waitFor();
+      await page.keyboard.press('Tab');
+      await panel.locator('a:focus').waitFor();
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+      expect(await toggle.evaluate((it) => it === document.activeElement), key).toBe(true);
+    }
+
+    const service = page.locator('main select[name=service]');
+    await service.press('Home');
+    const first = await service.inputValue();
+    await service.press('ArrowDown');
+    expect(await service.inputValue()).not.toBe(first);
+
+    const ways = page.locator('main [name=way]');
+    await ways.first().press('ArrowRight');
+    expect(await ways.last().isChecked()).toBe(true);
+    const room = page.locator('main [type=checkbox]').first();
+    const isChosen = await room.isChecked();
+    await room.press('Space');
+    expect(await room.isChecked()).toBe(!isChosen);
+
+    await page.locator('.breadcrumb a:visible').last().press('Enter');
+    await page.waitForURL('**/pricing');
+    const details = page.locator('main .disclosure').first();
+    const isOpen = (): Promise<boolean> => details.evaluate((it) => it.hasAttribute('open'));
+    for (const key of ['Enter', 'Space']) {
+      const wasOpen = await isOpen();
+      await details.locator('summary').first().press(key);
+      await expect.poll(isOpen).toBe(!wasOpen);
+    }
+  },
+);
+
+/** With JavaScript where a window is named for the way back. */
+async function walk(
+  address: string,
+  windows: readonly (typeof phone)[],
+  wayBack?: typeof phone,
+): Promise<void> {
+  const javaScriptEnabled = wayBack !== undefined;
+  // Without movement a stop is where it is seen as soon as it has the focus.
+  await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  for (const viewport of windows) {
+    const where = `${viewport.width} px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
+    await page.setViewportSize(viewport);
+    await visitor.open(address);
+    if (javaScriptEnabled) await visitor.settled();
+    expect(await namelessIn(page), where).toEqual([]);
+    const stops = await page.evaluate(findStops);
+    for (const key of wayBack === viewport ? ['Tab', 'Shift+Tab'] : ['Tab']) {
+      const expected = key === 'Tab' ? stops : stops.slice(0, -1).toReversed();
+      const met = await pressOften(page, key, expected.length);
+      expect(
+        met.map(({ name }) => name),
+        `${key}, ${where}`,
+      ).toEqual(expected);
+      expect(
+        met.flatMap(({ faults }) => faults),
+        `${key}, ${where}`,
+      ).toEqual([]);
+    }
+  }
+}
+
+/** What can take the focus and says nothing to a screen reader. */
+async function namelessIn(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return (
+    nodes
+      .filter(({ name, properties = [] }) => {
+        return (
+          !name?.value && properties.some((property) => property.name === 'focusable' && property.value.value)
+        );
+      })
+      .map(({ role, nodeId }) => `${role?.value} ${nodeId}`)
+      // Where scripts and the skip link lead.
+      .filter((node) => !/^(?:RootWebArea|main) /.test(node))
+  );
+}
+
+interface Walk extends Window {
+  /** Everything that the keyboard should reach, in the order of the document. */
+  stops: Element[];
+  nameOf: (element: Element | null) => string;
+  /** What shows of an element that it has the focus: outlines, shadows, and the strokes of a drawing. */
+  ringsOf: (element: Element) => string[];
+  /** The last stop, with its rings while it had the focus. */
+  last?: { element: Element; rings: string[] };
+}
+
+/** Runs in the page: what the walk should meet. */
+function findStops(): string[] {
+  const walk = window as unknown as Walk;
+  const focusable =
+    'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
+  walk.stops = [...document.querySelectorAll<HTMLElement>(focusable)]
+    .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *, [type="hidden"]'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      // The arrows lead to the others of its group.
+      const group = [...document.getElementsByName(element.name)] as HTMLInputElement[];
+      return element === (group.find(({ checked }) => checked) ?? group[0]);
+    })
+    // A row that is pushed along, and the marks of its cards.
+    .flatMap((element) => {
+      const { scrollMarkerGroup } = getComputedStyle(element) as { scrollMarkerGroup?: string };
+      const marks = scrollMarkerGroup === undefined || scrollMarkerGroup === 'none' ? [] : element.children;
+      return [element, ...Array.from(marks, () => element)];
+    });
+  walk.nameOf = (element) => {
+    const words = element?.getAttribute('aria-label') ?? element?.textContent.trim();
+    return `${element?.tagName} ${element?.classList[0]} ${element?.id}: ${words?.slice(0, 30)}`;
+  };
+  walk.ringsOf = (element) => {
+    const { labels } = element as HTMLInputElement;
+    const inside = element instanceof SVGElement ? element.querySelectorAll('*') : [];
+    const parts = [element, element.nextElementSibling?.nextElementSibling, labels?.[0], ...inside];
+    return parts.flatMap((part, place) =>
+      part
+        ? ['', '::before', '::after'].flatMap((pseudo) => {
+            const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth } =
+              getComputedStyle(part, pseudo);
+            const isOutlined =
+              outlineStyle !== 'none' &&
+              Number.parseFloat(outlineWidth) >= 2 &&
+              !outlineColor.endsWith(', 0)');
+            return [isOutlined && `${outlineWidth} ${outlineColor}`, boxShadow, `${stroke} ${strokeWidth}`]
+              .filter((ring) => ring && ring !== 'none')
+              .map((ring) => `${place}${pseudo} ${ring}`);
+          })
+        : [],
+    );
+  };
+  return walk.stops.map(walk.nameOf);
+}
+
+interface MetStop {
+  name: string;
+  /** What is wrong with it, or with the ring of the one before. */
+  faults: string[];
+}
+
+async function pressOften(page: Page, key: string, times: number): Promise<MetStop[]> {
+  const met: MetStop[] = [];
+  for (let presses = 0; presses < times; presses += 1) {
+    await page.keyboard.press(key);
+    met.push(await page.evaluate(meetStop));
+  }
+  return met;
+}
+
+/** Runs in the page. */
+function meetStop(): MetStop {
+  const walk = window as unknown as Walk;
+  const faults: string[] = [];
+  const element = document.activeElement;
+  const { last } = walk;
+  if (last && last.element !== element) {
+    const still = walk.ringsOf(last.element);
+    if (last.rings.every((ring) => still.includes(ring)))
+      faults.push(`no ring: ${walk.nameOf(last.element)}`);
+  }
+  delete walk.last;
+  const name = walk.nameOf(element);
+  // A mark of a card has the focus in the name of the row.
+  if (!element?.matches(':focus-visible') || !walk.stops.includes(element)) return { name, faults };
+  walk.last = { element, rings: walk.ringsOf(element) };
+
+  const { opacity, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+  const { labels } = element as HTMLInputElement;
+  const isUnseen = opacity === '0' || element.clientWidth === 1;
+  const shown = isUnseen ? (labels?.[0] ?? element) : element;
+  const hasOutline = !isUnseen && outlineStyle !== 'none';
+  const ring = hasOutline ? Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) : 0;
+  for (const { left, top, right, bottom, width, height } of shown.getClientRects()) {
+    if (width < 1 || height < 1) continue;
+    const x = left + width / 2;
+    const y = top + height / 2;
+    const places = [x, y, left + 2, y, right - 2, y, x, top + 2, x, bottom - 2];
+    // Of what is nearly as high as the window, or higher, a part is seen.
+    const isHigh = height > innerHeight / 2;
+    for (let place = 0; place < places.length; place += 2) {
+      const met = document.elementFromPoint(places[place] ?? 0, places[place + 1] ?? 0);
+      let over = met;
+      while (over && !/fixed|sticky/.test(getComputedStyle(over).position)) over = over.parentElement;
+      if (isHigh || (met && (!over || over.contains(element)))) continue;
+      faults.push(`under ${walk.nameOf(over)} at ${places[place]}, ${places[place + 1]}: ${name}`);
+    }
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      const { overflowX, overflowClipMargin } = getComputedStyle(parent);
+      if (overflowX === 'visible' || parent === document.body) continue;
+      const box = parent.getBoundingClientRect();
+      const room = 1 - ring + (overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0);
+      const outside = [box.left - left, right - box.right, box.top - top, bottom - box.bottom];
+      if (outside.some((part) => part > room)) faults.push(`cut by ${walk.nameOf(parent)}: ${name}`);
+    }
+  }
+  return { name, faults };
+}
