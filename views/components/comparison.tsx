@@ -41,8 +41,12 @@ export function Comparison(props: ComparisonProps): ReactNode {
 
   return (
     <div ref={frame} className={clsx('comparison', className)}>
-      <Picture id={before} sizes={sizes} priority={priority} className="comparison__picture" />
-      <Picture id={after} sizes={sizes} className="comparison__picture comparison__picture--after" />
+      <Picture id={before} sizes={sizes} priority={priority} className="comparison__picture picture--bare" />
+      <Picture
+        id={after}
+        sizes={sizes}
+        className="comparison__picture comparison__picture--after picture--bare"
+      />
       <span className="comparison__label">{words.before}</span>
       <span className="comparison__label comparison__label--after">{words.after}</span>
       <input

@@ -85,7 +85,11 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
   const isLarge = large.includes(place);
   return (
     <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
-      <Picture id={picture} sizes={isLarge ? largeSizes : smallSizes} className="gallery-tile__picture" />
+      <Picture
+        id={picture}
+        sizes={isLarge ? largeSizes : smallSizes}
+        className="gallery-tile__picture picture--bare"
+      />
       <details className="gallery-caption gallery-tile__caption">
         <summary className="gallery-caption__title">
           <h3>{title}</h3>

@@ -64,7 +64,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             sizes="(min-width: 62rem) 54rem, 18rem"
             priority
             sheen
-            className="contact-page__door"
+            className="contact-page__door picture--bare"
           />
           <LateStyles />
           <div className="contact-page__details later">

@@ -24,7 +24,7 @@ export function PriceFactors({ words }: PriceFactorsProps): ReactNode {
           id={picture}
           sizes={`(min-width: 62rem) 26rem, ${phoneWide}`}
           sheen
-          className="price-factors__picture"
+          className="price-factors__picture picture--bare"
         />
       </div>
       <ul className="price-factors">

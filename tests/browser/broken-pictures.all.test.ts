@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../views/routes/route-table.ts';
+import { addressOf } from '../harness/addresses.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
+import { visit } from '../harness/visit.ts';
+
+const firstOfKinds = routes.filter((route) => routes.find(({ page }) => page === route.page) === route);
+
+test.each([320, 1280])(
+  'where no picture comes, the words in its place are whole and lie on nothing at %i px',
+  async (width) => {
+    expectOnConsole(/net::ERR_FAILED/);
+    await using visitor = await visit({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await page.route('**/assets/pictures/**', (route) => route.abort());
+    for (const route of firstOfKinds) {
+      await visitor.open(addressOf(route));
+      await visitor.settled();
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+      });
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      expect(await page.evaluate(unreadable), route.path).toEqual([]);
+    }
+  },
+);
+
+/** Runs in the page: the words that do not fit in their picture, below its mark, or that lie on those of another. */
+function unreadable(): string[] {
+  const all = [...document.querySelectorAll('.picture__missing')].filter(
+    (words) => words.checkVisibility() && getComputedStyle(words).fontSize !== '0px',
+  );
+  const placeOf = (words: Element): string => {
+    const { top, left } = words.getBoundingClientRect();
+    return `${top} ${left}`;
+  };
+  return all
+    .filter(
+      (words) =>
+        words.scrollHeight > words.clientHeight ||
+        all.some((other) => other !== words && placeOf(other) === placeOf(words)),
+    )
+    .map(({ textContent }) => textContent);
+}
