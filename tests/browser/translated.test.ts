@@ -130,6 +130,46 @@ test('a page that breaks is loaded again where storage is denied and the files o
   await visitor.openHydrated('/care');
 });
 
+test('a page that runs from right to left keeps the order of phone numbers', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  for (const path of ['/contact', '/gallery']) {
+    await visitor.open(path);
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await page.evaluate(reversedNumbers), path).toEqual([]);
+  }
+});
+
+test('a page that runs from right to left has the dull room and its name on the left', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/gallery');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const [before, after] = await page
+    .locator('.comparison__label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
+  expect(before).toBeLessThan(Number(after));
+});
+
+/** Runs in the page: the numbers to call whose last figure stands before their first. */
+function reversedNumbers(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const [start = 0, end = 0] = [text.data.search(/\+\d/), text.data.trimEnd().length];
+    if (start < 0 || !text.parentElement?.closest('[href^="tel:"]')) continue;
+    const [first, last] = [start, end - 1].map((place) => {
+      const range = document.createRange();
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      return range.getBoundingClientRect();
+    });
+    if (first?.width && last && last.left < first.left) found.push(text.data);
+  }
+  return found;
+}
+
 /** Follows a link where somebody has taken away what React holds. */
 async function breakPage(page: Page): Promise<void> {
   await page.evaluate(() => {

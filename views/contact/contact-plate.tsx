@@ -19,7 +19,7 @@ export function ContactPlate({ call, whatsapp }: ContactDetailsProps): ReactNode
           <Icon of={handset} />
           {call.heading}
         </span>{' '}
-        {displayPhone(phone)}
+        <span className="figures">{displayPhone(phone)}</span>
       </a>
       <NewTabLink className="contact-plate__way" href={useChat()}>
         <span className="contact-plate__name">
