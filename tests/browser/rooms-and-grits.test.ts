@@ -158,6 +158,8 @@ test('what is said of a stone that is not laid is found by the search of the bro
     captions.evaluateAll((all) => all.map((caption) => caption.getAttribute('hidden') === 'until-found'));
   const others = Array.from({ length: 9 }, () => true);
   await expect.poll(findable).toEqual([false, ...others]);
+  // A screen reader meets one room, and no empty figures.
+  expect(await page.locator('.rooms').getByRole('figure').count()).toBe(1);
   expect(await captions.nth(9).textContent()).toContain('Lemon on a hidden edge');
   expect(await page.getByText('Lemon on a hidden edge').isVisible()).toBe(false);
   // What the browser says to what its search has found.
@@ -166,6 +168,7 @@ test('what is said of a stone that is not laid is found by the search of the bro
     .evaluate((caption) => caption.dispatchEvent(new Event('beforematch', { bubbles: true })));
   expect(await shownNames(visitor, 'rooms')).toEqual(['Cuddapah Black']);
   await expect.poll(findable).toEqual([...others, false]);
+  expect(await page.locator('.rooms').getByRole('figure').textContent()).toContain('Lemon on a hidden edge');
 });
 
 test.each([true, false])(

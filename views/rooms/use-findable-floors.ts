@@ -8,9 +8,12 @@ import { useEffect } from 'react';
 export function useFindableFloors(laid: string): void {
   useEffect(() => {
     for (const stone of document.querySelectorAll<HTMLElement>('.rooms__stone')) {
-      const caption = stone.nextElementSibling?.querySelector('figcaption');
-      if (caption?.onbeforematch === undefined) return;
+      const view = stone.nextElementSibling;
+      const caption = view?.querySelector('figcaption');
+      if (!view || caption?.onbeforematch === undefined) return;
       caption.onbeforematch = () => stone.click();
+      // What lies there to be found is no figure yet: a screen reader would say one without words.
+      view.role = stone.id === laid ? null : 'none';
       if (stone.id === laid) caption.hidden = false;
       else if (!caption.hidden) caption.setAttribute('hidden', 'until-found');
     }
