@@ -22,7 +22,7 @@ const offScale: Readonly<Record<string, string>> = {
     'with large text the sides of a button leave room for its words',
   'views/components/comparison.css padding: var(--space-2xs) min(var(--space-s), 4cqi)':
     'with large text both labels still fit the picture',
-  'views/components/section-heading.css margin-block-end: -35mm':
+  'views/styles/base.late.css margin-block-end: -45mm':
     'takes back the room that keeps a heading with its text',
 };
 
