@@ -9,6 +9,12 @@ export type Compression = (typeof compressions)[number];
 
 export type ContentEncoding = Compression | 'identity';
 
+/** An answer under one encoding, as it goes over the wire. */
+export interface EncodedAnswer {
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
 /**
  * What an `Accept-Encoding` is answered with (RFC 9110, 12.5.3): brotli for whoever takes it, then gzip, in whatever order
  * they stand, since browsers list gzip first at equal weight. Whoever refuses everything that there is gets the plain

@@ -4,18 +4,12 @@ import type { Next } from 'koa';
 import type { Logger } from 'pino';
 import { isClientGone, RenderAborted } from '../render/abort-reasons.ts';
 import { OverloadError } from './admission.ts';
-import type { ContentEncoding } from './content-encoding.ts';
+import type { ContentEncoding, EncodedAnswer } from './content-encoding.ts';
 import type { RequestState, SiteContext, SiteMiddleware } from './request-context.ts';
 import { wantsJson } from './wants-json.ts';
 
-/** An error page under one encoding, as it goes over the wire. */
-export interface ErrorAnswer {
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-}
-
 /** The page of a status, which was made before it is needed. */
-export type FindErrorPage = (status: number, encoding: ContentEncoding) => Promise<ErrorAnswer>;
+export type FindErrorPage = (status: number, encoding: ContentEncoding) => Promise<EncodedAnswer>;
 
 export interface ErrorsOptions {
   findErrorPage: FindErrorPage;

@@ -5,8 +5,8 @@ import {
   type ContentEncoding,
   compressions,
   compressTightly,
+  type EncodedAnswer,
 } from '../http/content-encoding.ts';
-import type { ErrorAnswer } from '../http/errors.ts';
 
 /** An answer as its source makes it: not compressed. */
 export interface RenderedResponse {
@@ -21,17 +21,13 @@ export interface RenderedResponse {
 
 /** An answer as it is kept: whole for each encoding. */
 export interface CachedResponse {
-  plain: Variant;
+  plain: EncodedAnswer;
   /** Whoever waits for one of them gets what everybody will get. */
-  compressed: Readonly<Partial<Record<Compression, Promise<Variant>>>>;
+  compressed: Readonly<Partial<Record<Compression, Promise<EncodedAnswer>>>>;
   tag: string | undefined;
   lastModified: string | undefined;
   /** Milliseconds, as `performance.now` counts them. */
   expiresAt: number;
-}
-
-export interface Variant extends ErrorAnswer {
-  encoding: ContentEncoding;
 }
 
 export interface CacheResponseOptions {
@@ -63,11 +59,12 @@ export function cacheResponse(made: RenderedResponse, options: CacheResponseOpti
     Vary: 'Accept-Encoding',
     ...(tag && { ETag: tag }),
   };
-  const plain = variantOf('identity', body, headers);
+  const plain = withLength(body, headers);
 
-  async function compressedVariant(encoding: Compression): Promise<Variant> {
+  async function compress(encoding: Compression): Promise<EncodedAnswer> {
     try {
-      return variantOf(encoding, compressed?.[encoding] ?? (await compressTightly(body, encoding)), headers);
+      const bytes = compressed?.[encoding] ?? (await compressTightly(body, encoding));
+      return withLength(bytes, { ...headers, 'Content-Encoding': encoding });
     } catch (error) {
       onCompressionFailed(error);
       return plain;
@@ -77,7 +74,7 @@ export function cacheResponse(made: RenderedResponse, options: CacheResponseOpti
   const encodings = compressions.filter((name) => (compressed ? compressed[name] : isCompressible(made)));
   return {
     plain,
-    compressed: Object.fromEntries(encodings.map((name) => [name, compressedVariant(name)])),
+    compressed: Object.fromEntries(encodings.map((name) => [name, compress(name)])),
     tag,
     lastModified,
     expiresAt: performance.now() + ttlMs,
@@ -85,10 +82,10 @@ export function cacheResponse(made: RenderedResponse, options: CacheResponseOpti
 }
 
 /** The answer under an encoding, or plain where it has none of that kind. */
-export async function variantFor(
+export async function answerUnder(
   { plain, compressed }: CachedResponse,
   encoding: ContentEncoding,
-): Promise<Variant> {
+): Promise<EncodedAnswer> {
   return encoding === 'identity' ? plain : (compressed[encoding] ?? plain);
 }
 
@@ -106,9 +103,8 @@ function isSameTag(tag: string, ours: string | undefined): boolean {
   return tag.trim().replace(/^W\//, '') === ours?.replace(/^W\//, '');
 }
 
-function variantOf(encoding: ContentEncoding, body: Buffer, headers: Record<string, string>): Variant {
-  const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-  return { encoding, body, headers: { ...headers, ...encoded, 'Content-Length': String(body.length) } };
+function withLength(body: Buffer, headers: Record<string, string>): EncodedAnswer {
+  return { body, headers: { ...headers, 'Content-Length': String(body.length) } };
 }
 
 function isCompressible({ headers, body }: RenderedResponse): boolean {

@@ -16,18 +16,18 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type ContentEncoding, chooseEncoding } from '../http/content-encoding.ts';
-import type { ErrorAnswer, FindErrorPage } from '../http/errors.ts';
+import { type ContentEncoding, chooseEncoding, type EncodedAnswer } from '../http/content-encoding.ts';
+import type { FindErrorPage } from '../http/errors.ts';
 import type { HostCheck } from '../http/host-check.ts';
 import { requestIdOf } from '../http/request-context.ts';
 import { logWhenOver } from '../http/request-log.ts';
 import { type SecurityOptions, securityHeaders } from '../http/security-headers.ts';
 import {
+  answerUnder,
   type CachedResponse,
   cacheResponse,
   isKnown,
   type RenderedResponse,
-  variantFor,
 } from './cached-response.ts';
 
 /** Something that is the same for every visitor. */
@@ -118,28 +118,29 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     const { route } = source;
     const requestId = requestIdOf(request);
     const wanted = chooseEncoding(request.headers['accept-encoding']);
-    let answer = find(source);
-    const cache = answer ? 'hit' : 'miss';
-    let encoding: ContentEncoding = 'identity';
-    logWhenOver(response, log, () => ({ requestId, route, encoding, mode: 'whole', cache }));
+    const kept = find(source);
+    let status: 200 | 304 | 500 = 500;
+    let answer: EncodedAnswer | undefined;
+    logWhenOver(response, log, () => {
+      const encoding = answer?.headers['Content-Encoding'] ?? 'identity';
+      return { requestId, route, encoding, mode: 'whole', cache: kept ? 'hit' : 'miss' };
+    });
     try {
-      answer ??= await load(source);
+      const found = kept ?? (await load(source));
+      answer = await answerUnder(found, wanted);
+      status = isKnown(request.headers, found) ? 304 : 200;
     } catch (err) {
       log.error({ requestId, event: 'fault', err, route }, 'The request failed');
-      send(request, response, 500, { requestId, answer: await findErrorPage(500, wanted) });
-      return;
+      answer = await findErrorPage(500, wanted);
     }
-    const variant = await variantFor(answer, wanted);
-    encoding = variant.encoding;
-    const status = isKnown(request.headers, answer) ? 304 : 200;
-    send(request, response, status, { requestId, answer: variant });
+    send(request, response, status, { requestId, answer });
   }
 
-  async function findErrorPage(status: number, encoding: ContentEncoding): Promise<ErrorAnswer> {
+  async function findErrorPage(status: number, encoding: ContentEncoding): Promise<EncodedAnswer> {
     const source = errorSources.get(status) ?? errorSources.get(status < 500 ? 400 : 500);
     try {
       if (!source) throw new Error(`There is no page for status ${status}`);
-      return await variantFor(find(source) ?? (await load(source)), encoding);
+      return await answerUnder(find(source) ?? (await load(source)), encoding);
     } catch (err) {
       log.error({ event: 'fault', err, route: `error ${status}` }, 'The page of an error could not be made');
       const body = Buffer.from(`${status} ${STATUS_CODES[status]}\n`);
@@ -191,7 +192,7 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   status: 200 | 304 | 500,
-  { requestId, answer: { body, headers } }: { requestId: string; answer: ErrorAnswer },
+  { requestId, answer: { body, headers } }: { requestId: string; answer: EncodedAnswer },
 ): void {
   const { 'Content-Type': _type, 'Content-Length': _length, ...unchanged } = headers;
   const sent = status === 304 ? unchanged : headers;

@@ -18,6 +18,7 @@ const siteOrigin = 'https://www.example.com';
 const host = { Host: 'www.example.com' };
 const requestId = '0c5cd8a0-1c61-4f0e-9c6c-3f1f1d1c9a77';
 const html = Buffer.from('<!doctype html><title>FAQ</title>'.repeat(50));
+const errorHtml = Buffer.from('<!doctype html><title>Error 500</title>'.repeat(50));
 const lastModified = 'Sat, 21 Nov 2026 10:00:00 GMT';
 
 function source(route: string, body: Buffer = html, headers: Record<string, string> = {}): Source {
@@ -34,7 +35,7 @@ async function serve(sources: readonly Source[], maxBytes = 1_000_000): Promise<
   const logged = keepLogLines();
   const cache = createResponseCache({
     sources: new Map(sources.map((each) => [each.route, each])),
-    errorSources: new Map([[500, source('error 500', Buffer.from('Error 500'))]]),
+    errorSources: new Map([[500, source('error 500', errorHtml)]]),
     security: { siteOrigin },
     checkHost: createHostCheck({ siteOrigin, refuseForeignHosts: true }),
     log: logged.log,
@@ -191,12 +192,14 @@ describe('how it makes', () => {
   test('what cannot be made is the page of status 500 and an error line, and the next request tries again', async () => {
     const make = vi.fn(source('/faq').make).mockRejectedValueOnce(new Error('The page is broken'));
     await using site = await serve([{ route: '/faq', make }]);
-    const failed = await get(`${site.url}/faq`);
-    expect([failed.status, String(failed.body)]).toEqual([500, 'Error 500']);
+    const failed = await get(`${site.url}/faq`, { 'Accept-Encoding': 'br' });
+    expect([failed.status, brotliDecompressSync(failed.body)]).toEqual([500, errorHtml]);
     expect(failed.headers['content-security-policy']).toContain("default-src 'none'");
     expect(site.lines.filter(({ level }) => level === 'error')).toMatchObject([
       { event: 'fault', route: '/faq' },
     ]);
+    const line = () => site.lines.find(({ event }) => event === 'request');
+    await expect.poll(line).toMatchObject({ status: 500, encoding: 'br', cache: 'miss' });
     expect((await get(`${site.url}/faq`)).status).toBe(200);
   });
 
