@@ -16,7 +16,6 @@ import { createHostCheck } from './http/host-check.ts';
 import { createRequestContext, type RequestState } from './http/request-context.ts';
 import { createRequestGuard } from './http/request-guard.ts';
 import { createRequestLog } from './http/request-log.ts';
-import { contentSecurityPolicy } from './http/security-headers.ts';
 import { createHealth } from './ops/health.ts';
 import type { CreateDevTools } from './ops/load-dev-tools.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
@@ -111,9 +110,7 @@ export async function createApp({
   app.use(createRequestContext(log, config.operations.trustedHops, admission));
   app.use(createRequestLog(log));
   app.use(createDrain(drainMs));
-  app.use(
-    createErrors({ findErrorPage: cache.findErrorPage, plainPolicy: contentSecurityPolicy(security, {}) }),
-  );
+  app.use(createErrors(cache.findErrorPage));
   app.use(createRequestGuard({ checkHost, acceptsPost: enquiryRoutes.acceptsPost }));
   app.use(conditionalGet());
   app.use(createStaticAssets(distDir));

@@ -11,18 +11,15 @@ import { wantsJson } from './wants-json.ts';
 /** The page of a status, which was made before it is needed. */
 export type FindErrorPage = (status: number, encoding: ContentEncoding) => Promise<EncodedAnswer>;
 
-export interface ErrorsOptions {
-  findErrorPage: FindErrorPage;
-  /** `Content-Security-Policy` of an answer that carries nothing inline. */
-  plainPolicy: string;
-}
+/** Headers that hold for one body. An answer without a policy of its own gets the server's. */
+const ofBody = ['Content-Encoding', 'Content-Length', 'Content-Security-Policy', 'ETag', 'Last-Modified'];
 
 /**
  * Decides the fate of everything thrown below it: the branded page or JSON with the right status, the headers that
- * stand so far kept (Koa's own handler would remove them all), and one log line for what is our fault. What the
- * client did wrong is in the request line; a client that left is no error.
+ * stand so far kept (Koa's own handler would remove them all) but for those of a body, and one log line for what is
+ * our fault. What the client did wrong is in the request line; a client that left is no error.
  */
-export function createErrors({ findErrorPage, plainPolicy }: ErrorsOptions): SiteMiddleware {
+export function createErrors(findErrorPage: FindErrorPage): SiteMiddleware {
   return async function answerErrors(ctx: SiteContext, next: Next): Promise<void> {
     const { state } = ctx;
     try {
@@ -44,10 +41,9 @@ export function createErrors({ findErrorPage, plainPolicy }: ErrorsOptions): Sit
     headers: Record<string, string> = {},
   ): Promise<void> {
     const { requestId, encoding } = ctx.state;
-    for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Content-Length']) ctx.remove(name);
+    for (const name of ofBody) ctx.remove(name);
     ctx.status = status;
     ctx.set({
-      'Content-Security-Policy': plainPolicy,
       'Cache-Control': 'no-store',
       ...(status === 503 && { 'Retry-After': '5' }),
       ...headers,

@@ -5,7 +5,6 @@ import { routeOf } from '../../views/routes/route-table.ts';
 import type { SendFormPage } from '../enquiries/http/refuse-post.ts';
 import type { SendEnquiryPage } from '../enquiries/http/show-enquiry.ts';
 import type { SiteContext } from '../http/request-context.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { pageDocument } from './page-document.tsx';
 import type { PageAnswerOptions } from './page-routes.ts';
 import { sendPage } from './send-page.ts';
@@ -19,13 +18,13 @@ export function createSendFormPage(options: PageAnswerOptions): SendFormPage {
   return async function sendFormPage(ctx: SiteContext, page): Promise<void> {
     const { form, path, status, values, errors, notice } = page;
     const route = routeOf(path);
-    const { cssHash: styleHash } = options.manifest.pages[route.page];
     const serverData = { ...options.serverData, path, form: { id: form, values, errors, notice } };
     await sendPage(ctx, {
       element: pageDocument(route, { path, search: '' }, { ...options, serverData }),
       status,
       cacheControl: 'no-store',
-      policy: contentSecurityPolicy(options.security, { styleHash }),
+      security: options.security,
+      inline: { styleHash: options.manifest.pages[route.page].cssHash },
     });
   };
 }
@@ -36,9 +35,7 @@ export function createSendFormPage(options: PageAnswerOptions): SendFormPage {
  */
 export function createSendEnquiryPage(options: PageAnswerOptions): SendEnquiryPage {
   const style = 'enquiry';
-  const { cssHash: styleHash } = options.manifest.pages[style];
   return async function sendEnquiryPage(ctx: SiteContext, { status, content }): Promise<void> {
-    const nonce = randomBytes(16).toString('base64');
     await sendPage(ctx, {
       element: standaloneDocument(
         { style, head: enquiryPage.head, entry: options.manifest.enquiryEntry, Page: EnquiryPage, content },
@@ -46,8 +43,11 @@ export function createSendEnquiryPage(options: PageAnswerOptions): SendEnquiryPa
       ),
       status,
       cacheControl: 'private, no-store',
-      policy: contentSecurityPolicy(options.security, { styleHash, nonce }),
-      nonce,
+      security: options.security,
+      inline: {
+        styleHash: options.manifest.pages[style].cssHash,
+        nonce: randomBytes(16).toString('base64'),
+      },
     });
   };
 }

@@ -2,7 +2,7 @@ import createHttpError from 'http-errors';
 import { findRoute, notFoundRoute, routes } from '../../views/routes/route-table.ts';
 import { OverloadError } from '../http/admission.ts';
 import type { SiteContext, SiteMiddleware } from '../http/request-context.ts';
-import { contentSecurityPolicy, type SecurityOptions } from '../http/security-headers.ts';
+import type { SecurityOptions } from '../http/security-headers.ts';
 import { renderToBuffer } from '../render/render-to-buffer.ts';
 import type { RenderedResponse } from '../response-cache/cached-response.ts';
 import type { Source } from '../response-cache/response-cache.ts';
@@ -53,12 +53,12 @@ export function createPageRoutes(options: PageAnswerOptions): SiteMiddleware {
     // A page that was made for a query stands in no index beside the page itself.
     if (known && search) ctx.set('X-Robots-Tag', 'noindex');
     const route = known ?? notFoundRoute;
-    const { cssHash: styleHash } = options.manifest.pages[route.page];
     const answer = sendPage(ctx, {
       element: pageDocument(route, { path, search }, options),
       status: known ? 200 : 404,
       cacheControl: known ? 'private, no-cache' : 'no-store',
-      policy: contentSecurityPolicy(options.security, { styleHash }),
+      security: options.security,
+      inline: { styleHash: options.manifest.pages[route.page].cssHash },
     });
     await (known ? answer : answer.catch(throwPlainNotFound));
   };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { compressQuickly, createEncoder } from '../http/content-encoding.ts';
 import { logClientLeft } from '../http/errors.ts';
 import type { SiteContext } from '../http/request-context.ts';
+import { contentSecurityPolicy, type Inline, type SecurityOptions } from '../http/security-headers.ts';
 import { type RenderMode, renderPage } from '../render/render-page.ts';
 import { collectPage } from '../render/render-to-buffer.ts';
 
@@ -14,10 +15,9 @@ export interface SendPageOptions {
   status: number;
   /** The value of `Cache-Control`. */
   cacheControl: string;
-  /** The value of `Content-Security-Policy`: it allows the page's style sheet, and the nonce where there is one. */
-  policy: string;
-  /** Given where the page may suspend: its inline scripts carry it. */
-  nonce?: string;
+  security: SecurityOptions;
+  /** The page's style sheet, and a nonce where it may suspend: its inline scripts carry that. */
+  inline: Inline;
   timeoutMs?: number;
 }
 
@@ -28,7 +28,7 @@ export interface SendPageOptions {
  * response is still untouched then.
  */
 export async function sendPage(ctx: SiteContext, options: SendPageOptions): Promise<void> {
-  const { element, status, cacheControl, policy, nonce, timeoutMs = renderTimeoutMs } = options;
+  const { element, status, cacheControl, security, inline, timeoutMs = renderTimeoutMs } = options;
   const { state } = ctx;
   const { encoding } = state;
   const mode = renderModeFor(ctx.get('User-Agent'));
@@ -41,7 +41,7 @@ export async function sendPage(ctx: SiteContext, options: SendPageOptions): Prom
     mode,
     signal,
     timeoutMs,
-    nonce,
+    nonce: inline.nonce,
     onBoundaryError(error, digest) {
       const fields = { event: 'fault', err: error, digest, route };
       state.log.error(fields, 'A part of the page failed; its fallback was sent');
@@ -59,7 +59,7 @@ export async function sendPage(ctx: SiteContext, options: SendPageOptions): Prom
   ctx.set({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cacheControl,
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': contentSecurityPolicy(security, inline),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
   ctx.vary('Accept-Encoding');

@@ -15,6 +15,8 @@ import { BrokenPage, PageWithPart } from '../harness/page-with-part.tsx';
 const person = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
+const ofPage = { cacheControl: 'no-store', security: { siteOrigin: 'https://www.example.com' }, inline: {} };
+
 /** An application that sends one element for every address. */
 async function serve(
   element: () => ReactNode,
@@ -25,14 +27,9 @@ async function serve(
   const app = new Koa();
   app.use(createRequestContext(log, 0));
   app.use(createRequestLog(log));
-  app.use(
-    createErrors({
-      findErrorPage: async (status) => ({ headers: {}, body: Buffer.from(`Error ${status}`) }),
-      plainPolicy: '',
-    }),
-  );
+  app.use(createErrors(async (status) => ({ headers: {}, body: Buffer.from(`Error ${status}`) })));
   app.use(async (ctx) => {
-    await sendPage(ctx, { element: element(), status: 200, cacheControl: 'no-store', policy: '', timeoutMs });
+    await sendPage(ctx, { element: element(), status: 200, ...ofPage, timeoutMs });
     afterwards();
   });
   app.on('error', createBrokenAnswerLog(log));
@@ -129,6 +126,7 @@ test('what fails after the render is answered by the error page alone', async ()
   );
   const response = await open(site.url, {});
   expect(response.statusCode).toBe(500);
+  expect(response.headers['content-security-policy']).toBeUndefined();
   expect(await text(response)).toBe('Error 500');
 });
 
