@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../data/articles/article.ts';
+import type { Article, ArticleSummary } from '../../data/articles/article.ts';
 import { articles } from '../../data/articles/articles.ts';
 import { categories } from '../../data/articles/categories.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
@@ -14,7 +14,7 @@ import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { CategoryLink, NamedStone } from '../site/page-contents.ts';
 import { withTerms } from './link-terms.ts';
-import { shownForm } from './plain-routes.ts';
+import { namedStone, shownForm } from './plain-routes.ts';
 import type { RouteOf } from './route.ts';
 
 const categoryLinks: readonly CategoryLink[] = categories.map(({ slug, name }) => ({ slug, name }));
@@ -25,7 +25,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     path: '/blog',
     page: 'blog',
     head: blogPage.head,
-    sitemap: { lastModified: latest(articleSummaries) },
+    sitemap: { lastModified: latest(articles) },
     label: 'Blog',
     trail: [],
     content: {
@@ -36,8 +36,9 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     shows: blogPage,
   },
   ...categories.map(({ head, guides, ...category }): RouteOf<'category'> => {
-    const inCategory = articleSummaries.filter((article) => article.category === category.slug);
-    const services = servicesOf(inCategory);
+    const isInCategory = (article: ArticleSummary): boolean => article.category === category.slug;
+    const inCategory = articles.filter(isInCategory);
+    const services = [...new Set(inCategory.map(({ services: [subject] }) => subject))];
     const stones = stonesOf(services).slice(0, 10);
     return {
       path: `/blog/category/${category.slug}`,
@@ -48,7 +49,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       trail: ['/blog'],
       content: {
         category,
-        articles: inCategory,
+        articles: articleSummaries.filter(isInCategory),
         guides: guideEntries.filter(({ slug }) => guides.includes(slug)),
         services: services.map(serviceBySlug),
         stones,
@@ -88,13 +89,6 @@ function nameOf(slug: ServiceSlug): Named {
   return { slug, name: namesOfService(slug).name };
 }
 
-function servicesOf(summaries: readonly ArticleSummary[]): readonly ServiceSlug[] {
-  const slugs = articles
-    .filter((article) => summaries.some(({ slug }) => slug === article.slug))
-    .map(({ services: [subject] }) => subject);
-  return [...new Set(slugs)];
-}
-
 /** The stones of services, taken from each in turn. */
 function stonesOf(services: readonly ServiceSlug[]): readonly NamedStone[] {
   const byId = new Map<string, NamedStone>();
@@ -102,16 +96,13 @@ function stonesOf(services: readonly ServiceSlug[]): readonly NamedStone[] {
     for (const service of services) {
       const listed = serviceContents[service].stones[place];
       if (!listed) continue;
-      const { id, name, origin, swatch } = stoneById(listed.stone);
-      byId.set(id, { id, name, origin, swatch });
+      byId.set(listed.stone, namedStone(stoneById(listed.stone)));
     }
   }
   return [...byId.values()];
 }
 
-function latest(summaries: readonly ArticleSummary[]): string {
-  const dates = summaries.map(
-    ({ slug }) => articles.find((article) => article.slug === slug)?.modified ?? '',
-  );
-  return dates.sort().at(-1) ?? '';
+function latest(written: readonly Article[]): string {
+  const dates = written.map(({ modified }) => modified).sort();
+  return dates.at(-1) ?? '';
 }

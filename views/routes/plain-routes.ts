@@ -54,7 +54,7 @@ type PlainPage = { [P in PageKind]: (typeof pagePatterns)[P] extends SitePath ? 
 
 const noContent: NoContent = {};
 
-const galleryStones = galleryItems.map(({ stone }) => nameOf(stoneById(stone)));
+const galleryStones = galleryItems.map(({ stone }) => namedStone(stoneById(stone)));
 
 const scopeTables = Object.entries(pricingPage.table.rows).map(([slug, name]) => ({
   slug: slug as ServiceSlug,
@@ -67,7 +67,7 @@ const careCards = stoneFamilies.map((family) => {
   const own = stones.filter((stone) => stone.family === family.id);
   const [first] = own;
   if (!first) throw new Error(`No stone is of the family "${family.id}"`);
-  return { ...family, swatch: first.swatch, stones: own.map(nameOf), strip: stripOf(own) };
+  return { ...family, swatch: first.swatch, stones: own.map(namedStone), strip: stripOf(own) };
 });
 
 /** Those that do not lead two others on /services, and stand below a phone's first screen. */
@@ -249,7 +249,8 @@ function fromPrices(): Readonly<Record<ServiceSlug, string>> {
   return Object.fromEntries(entries) as Record<ServiceSlug, string>;
 }
 
-function nameOf({ id, name, origin, swatch }: Stone): NamedStone {
+/** A stone as page content. */
+export function namedStone({ id, name, origin, swatch }: Stone): NamedStone {
   return { id, name, origin, swatch };
 }
 
