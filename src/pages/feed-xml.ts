@@ -50,6 +50,8 @@ function entry({ path, content }: RouteOf<'article'>, { absolute }: StructuredDa
 /** An article's body as plain HTML for feed readers: no classes, and links with whole addresses. */
 export function articleHtml(body: readonly ArticleBlock[], absolute: (path: string) => string): string {
   const html = (text: Rich): string => richHtml(text, absolute);
+  const titled = ({ title, text }: { title: string; text: Rich }): string =>
+    `<strong>${escapeXml(title)}</strong> ${html(text)}`;
 
   function blockHtml(block: ArticleBlock): string {
     switch (block.kind) {
@@ -58,15 +60,15 @@ export function articleHtml(body: readonly ArticleBlock[], absolute: (path: stri
       case 'paragraph':
         return `<p>${html(block.text)}</p>`;
       case 'list':
-        return `<ul>${block.items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
+        return listHtml('ul', block.items.map(html));
       case 'points':
-        return `<ul>${block.items.map(({ title, text }) => `<li><strong>${escapeXml(title)}</strong> ${html(text)}</li>`).join('')}</ul>`;
+        return listHtml('ul', block.items.map(titled));
       case 'steps':
-        return `<ol>${block.items.map(({ title, text }) => `<li><strong>${escapeXml(title)}</strong> ${html(text)}</li>`).join('')}</ol>`;
+        return listHtml('ol', block.items.map(titled));
       case 'table':
         return tableHtml(block);
       case 'note':
-        return `<blockquote><p><strong>${escapeXml(block.title)}</strong> ${html(block.text)}</p></blockquote>`;
+        return `<blockquote><p>${titled(block)}</p></blockquote>`;
       case 'pictures':
       case 'stones':
         return '';
@@ -74,6 +76,10 @@ export function articleHtml(body: readonly ArticleBlock[], absolute: (path: stri
   }
 
   return body.map(blockHtml).filter(Boolean).join('\n');
+}
+
+function listHtml(tag: 'ul' | 'ol', items: readonly string[]): string {
+  return `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }
 
 function tableHtml({ caption, head, rows }: Extract<ArticleBlock, { kind: 'table' }>): string {
