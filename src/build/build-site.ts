@@ -39,7 +39,8 @@ export async function buildSite({ force = false }: { force?: boolean } = {}): Pr
 async function buildAll(buildId: string): Promise<void> {
   await emptyDist();
   const { makeSiteParts } = await import('./site-parts.ts');
-  await assembleSite(Promise.resolve(buildId), makeSiteParts(), bundleCode({ withDevTools: false }));
+  const [parts, scripts] = await Promise.all([makeSiteParts(), bundleCode({ withDevTools: false })]);
+  await assembleSite(buildId, parts, scripts);
   await forgetBuilds();
   await step('Compressed the assets', precompressAssets);
   await step('Compiled the server ahead', compileAhead);
@@ -72,11 +73,10 @@ export async function bundleCode(options: ServerBundleOptions): Promise<ScriptAd
 
 /** Puts together what the site runs on. */
 export async function assembleSite(
-  hashing: Promise<string>,
-  making: Promise<SiteParts>,
-  bundling: Promise<ScriptAddresses>,
+  buildId: string,
+  parts: SiteParts,
+  scripts: ScriptAddresses,
 ): Promise<void> {
-  const [buildId, parts, scripts] = await Promise.all([hashing, making, bundling]);
   const entries = await bundleEntries({ ...parts.browser, ...scripts });
   const manifest: Manifest = { buildId, ...entries, ...parts.server };
   await writeFile(`${distDir}manifest.json`, JSON.stringify(manifest));

@@ -40,7 +40,12 @@ export async function watchSite(): Promise<void> {
 
 async function buildAndServe(running: ChildProcess | undefined): Promise<ChildProcess | undefined> {
   try {
-    await assembleSite(hashInputs(), makePartsInThread(), bundleCode({ withDevTools: true }));
+    const [buildId, parts, scripts] = await Promise.all([
+      hashInputs(),
+      makePartsInThread(),
+      bundleCode({ withDevTools: true }),
+    ]);
+    await assembleSite(buildId, parts, scripts);
   } catch (error) {
     console.error(error);
     return running;
