@@ -3,9 +3,6 @@ import { services } from '../../data/services/catalogue.ts';
 import { picturesIn } from '../../views/pictures/pictures-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 
-/** The services that the home page shows with a picture; the others are rows. */
-const picturedServices = 6;
-
 /**
  * The pictures that a page shows of its own subject, each once. Stone textures, the frames of its steps and the pictures that only lead to
  * other pages are left out: they are not what one would come to this page for.
@@ -20,7 +17,7 @@ function subjectOf(route: Route): unknown {
   switch (route.page) {
     case 'home':
       // The other slides are drawn once the browser has taken over.
-      return [homePage.hero.slides[0], services.slice(0, picturedServices)];
+      return [homePage.hero.slides[0], services];
     case 'services':
       return [withoutHeads(route.shows), route.content.restoration];
     case 'service':
