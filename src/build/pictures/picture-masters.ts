@@ -16,7 +16,7 @@ export interface MeasuredMaster extends PictureMaster {
   /** In pixels. */
   width: number;
   height: number;
-  /** Average of all pixels, `#rrggbb`. */
+  /** Average of all pixels, `#rgb`. */
   colour: string;
 }
 
