@@ -2,8 +2,8 @@
 export type FontMetrics = ReturnType<typeof measureFont>;
 
 /**
- * Reads from a font in its uncompressed (sfnt) form what browsers lay lines out by: `hhea` for the line, `OS/2` for
- * capitals, `hmtx` for widths. Offsets as in the OpenType specification.
+ * Reads from a font in its uncompressed (sfnt) form what browsers lay lines out by: `hhea` for the line, `hmtx` for
+ * widths. Offsets as in the OpenType specification.
  */
 export function measureFont(font: Buffer, sample: string) {
   const unitsPerEm = tableOf(font, 'head').readUInt16BE(18);
@@ -21,7 +21,6 @@ export function measureFont(font: Buffer, sample: string) {
     /** Below the baseline, positive. */
     descent: -hhea.readInt16BE(6) / unitsPerEm,
     lineGap: hhea.readInt16BE(8) / unitsPerEm,
-    capHeight: tableOf(font, 'OS/2').readInt16BE(88) / unitsPerEm,
     /** Mean width of a character of the sample text. */
     averageAdvance: advances.reduce((sum, advance) => sum + advance, 0) / advances.length / unitsPerEm,
   };
