@@ -7,6 +7,9 @@ export interface IconFile {
   type: 'image/svg+xml' | 'image/png' | 'image/x-icon';
 }
 
+/** Pixels of the square icons, by which their names differ. */
+export const iconSizes = [48, 96, 192, 512] as const;
+
 const png = (path: string): IconFile => ({ path, type: 'image/png' });
 
 /** Every icon. Their addresses never change, because browsers and phones ask for some of them unprompted. */
@@ -14,10 +17,7 @@ export const iconFiles: readonly IconFile[] = [
   { path: '/favicon.svg', type: 'image/svg+xml' },
   { path: '/favicon.ico', type: 'image/x-icon' },
   png('/apple-touch-icon.png'),
-  png('/icon-48.png'),
-  png('/icon-96.png'),
-  png('/icon-192.png'),
-  png('/icon-512.png'),
+  ...iconSizes.map((size) => png(`/icon-${size}.png`)),
   png('/icon-maskable-512.png'),
 ];
 
@@ -34,7 +34,7 @@ export function webManifest(business: Pick<Business, 'name'>, ground: string): s
     background_color: ground,
     theme_color: ground,
     icons: [
-      ...[48, 96, 192, 512].map((size) => {
+      ...iconSizes.map((size) => {
         return { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
       }),
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { brandPaths } from '../../../views/components/drawings.ts';
+import { iconSizes } from '../../pages/web-manifest.ts';
 import { tokenColours } from '../token-colours.ts';
 
 /** Edge of the square around the mark, in the units of `brandPaths`, when the mark is as large as fits. */
@@ -25,7 +26,7 @@ export async function buildIcons(outDir: string): Promise<void> {
   await Promise.all([
     writeFile(`${outDir}favicon.svg`, icon.svg),
     draw(icon, 48).then((png) => writeFile(`${outDir}favicon.ico`, icoFile(png, 48))),
-    ...[48, 96, 192, 512].map(async (size) => writeFile(`${outDir}icon-${size}.png`, await draw(icon, size))),
+    ...iconSizes.map(async (size) => writeFile(`${outDir}icon-${size}.png`, await draw(icon, size))),
     draw(padded, 180).then((png) => writeFile(`${outDir}apple-touch-icon.png`, png)),
     draw(padded, 512).then((png) => writeFile(`${outDir}icon-maskable-512.png`, png)),
   ]);
