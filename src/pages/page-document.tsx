@@ -56,6 +56,7 @@ export function pageDocument(
           picturesNote={sitePicturesNote}
           components={pageComponents}
           shown={{
+            // All pictures: header and footer show some that the page does not name.
             page: { ...file, pictures: manifest.pictures, path, page: route.page },
             arrival: { by: 'load' },
             awaited: null,
