@@ -108,6 +108,29 @@ test('a page whose parts could not be had for a moment is hydrated once they can
   await visitor.hydrated();
 });
 
+test.each([
+  '**/assets/content/**',
+  '**/assets/chunk-*.js',
+  pageScript,
+  '**/assets/{chunk-,*-page-,content/}**',
+])(
+  'a page whose first touch found no connection for %s is hydrated by the next, which is answered',
+  async (parts) => {
+    expectOnConsole(/ERR_FAILED/);
+    expectOnConsole(/The page stays as the server sent it/);
+    await using visitor = await visit(phone);
+    const { page } = visitor;
+    await page.route(parts, (route) => route.abort());
+    await visitor.open('/');
+    const third = page.locator('.slide-controls__dot').nth(2);
+    await third.tap();
+    await expect.poll(() => visitor.noise.join()).toContain('The page stays as the server sent it');
+    await page.unroute(parts);
+    await third.tap();
+    await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
+  },
+);
+
 test('what was typed into the estimate before hydration counts', async () => {
   await using visitor = await visit();
   const release = await holdBack(visitor.page, pageScript);

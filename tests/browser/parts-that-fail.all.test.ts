@@ -116,14 +116,14 @@ test('where parts fail for good every link is an ordinary one, and none loads it
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
   });
   await page.route(parts, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  for (const [before, path] of ['/about', '/faq', '/about'].entries()) {
+  for (const path of ['/about', '/faq', '/about']) {
     await click(visitor, path);
     await page.waitForURL(inject('siteUrl') + path);
+    // The click was the last page's second try.
+    const heard = visitor.noise.length;
     await page.keyboard.press('Shift');
     // By then it has tried everything that it would try.
-    await expect
-      .poll(() => visitor.noise.filter((line) => line.includes(unhydrated)).length)
-      .toBe(before + 1);
+    await expect.poll(() => visitor.noise.slice(heard).join()).toContain(unhydrated);
   }
   expect(opened).toEqual(['/about', '/faq', '/about']);
 });

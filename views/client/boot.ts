@@ -13,7 +13,7 @@ let fetching: Promise<FirstFile> | undefined;
 let isTakenOver = false;
 
 const isGivenUp = takeGivenUp();
-const early = holdEarlyEvents();
+let early = holdEarlyEvents();
 fetchPicturesWhenWanted();
 whenDrawn(() => {
   // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
@@ -47,7 +47,16 @@ function takeOver(): void {
   hydrate().catch((error: unknown) => {
     console.warn('The page stays as the server sent it', error);
     early.answer();
+    if (!isTakenOver) early = holdEarlyEvents();
   });
+}
+
+/** For what could not be fetched. A movement would ask again in every frame. */
+function tryAtNextPress(error: unknown): never {
+  isTakenOver = false;
+  for (const press of ['pointerdown', 'keydown', 'click'])
+    addEventListener(press, takeOver, { capture: true, once: true });
+  throw error;
 }
 
 async function hydrate(): Promise<void> {
@@ -57,7 +66,7 @@ async function hydrate(): Promise<void> {
   const [first, { hydratePage, Page }] = await Promise.all([
     fetchParts(),
     loadScript(kindOf(path, manifest), manifest),
-  ]);
+  ]).catch(tryAtNextPress);
   hydratePage({
     manifest,
     path,
@@ -81,7 +90,7 @@ function takeGivenUp(): boolean {
 /** Fetches what hydration runs, once. The browser compiles it on a thread of its own; nothing of it runs yet. */
 function fetchParts(): Promise<FirstFile> {
   fetching ??= fetchOnce().catch((error: unknown) => {
-    // A moment without a connection: the visitor's first sign of intent tries again.
+    // A moment without a connection: the visitor's next sign of intent tries again.
     fetching = undefined;
     throw error;
   });
