@@ -40,6 +40,22 @@ test('a form that the browser posted itself and that was not taken keeps its dra
   expect(await drafts(page)).toEqual(['enquiry-draft']);
 });
 
+test('the words of a form that the server sent back are its draft before anybody types again', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await field(page, 'message').fill('No number, and no script that kept it.');
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    document.querySelector<HTMLFormElement>('form.enquiry-form')?.submit();
+  });
+  await page.locator('.error-summary').waitFor();
+  await visitor.hydrated();
+  await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
+  await visitor.open('/about');
+  await visitor.open('/contact');
+  await expect.poll(() => field(page, 'message').inputValue()).toBe('No number, and no script that kept it.');
+});
+
 test('after a step back everything stands in the form before anybody touches it', async () => {
   await using visitor = await visit();
   const page = await openForm(visitor);
