@@ -112,6 +112,45 @@ test('back on the services, their list and the old place are there before the se
   release();
 });
 
+test('who left the services before they had come finds the built-in list on the way back', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/');
+  const release = await holdBack(page, '**/api/services');
+  await follow(visitor, '/services');
+  await page.locator('.service-floor__slabs').waitFor({ state: 'detached' });
+  await follow(visitor, '/about');
+  await page.goBack();
+  await page.locator('.service-floor__slabs').waitFor();
+  release();
+});
+
+test('a link to the services, the home or the contact page itself asks the server nothing again', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  await visitor.openHydrated('/about');
+  let calls = 0;
+  for (const [path, callsOfPage] of [
+    ['/services', 1],
+    ['/', 2],
+    ['/contact', 1],
+  ] as const) {
+    calls += callsOfPage;
+    await follow(visitor, path);
+    await expect.poll(() => asked.length).toBe(calls);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await follow(visitor, path);
+    await page.waitForFunction(() => window.scrollY === 0);
+    // Time for what an arrival does after its frame.
+    await page.evaluate(async () => {
+      for (let moment = 0; moment < 5; moment += 1) await new Promise((idle) => requestIdleCallback(idle));
+    });
+    expect(asked.slice(calls)).toEqual([]);
+  }
+});
+
 /** Opens a page and presses a link whose page file never comes; the browser, which asks after five seconds, waits as well. */
 async function pressUntilTheBrowserLoads(page: Page): Promise<void> {
   await page.route('**/content/*/about.json', () => {});

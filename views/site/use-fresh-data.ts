@@ -26,6 +26,8 @@ export function useFreshData(
   const [services, setServices] = useState(builtIn.services);
   const [loadingOn, setLoadingOn] = useState<PageKind | null>(null);
 
+  // Once for each page that is come to; a link to the page itself changes nothing of what it shows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     // On a first load the server has drawn the list already; without it there would be no old place to go back to; and home
     // never waits.
@@ -46,8 +48,11 @@ export function useFreshData(
         // The built-in values stay.
       })
       .finally(() => !leaving.signal.aborted && setLoadingOn(null));
-    return () => leaving.abort();
-  }, [page, arrival, builtIn.services]);
+    return () => {
+      leaving.abort();
+      setLoadingOn(null);
+    };
+  }, [page, builtIn.services]);
 
   const isLoadingServices = loadingOn === page;
   return useMemo(() => ({ business, services, isLoadingServices }), [business, services, isLoadingServices]);
