@@ -214,3 +214,18 @@ test('styles that did not come at first are there a moment later, without a relo
     expect(await isMarked(visitor)).toBe(true);
   }
 });
+
+test('without its late styles a page is no strip of stones thousands of pixels high', async () => {
+  expectOnConsole(/net::ERR_FAILED \(http:\S+\/assets\/late-/);
+  await using visitor = await visit({ viewport: { width: 1280, height: 800 } });
+  const { page } = visitor;
+  await page.route('**/assets/late-*.css', (route) => route.abort());
+  for (const path of ['/', '/services/marble-polishing', '/gallery', '/service-areas']) {
+    await visitor.open(path);
+    const heights = await page.locator('.swatch').evaluateAll((swatches) => {
+      document.documentElement.classList.add('is-whole');
+      return swatches.map((swatch) => swatch.getBoundingClientRect().height);
+    });
+    expect(Math.max(...heights), path).toBeLessThan(200);
+  }
+});
