@@ -165,6 +165,24 @@ test('a page that is here is not shown before the styles of all pages are', asyn
   expect(visitor.noise).toEqual([]);
 });
 
+test('where the browser takes no further step of the history, as Safari does after a hundred in half a minute, a link loads its page', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/faq');
+  await mark(visitor);
+  await page.evaluate(() => {
+    history.pushState = history.replaceState = () => {
+      throw new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError');
+    };
+  });
+  await follow(visitor, '/about');
+  await page.waitForFunction(() => document.title.startsWith('About'));
+  await expect.poll(() => isMarked(visitor)).toBe(false);
+  await page.goBack();
+  await page.waitForURL('**/faq');
+  expect(visitor.noise).toEqual([]);
+});
+
 test('an address that nobody knows stays where it is, however it is written', async () => {
   for (const path of ['/a%20b', '/caf%C3%A9', '/%2541', '/a%2Fb']) {
     await using visitor = await visit();

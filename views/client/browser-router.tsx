@@ -142,8 +142,13 @@ type HistoryEntryProps = Pick<Address, 'entry'>;
 class HistoryEntry extends Component<HistoryEntryProps> {
   override getSnapshotBeforeUpdate({ entry: previous }: HistoryEntryProps): null {
     const { entry } = this.props;
-    if (entry && entry !== previous)
+    if (!entry || entry === previous) return null;
+    try {
       window.history[entry.isReplaced ? 'replaceState' : 'pushState'](null, '', entry.to);
+    } catch {
+      // Safari takes a hundred in half a minute.
+      window.location.assign(entry.to);
+    }
     return null;
   }
 
