@@ -36,6 +36,44 @@ test('a page opened by a link is at its top in the first frame that draws it', a
   expect(await drawnAt).toBe(0);
 });
 
+test('the first frame of a page opened by a link leaves the parts below its first band for the next', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/');
+  const seen = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const states: string[] = [];
+        function look(): void {
+          const part = document.querySelector('main .band ~ .band');
+          const state = part && getComputedStyle(part).contentVisibility;
+          if (location.pathname === '/pricing' && state && state !== states.at(-1)) states.push(state);
+          if (states.at(-1) === 'visible') resolve(states);
+          else requestAnimationFrame(look);
+        }
+        look();
+      }),
+  );
+  await follow(visitor, '/pricing');
+  expect(await seen).toEqual(['hidden', 'auto', 'visible']);
+});
+
+test('the focus leaves a page before that goes, which would be styled anew for it', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/');
+  await page.locator('.home-hero__quote').focus();
+  await page.evaluate(() => {
+    document.activeElement?.addEventListener('blur', () => {
+      // Written just before the page is taken away.
+      document.documentElement.dataset.blurredAt = location.pathname;
+    });
+  });
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/contact');
+  expect(await page.evaluate(() => document.documentElement.dataset.blurredAt)).toBe('/');
+});
+
 test('back and forward keep the document and the scroll position', async () => {
   await using visitor = await visit();
   await visitor.openHydrated('/');

@@ -143,6 +143,8 @@ class HistoryEntry extends Component<HistoryEntryProps> {
   override getSnapshotBeforeUpdate({ entry: previous }: HistoryEntryProps): null {
     const { entry } = this.props;
     if (!entry || entry === previous) return null;
+    // Taken away with the page, it would have what is left of that styled anew.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     try {
       window.history[entry.isReplaced ? 'replaceState' : 'pushState'](null, '', entry.to);
     } catch {
@@ -157,9 +159,17 @@ class HistoryEntry extends Component<HistoryEntryProps> {
     if (entry !== previous) endMove();
     // An anchor is looked for at its own height, not at a guessed one.
     if (!entry || entry === previous || window.location.hash) return;
-    document.documentElement.classList.remove('is-settled', 'is-whole');
-    // After the frame that draws it: asked before, the browser would style and lay it out within this task.
-    requestAnimationFrame(() => setTimeout(() => settlePage()));
+    const { classList } = document.documentElement;
+    classList.remove('is-settled', 'is-whole');
+    classList.add('is-arriving');
+    // After the frame that draws it, which has the first screen alone (`arriving.late.css`): asked before, the browser would
+    // style and lay it out within this task.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        classList.remove('is-arriving');
+        settlePage();
+      }),
+    );
   }
 
   override render(): null {
