@@ -17,7 +17,6 @@ import { FormField } from '../components/form-field.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { ShownField, ShownForm } from '../site/page-contents.ts';
 import { useSite } from '../site/site-context.tsx';
-import { keepDraft } from './filling.ts';
 import { setReturnedForm, useReturnedForm } from './returned-form.ts';
 import { useRestoredDraft } from './use-restored-draft.ts';
 import { useSending } from './use-sending.ts';
@@ -56,11 +55,7 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
   const anyReturned = useReturnedForm();
   const returned = anyReturned?.id === id ? anyReturned : null;
   const { isSending, sent, dismiss, onInput, onSubmit } = useSending(form, action);
-  useRestoredDraft(form, element, chosen);
-  // Nobody may type again in a form that the server sent back: posting it was typing enough.
-  useEffect(() => {
-    if (returned && element.current) keepDraft(form, element.current);
-  }, [returned, form]);
+  useRestoredDraft(form, element, chosen, returned !== null);
   // What was wrong is not wrong any more on the next page.
   useEffect(() => () => setReturnedForm(null), []);
 

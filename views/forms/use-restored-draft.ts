@@ -2,16 +2,19 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { estimateMessageStart } from '../../data/enquiry-form.ts';
 import type { FormValues } from '../../data/forms.ts';
 import type { ShownForm } from '../site/page-contents.ts';
+import { keepDraft } from './filling.ts';
 import { readDraft } from './form-draft.ts';
 
 /**
  * Puts the words of this tab's draft back into the fields that are still as the server sent them. What the address
- * chose (`chosen`) is newer than the draft and stands.
+ * chose (`chosen`) is newer than the draft and stands. A form that the server sent back is a draft from then on: posting it
+ * was typing enough.
  */
 export function useRestoredDraft(
   form: ShownForm,
   element: RefObject<HTMLFormElement | null>,
   chosen: FormValues,
+  isReturned: boolean,
 ): void {
   // Once, when the form arrives: afterwards the fields are the visitor's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -29,6 +32,7 @@ export function useRestoredDraft(
         field.closest('details')?.setAttribute('open', '');
       }
     }
+    if (isReturned && element.current) keepDraft(form, element.current);
   }, []);
 }
 
