@@ -127,7 +127,7 @@ export const pictureAlts = {
   'threshold-diamond':
     'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch and the hall of columns in it, lit by seven lanterns.',
   'threshold-granite':
-    'Through a pointed arch, the boulders of the Deccan, mirrored in the Black Galaxy granite that runs out of it.',
+    'Through a pointed arch, the boulders of the Deccan on a dark bank, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':
     'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
   'threshold-katni':
@@ -135,7 +135,7 @@ export const pictureAlts = {
   'threshold-kitchen':
     'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
   'threshold-kota':
-    'A pair of chappals before a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
+    'A pair of chappals before a pointed arch, teak pillars and a hedge behind them, mirrored softly in blue-grey Kota stone.',
   'threshold-marble':
     'Through a pointed arch, a domed pavilion of white marble in a garden, the Makrana of its court running out of the arch, a brass pot on it.',
   'threshold-mosaic':
@@ -152,11 +152,11 @@ export const pictureAlts = {
     'The brass doors of a lift under a dial, between urns and black Portoro, on book-matched Calacatta marble.',
   'use-katni': 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
   'use-kitchen':
-    'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin and pressed dough beside them, the rest of it in a brass plate of flour.',
+    'A chapati rolled out on a counter of white Makrana marble, a rolling pin, three balls of dough and a bowl of flour beside it.',
   'use-kota':
-    'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
+    'A red umbrella drying on a verandah of satin Kota stone, the slabs wet towards the rain and dry towards the house.',
   'use-marble':
-    'A lacquered toy elephant on wheels, its cord and two wooden tops on a polished floor of white Makrana marble.',
+    'An old wooden elephant on wheels, its ochre and red lacquer worn, and a ball on a polished floor of white Makrana marble.',
   'use-mosaic': 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
   'use-refinishing':
     'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',

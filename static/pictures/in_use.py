@@ -11,10 +11,11 @@ import bpy
 import kit as k
 import rooms as r
 import shots
-from kit import at, ball, box, brass, cyl, lathe, mat, mesh, plaster, teak, teak_h, tube, walnut
+import stones
+from garden import hedge
+from kit import at, ball, box, brass, cyl, lathe, mat, plaster, teak, teak_h, tube, walnut
 from rooms import slab
-from still_lifes import smooth
-from things import anklet, bar, drum, elephant, gramophone, hoop, lacquer, roti, top, toran, tricycle, turn, umbrella
+from things import anklet, bar, drum, elephant, gramophone, meal, peda, rolling_pin, roti, toran, tricycle, turn, umbrella, worn
 
 BESIDE, ACROSS = (1200, 900), (2400, 1000)
 
@@ -45,11 +46,21 @@ def enclosed(side, windows=()):
 def toys():
     r.floor('makrana', -5, 6, -5, 7, tile=(1.2, 1.2), seed=5, rough=.03)
     corner('clay', 2.7, ('cusped', -.95, 1.2, 2.5, .001), sun=(170, 34), windows=(.55, 2.1))
-    elephant(-.10, .14, -24, 1.25)
-    top(-.53, .0, 200, ('green top', (.02, .17, .075)))
-    top(.30, -.36, 30, ('red top', (.52, .03, .015)))
-    for x, y, q, c in ((.60, .50, .045, (.03, .09, .30)), (-.58, .62, .05, (.78, .42, .02))):
-        ball(x, y, 0, q, lacquer('ball %s' % q, c))
+    hedge(-5, 3, 5.4, 3.0, seed=4)
+    k.area((-1.2, 3.5, 2.9), (-1.2, 5.6, 1.7), 1.2, 420, (1, .95, .84), spread=60)
+    elephant(.34, .16, -24, 1.25)
+    wooden_ball(-.22, -.04, .058)
+
+
+def wooden_ball(x, y, q):
+    """Turned, with two grooves painted about it."""
+    def band(a, b, m, more=0):
+        o = lathe(0, 0, 0, [((q + more) * math.sin(t), -q * math.cos(t)) for t in (math.pi * (a + (b - a) * i / 24) for i in range(25))], m, 64)
+        turn(o, (x, y, q), (x + .5, y - .25, q + .62))
+    red, ochre = worn('red', (.23, .030, .018)), worn('ochre', (.50, .27, .055))
+    band(.004, .996, red)
+    for h in (.40, .52):
+        band(h, h + .05, ochre, .0006)
 
 
 # ---------------------------------------------------------------- mosaic: smooth for wheels
@@ -148,66 +159,68 @@ def music():
 
 # ---------------------------------------------------------------- kitchen: dough lets go
 def dough():
-    top = slab('udaipur-green', seed=5, rough=.03, scale=1.1)
-    box(0, .30, -.04, 3.6, 1.3, .04, top, .004)
-    k.wall(0, 1.10, 6, 2.4, .2, plaster('white'), 'x', [('rect', -.50, 1.25, 1.9, .30)], z=-.1)
-    r.mullions('B', -.50, 1.12, 1.25, 1.8, .2, 2, 2, teak(), .03)
-    box(.0, .985, 0, 3.6, .025, .16, slab('udaipur-green', seed=9, plane='xz', rough=.03))
-    roti(-.04, .02, 0, .112, 1)
-    roti(.30, .24, 0, .10, 2)
-    roti(.302, .238, .003, .098, 4)
-    roti(.298, .243, .006, .100, 5)
-    o = lathe(0, 0, 0, [(.001, 0), (.009, .004), (.011, .020), (.007, .045), (.010, .060), (.019, .066), (.024, .14), (.019, .214), (.010, .220), (.007, .235), (.011, .260), (.009, .276), (.001, .280)], teak_h(), 48)
-    turn(o, (-.17, -.085, .024), (.10, .03, .024))
-    flour = mat('flour', (.74, .71, .65), .98, spec=.05)
-    rnd = random.Random(5)
-    for _ in range(420):
-        a, d = rnd.uniform(0, 2 * math.pi), abs(rnd.gauss(0, .13))
-        q = rnd.uniform(.0003, .0009)
-        k.plane(-.04 + d * math.cos(a) * 1.35, .02 + d * math.sin(a), .0004, q * 2, q * 2, flour)
-    lathe(-.38, .22, 0, [(.075, 0), (.115, .004), (.150, .032), (.158, .036), (.158, .039), (.148, .035), (.112, .010), (.001, .008)], brass(), 96)
-    kneaded = k.noisy('dough', (.58, .42, .22), (.70, .54, .32), (30, 30, 30), 4, .85, .12, 160, .3)
-    lathe(-.38, .22, .009, [(.112, 0), (.095, .010), (.055, .016), (.001, .018)], flour, 64)
-    o = lathe(-.37, .215, .016, [(.001, 0), (.060, .001), (.078, .016), (.082, .034), (.070, .056), (.040, .068), (.016, .066), (.001, .062)], kneaded, 96)
-    o.scale = (1.06, .92, 1)
-    for n, (x, y, z) in enumerate(((.13, -.145, 0), (.205, -.10, 0), (.168, -.118, .0195))):
-        o = lathe(x, y, z, [(.001, 0), (.027, .0005), (.033, .006), (.034, .011), (.030, .017), (.020, .0195), (.008, .0175), (.001, .017)], kneaded, 64)
-        o.scale = (1.04, .94 + .03 * n, 1)
-    k.potted_leaf(.62, .62, 0, .42, 6, k.terracotta(), .085, .13)
-    k.garden(-5, 5, 3.4, 8, 4, density=.9, height=1.2)
-    k.sky(light=1.0, seen=1.2)
-    k.sun(128, 32, 7.5, .5)
-    k.area((-.2, -1.6, 1.6), (0, .2, 0), 1.2, 22, (1, .93, .84))
+    top = slab('makrana', seed=11, rough=.06, scale=.8, spec=.85)
+    box(0, .15, -.04, 3.6, 2.0, .04, top, .004)
+    k.wall(0, 1.25, 6, 2.4, .2, plaster('white'), 'x', [('rect', -.10, 1.10, 1.7, .34)], z=-.1)
+    r.mullions('B', -.10, 1.27, 1.10, 1.6, .24, 2, 2, teak(), .035)
+    roti(-.10, .01, .0008, .118, 1)
+    rolling_pin((-.16, .245, .0206), (.135, .170, .0206), k.noisy('sheesham', (.30, .165, .075), (.43, .26, .13), scale=(80, 80, 5), detail=5, rough=.5, spec=.3))
+    for n, (x, y, q) in enumerate(((.155, -.035, .031), (.228, .010, .030), (.175, .060, .0295))):
+        peda(x, y, .0, q, n + 2)
+    lathe(-.285, .225, 0, [(.034, 0), (.040, .002), (.054, .022), (.060, .042), (.0615, .044), (.060, .045), (.053, .024), (.040, .008), (.001, .006)], k.steel(), 96)
+    heap = meal(.95)
+    o = lathe(-.285, .225, .024, [(.0545, .004), (.050, .010), (.036, .019), (.018, .026), (.001, .028)], heap, 64)
+    o.scale = (1, 1, 1)
+    hedge(-5, 5, 4.6, 1.5, seed=4)
+    k.sky((.96, .94, .90), (.70, .78, .86), 1.0, 1.5)
+    k.sun(107, 36, 5.0, 1.2)
+    k.area((-.9, -1.0, 1.5), (0, .1, 0), 1.2, 26, (1, .94, .86))
     box(0, -.6, 2.2, 6, 4, .1, plaster('white'))
     k.wall(-1.9, 0, 4, 2.6, .1, plaster('warm'), 'y', z=-.1)
     k.wall(1.9, 0, 4, 2.6, .1, plaster('warm'), 'y', z=-.1)
 
 
 # ---------------------------------------------------------------- Kota: grip where it rains
+def rained():
+    """Kota of a satin finish: dry stone, drops, wet stone towards the rain, and wet below the umbrella; no water stands on it."""
+    m = r.stone('kota-blue', tile=(.6, .6), grout=.007, joint=(.040, .045, .046), seed=4, rough=.22, tone=(.82, 1.1), spec=.6)
+    g = stones.Graph(m.node_tree)
+    b = g.N['Principled BSDF']
+    P = g.N.new('ShaderNodeTexCoord').outputs['Object']
+    x, y, _ = g.split(P)
+    edge = g.math('MULTIPLY_ADD', g.noise(P, 1.3, 6, .62).outputs['Fac'], 1.5, y)
+    wet = g.step(edge, 1.50, 1.66)
+    dx, dy = g.math('ADD', x, .02), g.math('MULTIPLY', g.math('SUBTRACT', y, .74), 1.15)
+    below = g.math('MULTIPLY_ADD', g.noise(P, 3.1, 5, .6).outputs['Fac'], .40, g.math('SQRT', g.math('MULTIPLY_ADD', dx, dx, g.math('MULTIPLY', dy, dy))))
+    wet = g.math('MAXIMUM', wet, g.step(below, .60, .68, (1, 0)))
+    drops = g.voronoi(P, 34)
+    drop = g.math('MULTIPLY', g.step(drops.outputs['Distance'], .26, .34, (1, 0)), g.math('GREATER_THAN', g.channel(drops.outputs['Color']), g.step(edge, .75, 1.62, (1.0, .30))))
+    wet = g.math('MAXIMUM', wet, drop)
+    col, rough = b.inputs['Base Color'].links[0].from_socket, b.inputs['Roughness'].links[0].from_socket
+    g.L.new(g.mix(wet, col, g.mix(1.0, col, (.50, .53, .55), 'MULTIPLY')), b.inputs['Base Color'])
+    g.L.new(g.math('MULTIPLY', rough, g.math('MULTIPLY_ADD', wet, -.52, 1)), b.inputs['Roughness'])
+    return m
+
+
 def rain():
-    r.floor('kota-blue', -6, 6, -5, 2.6, tile=(.6, .6), seed=4, rough=.14, tone=(.86, 1.08))
-    wet = r.stone('kota-blue', tile=(.6, .6), seed=4, rough=.008, tone=(.60, .76))
-    edge = smooth([(-6, .55), (-2.2, .50), (-1.3, .30), (-.75, .02), (-.2, -.22), (.35, -.20), (.85, .06), (1.4, .34), (2.4, .44), (6, .5), (6, 2.6), (-6, 2.6)], 8)
-    mesh('wet', [(p, max(q, -5), .0006) for p, q in edge], [tuple(range(len(edge)))], wet)
+    r.floor(rained(), -6, 6, -5, 2.6)
     for x in (-1.62, 1.48):
         r.pillar(x, 2.2, 3.2, teak())
-    box(0, 2.3, -.16, 12, .7, .15, slab('kota-blue', seed=5))
+    box(0, 2.3, -.16, 12, .7, .155, slab('kota-blue', seed=5))
     box(0, 2.2, 3.1, 12, .25, .25, teak())
+    box(0, -1.2, 3.35, 14, 7.6, .1, plaster('white'))
     umbrella(-.06, .70, 62, 1.08)
-    k.garden(-7, 7, 5.4, 7.6, 12, density=3.4, height=.95)
-    k.wall(0, 8.2, 18, 4.4, .3, plaster('white'), 'x')
-    k.sky((.74, .80, .82), (.62, .70, .76), 1.25, 1.25)
-    k.sun(70, 60, .8, 30, (1, 1, 1))
-    k.area((-2.6, -1.2, 2.2), (0, .6, .4), 1.2, 45, (1, .90, .78))
-    k.wall(0, -4.6, 14, 4, .2, plaster('ochre'), 'x')
+    hedge(-8, 8, 4.7, 2.3, seed=12)
+    k.wall(0, 7.8, 18, 4.4, .3, plaster('grey'), 'x')
+    k.sky((.74, .80, .82), (.62, .70, .76), 1.5, .75)
+    k.sun(70, 50, 1.4, 20, (1, 1, 1))
+    k.area((-2.6, -1.2, 2.2), (0, .6, .4), 1.2, 40, (1, .92, .82))
+    k.wall(0, -4.6, 14, 4, .2, plaster('warm'), 'x')
     drop = mat('rain', (.80, .86, .88), .1, spec=.8)
     rnd = random.Random(3)
-    for _ in range(260):
-        x, y, z = rnd.uniform(-3.2, 3.2), rnd.uniform(2.7, 4.4), rnd.uniform(-.1, 3.0)
-        tube([(x, y, z), (x + .012, y, z + rnd.uniform(.06, .16))], .0013, drop, res=1)
-    for _ in range(40):
-        x, y = rnd.uniform(-1.6, 1.7), rnd.uniform(.5, 2.2)
-        hoop(x, y, .001, rnd.uniform(.012, .035), .0012, wet, 'z')
+    for _ in range(220):
+        x, y, z = rnd.uniform(-3.2, 3.2), rnd.uniform(2.7, 4.2), rnd.uniform(.0, 3.0)
+        tube([(x, y, z), (x + .008, y, z + rnd.uniform(.05, .13))], .0011, drop, res=1)
 
 
 # ---------------------------------------------------------------- granite: years, not months
@@ -226,21 +239,22 @@ def record():
 
 # ---------------------------------------------------------------- diamond: straight reflections
 def dance():
-    r.floor('udaipur-green', -5, 6, -5, 7, tile=(1.2, 1.2), seed=3, rough=.006)
-    k.wall(0, 2.15, 12, 3.6, .3, plaster('white'), 'x', [('rect', -.15, 3.0, 2.3, .10)])
-    r.mullions('B', -.15, 2.12, 3.0, 2.3, .10, 6, 3, teak(), .045)
+    r.floor('udaipur-green', -5, 6, -5, 7, tile=(1.2, 1.2), seed=3, rough=.012, spec=.7, origin=(.6, .35))
+    k.wall(0, 2.15, 12, 3.6, .3, plaster('white'), 'x', [('rect', 0, 2.1, 1.62, .46)])
+    r.mullions('B', 0, 2.12, 2.1, 1.62, .46, 6, 2, teak(), .04)
+    box(0, 1.99, 0, 12, .02, .10, slab('udaipur-green', plane='xz', seed=8, rough=.1))
     enclosed('white')
-    anklet(-.13, .10, 150, 2)
-    anklet(.12, -.02, -100, 5)
-    k.garden(-6, 7, 5.2, 11, 8, density=.8, height=.8)
-    k.sky((1, .93, .82), (.46, .66, .86), 1.0, 1.15)
-    k.sun(64, 33, 8.0, .5)
+    anklet(-.25, -.17, 24, 2, 1.55)
+    anklet(.24, -.30, -13, 5, 1.55)
+    hedge(-7, 7, 6.4, 1.25, seed=8)
+    k.sky((.96, .90, .80), (.80, .82, .82), 1.0, .95)
+    k.sun(64, 33, 7.0, .5)
     k.area((1.2, -1.8, 1.6), (0, .1, 0), 1.2, 60, (1, .92, .82), glossy=True)
     k.area((-1.5, -1.2, 1.2), (0, .1, 0), .7, 26, (1, .90, .76), glossy=True)
 
 
 for name, size, alt, build, cam, ev in (
-    ('marble', ACROSS, 'A lacquered toy elephant on wheels, its cord and two wooden tops on a polished floor of white Makrana marble.',
+    ('marble', ACROSS, 'An old wooden elephant on wheels, its ochre and red lacquer worn, and a ball on a polished floor of white Makrana marble.',
      toys, ((.06, -1.62, .56), (.06, .18, .245), 26), -.10),
     ('mosaic', ACROSS, 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
      wheels, ((.10, -1.75, .74), (.0, .20, .315), 25), -.05),
@@ -250,12 +264,12 @@ for name, size, alt, build, cam, ev in (
      lift, ((.0, -2.95, .86), (.0, 2.5, .98), 20.5), -.05),
     ('katni', BESIDE, 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
      music, ((.12, -1.02, .52), (.07, .20, .16), 34), .05),
-    ('diamond', ACROSS, 'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
-     dance, ((.0, -.98, .40), (-.01, .10, .11), 24), -.2),
-    ('kitchen', BESIDE, 'Rotis rolled out on a counter of Udaipur Green marble, a rolling pin and pressed dough beside them, the rest of it in a brass plate of flour.',
-     dough, ((.02, -.70, .44), (-.03, .12, .03), 34), -.25),
+    ('diamond', ACROSS, 'Two leather pads of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
+     dance, ((.0, -1.38, .62), (.0, .30, .0), 27), -.2),
+    ('kitchen', BESIDE, 'A chapati rolled out on a counter of white Makrana marble, a rolling pin, pressed balls of dough and a bowl of flour beside it.',
+     dough, ((-.025, -.60, .50), (-.025, .092, .0), 45), .85),
     ('kota', ACROSS, 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
-     rain, ((.0, -2.15, .78), (.0, .60, .48), 23), -.75),
+     rain, ((.0, -2.15, 1.02), (.0, .60, .36), 24), -.95),
     ('granite', ACROSS, 'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
      record, ((-.05, -2.2, .88), (.06, .34, .56), 22), -.25),
 ):

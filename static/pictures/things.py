@@ -2,9 +2,11 @@
 import math
 import random
 
-from mathutils import Matrix, Vector
+import bpy
+from mathutils import Matrix, Vector, noise
 
 import kit as k
+import stones
 from kit import at, ball, box, brass, cyl, lathe, mat, mesh, steel, teak, teak_h, tube, walnut
 from still_lifes import smooth
 
@@ -39,55 +41,73 @@ def lacquer(name, colour):
     return mat('lacquer ' + name, colour, .22, spec=.6)
 
 
+def worn(name, colour, radius=.007):
+    """Old lacquer over wood: dull, its colour uneven, rubbed off along the edges."""
+    m = mat('worn ' + name, colour, .42, spec=.35)
+    g = stones.Graph(m.node_tree)
+    b = g.N['Principled BSDF']
+    if b.inputs['Base Color'].links:
+        return m
+    P = g.N.new('ShaderNodeTexCoord').outputs['Object']
+    grain = g.noise(g.mapping(P, (0, 0, 0), (26, 120, 120)), 1, 4, .6).outputs['Fac']
+    wood = g.mix(grain, (.17, .085, .038), (.34, .19, .095))
+    paint = g.mix(g.step(g.noise(P, 16, 6, .65).outputs['Fac'], .35, .65), tuple(.66 * x for x in colour), tuple(1.08 * x for x in colour))
+    bevel = g.N.new('ShaderNodeBevel')
+    bevel.samples = 6
+    bevel.inputs['Radius'].default_value = radius
+    flat = g.N.new('ShaderNodeNewGeometry').outputs['Normal']
+    dot = g.N.new('ShaderNodeVectorMath')
+    dot.operation = 'DOT_PRODUCT'
+    g.L.new(bevel.outputs[0], dot.inputs[0])
+    g.L.new(flat, dot.inputs[1])
+    edge = g.step(dot.outputs['Value'], .93, .985, (1, 0))
+    patchy = g.step(g.noise(P, 30, 5, .7).outputs['Fac'], .42, .56)
+    chips = g.step(g.noise(g.vec('ADD', P, (3.1, 1.7, 0)), 44, 4, .6).outputs['Fac'], .665, .69)
+    bare = g.math('MAXIMUM', g.math('MULTIPLY', edge, patchy), chips)
+    g.L.new(g.mix(bare, paint, wood), b.inputs['Base Color'])
+    g.L.new(g.math('MULTIPLY_ADD', bare, .25, .42), b.inputs['Roughness'])
+    return m
+
+
+ELEPHANT = [(-.150, 0), (-.154, .05), (-.164, .12), (-.170, .19), (-.150, .248), (-.090, .280), (-.01, .286), (.052, .280), (.088, .300), (.128, .318), (.174, .308), (.206, .272), (.224, .222), (.238, .166), (.254, .120),
+            (.282, .100), (.306, .110), (.318, .098), (.300, .066), (.262, .058), (.222, .084), (.202, .136), (.184, .180), (.154, .172), (.124, .150), (.112, .10), (.108, .05), (.106, 0),
+            (.048, 0), (.045, .06), (.036, .105), (-.015, .120), (-.062, .108), (-.074, .06), (-.078, 0)]
+
+
 def elephant(x, y, rot, s=1.0):
-    """Turned and lacquered in parts, on a board with wheels, to be pulled."""
-    yellow, red, green, blue, cream, ink = (lacquer(n, c) for n, c in (('yellow', (.78, .42, .02)), ('red', (.52, .03, .015)), ('green', (.02, .17, .075)), ('blue', (.03, .09, .30)), ('cream', (.80, .72, .55)), ('ink', (.012, .012, .014))))
+    """On wheels, sawn from a board and lacquered long ago, its cord before it."""
+    ochre, red, wood = worn('ochre', (.50, .27, .055)), worn('red', (.23, .030, .018)), teak_h()
+    ink, cream = mat('ink', (.03, .025, .022), .5), mat('bone', (.62, .54, .40), .5)
+
+    def board(line, thick, at_y, z, m, soft):
+        o = k.sheet([line], thick - 2 * soft, m, k._wall_matrix(0, at_y, z, 'x'))
+        o.data.bevel_depth, o.data.bevel_resolution, o.data.offset = soft, 4, -soft
+        return o
+
     with at(x, y, 0, rot, s):
-        box(0, 0, .048, .36, .17, .022, teak_h(), .008)
-        for px in (-.125, .125):
-            bar((px, -.105, .042), (px, .105, .042), .006, steel())
-            for py in (-.100, .100):
-                with at(px, py, 0):
-                    o = lathe(0, 0, 0, [(.001, -.012), (.030, -.012), (.042, -.009), (.042, .009), (.030, .012), (.001, .012)], red, 48)
-                    turn(o, (0, 0, .042), (0, 1, .042))
-                    o = lathe(0, 0, 0, [(.014, -.016), (.017, -.010), (.017, .010), (.014, .016)], yellow, 32)
-                    turn(o, (0, 0, .042), (0, 1, .042))
-        for px in (-.095, .065):
-            for py in (-.048, .048):
-                lathe(px, py, .070, [(.036, 0), (.038, .008), (.030, .016), (.029, .10), (.034, .13)], yellow, 40)
-                lathe(px, py, .070, [(.0385, .001), (.0395, .008), (.0385, .015)], ink, 40)
-        body = lathe(0, 0, 0, [(.001, -.150), (.050, -.140), (.088, -.105), (.105, -.04), (.106, .03), (.094, .09), (.066, .125), (.001, .14)], yellow, 64)
-        turn(body, (-.015, 0, .255), (1, 0, .262))
-        saddle = lathe(0, 0, 0, [(.1085, -.066), (.1105, -.060), (.1110, .040), (.1085, .048)], red, 64)
-        turn(saddle, (-.015, 0, .255), (1, 0, .262))
-        for h in (-.058, .040):
-            band = lathe(0, 0, 0, [(.1115, h - .006), (.114, h), (.1115, h + .006)], green, 64)
-            turn(band, (-.015, 0, .255), (1, 0, .262))
-        ball(.150, 0, .235, .078, yellow, 1.0)
-        curve = [(.205, 0, .300), (.245, 0, .265), (.268, 0, .215), (.276, 0, .165), (.290, 0, .125), (.318, 0, .108), (.342, 0, .122)]
-        for i in range(25):
-            t = i / 24 * (len(curve) - 1)
-            j = min(int(t), len(curve) - 2)
-            p = [a + (b - a) * (t - j) for a, b in zip(curve[j], curve[j + 1])]
-            q = .040 - .022 * i / 24
-            ball(p[0], p[1], p[2] - q, q, red if i in (6, 12, 18) else yellow)
+        box(.0, 0, .050, .38, .155, .022, wood, .004)
+        for px in (-.135, .135):
+            bar((px, -.094, .042), (px, .094, .042), .007, wood)
+            for py in (-.090, .090):
+                o = lathe(0, 0, 0, [(.001, -.013), (.036, -.013), (.042, -.008), (.042, .008), (.036, .013), (.001, .013)], red, 64)
+                turn(o, (px, py, .042), (px, py + 1, .042))
+                o = lathe(0, 0, 0, [(.001, -.018), (.013, -.018), (.016, -.013), (.016, .013), (.013, .018), (.001, .018)], ochre, 40)
+                turn(o, (px, py, .042), (px, py + 1, .042))
+        body = smooth(ELEPHANT, 6)
+        board([(p, max(q, 0)) for p, q in body], .088, 0, .071, ochre, .011)
+        saddle = smooth([(-.105, .274), (-.03, .2865), (.042, .281), (.040, .20), (.030, .150), (-.035, .142), (-.095, .150), (-.108, .20)], 6)
+        board(saddle, .094, 0, .073, red, .003)
+        hem = smooth([(-.098, .176), (-.035, .166), (.034, .174), (.032, .160), (-.035, .152), (-.094, .161)], 6)
+        board(hem, .0965, 0, .073, ochre, .002)
         for py in (-1, 1):
-            ear = lathe(0, 0, 0, [(.001, -.005), (.062, -.005), (.068, 0), (.062, .006), (.034, .008), (.001, .009)], blue, 48)
-            turn(ear, (.125, py * .074, .318), (.04, py * .50, .36))
-            ball(.205, py * .052, .325, .009, ink)
-            tusk = lathe(0, 0, 0, [(.011, 0), (.010, .02), (.002, .075)], cream, 24)
-            turn(tusk, (.205, py * .036, .265), (.275, py * .050, .235))
-        lathe(-.015, 0, .363, [(.052, 0), (.052, .010), (.034, .016), (.030, .040), (.040, .048), (.036, .060), (.012, .078), (.008, .092), (.001, .096)], green, 48)
-        tube([(-.150, 0, .27), (-.178, 0, .24), (-.184, 0, .19)], .006, ink, True)
-        tube([(.18, 0, .058), (.24, 0, .020), (.33, .015, .004), (.45, -.03, .003), (.50, .05, .003), (.57, .02, .003)], .0030, mat('cord', (.66, .55, .36), .9), True)
-        ball(.58, .02, 0, .020, red)
-
-
-def top(x, y, rot, colour):
-    """A wooden spinning top, at rest on its side."""
-    o = lathe(0, 0, 0, [(.001, 0), (.005, .012), (.036, .050), (.040, .060), (.032, .068), (.008, .072), (.007, .100), (.009, .104), (.001, .108)], lacquer(*colour), 48)
-    a = math.radians(rot)
-    turn(o, (x, y, .010), (x + math.cos(a), y + math.sin(a), .010 + .42))
+            ear = smooth([(.062, .282), (.100, .292), (.126, .262), (.118, .205), (.088, .168), (.066, .190), (.052, .235)], 8)
+            board(ear, .014, py * .050, .071, red, .005)
+            o = lathe(0, 0, 0, [(.001, 0), (.0065, 0), (.006, .003), (.001, .004)], ink, 24)
+            turn(o, (.166, py * .0435, .334), (.166, py, .334))
+            tusk = lathe(0, 0, 0, [(.010, 0), (.009, .025), (.006, .050), (.001, .066)], cream, 24)
+            turn(tusk, (.196, py * .040, .272), (.262, py * .062, .236))
+        tube([(-.160, 0, .27), (-.182, 0, .24), (-.186, 0, .19)], .005, mat('tail', (.20, .13, .07), .9), True)
+        tube([(.185, 0, .058), (.235, 0, .020), (.30, .015, .004), (.37, -.03, .003), (.42, .015, .003), (.46, -.02, .003), (.45, -.06, .003)], .0030, mat('cord', (.46, .37, .24), .9), True)
 
 
 def tricycle(x, y, rot, s=1.0):
@@ -156,15 +176,74 @@ def drum(x, y, profile, shell, tilt, turned, ring, straps):
         move(parts, Matrix.Translation((0, 0, .022)) @ Matrix.Rotation(math.radians(tilt), 4, 'X'))
 
 
-def roti(x, y, z, radius, seed):
-    wob = [(x + radius * (1 + .02 * math.sin(3 * a + seed) + .012 * math.sin(7 * a)) * math.cos(a), y + radius * (1 + .02 * math.sin(3 * a + seed) + .012 * math.sin(7 * a)) * math.sin(a)) for a in (2 * math.pi * i / 96 for i in range(96))]
-    dough = k.noisy('dough', (.70, .56, .36), (.80, .68, .48), (30, 30, 30), 4, .8, .15, 160, .3)
-    k.sheet([wob], .0014, dough, Matrix.Translation((0, 0, z + .0014))).data.bevel_depth = .0007
+def meal(dusty=.35):
+    """Dough of whole wheat: beige, with flecks of bran, and flour on it here and there."""
+    m = mat('meal %s' % dusty, (.60, .45, .28), .9, spec=.12)
+    g = stones.Graph(m.node_tree)
+    b = g.N['Principled BSDF']
+    if b.inputs['Base Color'].links:
+        return m
+    P = g.N.new('ShaderNodeTexCoord').outputs['Object']
+    col = g.mix(g.step(g.noise(P, 20, 5, .6).outputs['Fac'], .30, .70), (.62, .48, .32), (.72, .58, .41))
+    for scale, part in ((420, .66), (800, .68)):
+        col = g.mix(g.step(g.noise(P, scale, 1, .5).outputs['Fac'], part, part + .05, (0, .42)), col, (.30, .17, .08))
+    col = g.mix(g.math('MULTIPLY', g.step(g.noise(g.vec('ADD', P, (1.3, 2.1, 0)), 22, 6, .7).outputs['Fac'], .44, .66), dusty), col, (.80, .77, .70))
+    g.L.new(col, b.inputs['Base Color'])
+    n = g.N.new('ShaderNodeBump')
+    n.inputs['Strength'].default_value, n.inputs['Distance'].default_value = .35, .002
+    g.L.new(g.noise(P, 150, 4, .6).outputs['Fac'], n.inputs['Height'])
+    g.L.new(n.outputs[0], b.inputs['Normal'])
+    return m
+
+
+def roti(x, y, z, radius, seed, thick=.0046):
+    """Rolled out by hand: hardly round, thicker along its edge, which is cracked a little."""
+    at_ = lambda p, q, s: noise.noise(Vector((p * s + seed * 3.1, q * s + 1.7 * seed, seed)))
+    turns, rings, v, f = 240, 40, [], []
+    for i in range(rings + 1):
+        t = i / rings
+        for j in range(turns):
+            a = 2 * math.pi * j / turns
+            c, s = math.cos(a), math.sin(a)
+            edge = 1 + .050 * at_(c, s, 1.1) + .022 * at_(c, s, 3.5) + .010 * at_(c, s, 13) * t
+            q = radius * edge * (t ** .8 if t < 1 else 1)
+            px, py = q * c, q * s
+            lip = thick * (.72 + .42 * max(0, t - .6) / .4 + .26 * at_(px, py, 26) + .12 * at_(px, py, 70))
+            v.append((x + px, y + py, z + (lip * min(1, (1 - t) * 16 + .18) if t < 1 else 0)))
+    for i in range(rings):
+        f += [(i * turns + j, i * turns + (j + 1) % turns, (i + 1) * turns + (j + 1) % turns, (i + 1) * turns + j) for j in range(turns)]
+    f.append(tuple(range(turns)))
+    mesh('roti', v, [tuple(reversed(q)) for q in f], meal(), True)
+
+
+def peda(x, y, z, radius, seed, flat=.62):
+    """A ball of dough pressed between the palms: domed, creased at its edge."""
+    at_ = lambda p, s: noise.noise(p * s + Vector((seed * 5.3, seed * 2.1, seed)))
+    n, v, f = 40, [], []
+    for i in range(n + 1):
+        for j in range(2 * n):
+            a, b = math.pi * i / n, math.pi * j / n
+            d = Vector((math.sin(a) * math.cos(b), math.sin(a) * math.sin(b), math.cos(a)))
+            s = 1 + .10 * at_(d, 1.0) + .05 * at_(d, 2.4) + .02 * at_(d, 7)
+            h = d.z * s
+            h = h if h < .55 else .55 + (h - .55) * .45             # a palm has been on it
+            v.append((x + radius * d.x * s * 1.08, y + radius * d.y * s * 1.08, z + max(0, radius * flat * (h + .86))))
+    f = [(i * 2 * n + j, (i + 1) * 2 * n + j, (i + 1) * 2 * n + (j + 1) % (2 * n), i * 2 * n + (j + 1) % (2 * n)) for i in range(n) for j in range(2 * n)]
+    mesh('peda', v, f, meal(.22), True)
+
+
+def rolling_pin(a, b, m):
+    """Between two points, turned from one piece: thickest in the middle, a handle at each end."""
+    half = [(.001, 0), (.006, .001), (.0088, .006), (.0092, .014), (.0078, .026), (.0068, .038), (.0072, .046), (.0105, .050), (.0150, .053), (.0172, .060), (.0186, .080), (.0197, .110), (.0203, .150)]
+    long = math.dist(a, b)
+    s = long / .300
+    o = lathe(0, 0, 0, [(q, h * s) for q, h in half] + [(q, (.300 - h) * s) for q, h in reversed(half[:-1])], m, 64)
+    turn(o, a, b)
 
 
 def umbrella(x, y, rot, s=1.0):
-    """Open, and put down on its rim and its stick to dry."""
-    cloth = mat('umbrella', (.33, .022, .013), .5, spec=.4)
+    """Open, and put down to dry: it stands on the tips of two ribs and the crook of its stick."""
+    cloth = mat('umbrella', (.24, .018, .014), .62, spec=.25)
     n, radius = 8, .50
     with at(x, y, 0, rot, s):
         v, f, rings = [], [], 12
@@ -174,7 +253,7 @@ def umbrella(x, y, rot, s=1.0):
                 a = 2 * math.pi * j / (n * 8)
                 dip = abs(math.sin(n * a / 2))
                 q = radius * math.sin(t * 1.12) / math.sin(1.12) * (1 - .10 * t * t * dip)
-                v.append((q * math.cos(a), q * math.sin(a), .30 * (math.cos(t * 1.12) - math.cos(1.12)) / (1 - math.cos(1.12)) - .055 * t * dip))
+                v.append((q * math.cos(a), q * math.sin(a), .30 * (math.cos(t * 1.12) - math.cos(1.12)) / (1 - math.cos(1.12)) - .05 * t * (1 - t * t) * dip))
         m = n * 8
         for i in range(rings):
             for j in range(m):
@@ -186,9 +265,9 @@ def umbrella(x, y, rot, s=1.0):
             parts.append(tube([(radius * math.sin(t * 1.12) / math.sin(1.12) * math.cos(a), radius * math.sin(t * 1.12) / math.sin(1.12) * math.sin(a), .30 * (math.cos(t * 1.12) - math.cos(1.12)) / (1 - math.cos(1.12)) - .004) for t in (i / 12 for i in range(13))], .0022, steel()))
         wood = teak()
         parts.append(tube([(0, 0, .37), (0, 0, -.46)], .008, wood))
-        parts.append(tube([(0, 0, -.44), (0, 0, -.50), (.012, 0, -.545), (.045, 0, -.565), (.078, 0, -.545), (.088, 0, -.50)], .0125, wood, True))
+        parts.append(tube([(-.7 * q, -.7 * q, h) for q, h in ((0, -.44), (0, -.50), (.012, -.545), (.045, -.565), (.078, -.545), (.088, -.50))], .0125, wood, True))
         parts.append(lathe(0, 0, .30, [(.012, 0), (.010, .02), (.005, .05), (.004, .085), (.001, .088)], brass(), 24))
-        move(parts, Matrix.Translation((0, 0, .405)) @ Matrix.Rotation(math.radians(-46), 4, 'X') @ Matrix.Rotation(math.radians(22.5), 4, 'Z'))
+        move(parts, Matrix.Translation((0, 0, .356)) @ Matrix.Rotation(math.radians(-50.2), 4, 'X') @ Matrix.Rotation(math.radians(22.5), 4, 'Z'))
 
 
 def gramophone(x, y, z, rot, s=1.0):
@@ -232,29 +311,59 @@ def gramophone(x, y, z, rot, s=1.0):
         turn(horn, (-.016, .128, .366), (.05, -.55, .74))
 
 
-def anklet(x, y, rot, seed):
-    """Ghungroo: rows of bells on a cuff of red cloth that a dancer ties about an ankle, its cords hanging in loops."""
-    inner, rows, in_a_row, pitch, tied = .060, 4, 17, .0345, 2.2
-    outer, high = inner + .012, .012 + pitch * rows
-    rnd, gold, cloth, cord = random.Random(seed), mat('bell', (.84, .58, .20), .24, 1.0), mat('cuff', (.42, .028, .022), .9), mat('bell cord', (.50, .06, .035), .85)
-    with at(x, y, 0, rot):
-        lathe(0, 0, 0, [(inner, .004), (inner + .006, 0), (outer, .004), (outer, high - .004), (inner + .006, high), (inner, high - .004), (inner, .004)], cloth, 64)
+def anklet(x, y, rot, seed, s=1.0, across=8, rows=5, curl=.017):
+    """Ghungroo: rows of bells sewn to a pad of leather that a dancer buckles about an ankle, laid open, its ends still bent from it."""
+    pitch, rnd = .0245, random.Random(seed)
+    gold, hide = mat('bell', (.72, .47, .15), .27, 1.0), k.noisy('hide', (.065, .030, .014), (.115, .056, .026), scale=(40, 40, 40), detail=5, rough=.62, spec=.35, bump=.3, bump_scale=220)
+    one, long, wide = bell_parts(gold), across * pitch / 2 + .012, rows * pitch / 2 + .009
+    lift = lambda u: curl * abs(u / long) ** 3
+
+    def strap(u0, u1, half, h, m, name):
+        """A strip of leather along the pad, as thick as three millimetres."""
+        n, v, f = 36, [], []
+        for i in range(n + 1):
+            u = u0 + (u1 - u0) * i / n
+            base = lift(max(-long, min(long, u))) if abs(u) <= long else max(0, curl * (1 - ((abs(u) - long) / .075) ** 2)) if curl else 0
+            w = half if abs(u) < abs(u1) - .012 else half * .8
+            v += [(u, -w, base + h), (u, w, base + h), (u, w, base + h + .003), (u, -w, base + h + .003)]
+        for i in range(n):
+            q = 4 * i
+            f += [(q + j, q + (j + 1) % 4, q + 4 + (j + 1) % 4, q + 4 + j) for j in range(4)]
+        f += [(3, 2, 1, 0), (4 * n, 4 * n + 1, 4 * n + 2, 4 * n + 3)]
+        o = mesh(name, v, f, m)
+        bevel = o.modifiers.new('soft', 'BEVEL')
+        bevel.width, bevel.segments, bevel.limit_method = .0008, 2, 'ANGLE'
+
+    with at(x, y, 0, rot, s):
+        strap(-long, long, wide, .0, hide, 'pad')
+        strap(long - .02, long + .125, .0085, .0005, hide, 'strap')
+        strap(-long + .02, -long - .105, .0085, .0005, hide, 'strap')
+        for side in (-1, 1):
+            tube([(u, side * (wide - .003), lift(u) + .0033) for u in (-long + .016 + (2 * long - .032) * i / 40 for i in range(41))], .0006, mat('thread', (.55, .42, .24), .8))
         for row in range(rows):
-            for n in range(in_a_row):
-                a = 2 * math.pi * (n + .5 * (row % 2)) / in_a_row
-                if math.cos(a - tied) <= .97:
-                    bell((inner + .030) * math.cos(a), (inner + .030) * math.sin(a), .0182, gold, math.degrees(a) + 90 + rnd.uniform(-14, 14), .004 + pitch * row)
-        for s in (-1, 1):
-            px, py = outer * math.cos(tied + .18 * s), outer * math.sin(tied + .18 * s)
-            tube(smooth([(px, py, high * .55), (px * 1.35, py * 1.35 + .01 * s, high * .45), (px * 1.7 + .02 * s, py * 1.6, .004), (px * 2.2 + .05 * s, py * 1.7 - .03 * s, .004), (px * 2.5 + .06 * s, py * 2.1 + .02 * s, .004)], 8), .0036, cord)
+            for n in range(across - row % 2):
+                u = (n - (across - 1 - row % 2) / 2) * pitch
+                slope = math.atan(3 * curl * (u / long) ** 2 / long * (1 if u > 0 else -1))
+                place = Matrix.Translation((u, (row - (rows - 1) / 2) * pitch * .96, lift(u) + .003)) @ Matrix.Rotation(-slope, 4, 'Y') @ Matrix.Rotation(rnd.uniform(-.22, .22), 4, 'X') @ Matrix.Rotation(rnd.uniform(0, 3.14), 4, 'Z')
+                for data in one:
+                    k.link(bpy.data.objects.new('bell', data), place)
 
 
-def bell(x, y, q, m, rot, z=0):
-    """Of cast brass, slit across its mouth."""
-    with at(x, y, z, rot):
-        ball(0, 0, 0, q, m)
-        hoop(0, 0, q, q * 1.0, q * .10, m, 'z')
-        box(0, 0, q * 1.86, q * .30, q * 1.3, q * .16, mat('slit', (.02, .014, .008), .6))
+def bell_parts(m, q=.0112):
+    """Of cast brass, slit crosswise where it rings: what each of many shares."""
+    made = [ball(0, 0, .0012, q, m), lathe(0, 0, .0012 + q, [(q * .98, -.0007), (q * 1.045, -.0003), (q * 1.045, .0003), (q * .98, .0007)], m, 48)]
+    dark = mat('slit', (.015, .010, .006), .7)
+    for turned in (0, math.pi / 2):
+        line = [(q * 1.004 * math.sin(a) * math.cos(turned), q * 1.004 * math.sin(a) * math.sin(turned), .0012 + q + q * 1.004 * math.cos(a)) for a in (-.95 + 1.9 * i / 16 for i in range(17))]
+        made.append(tube(line, .00075, dark, res=1))
+        for p in (line[0], line[-1]):
+            made.append(ball(p[0], p[1], p[2] - .0013, .0013, dark))
+    data = [o.data for o in made]
+    matrices = [o.matrix_world.copy() for o in made]
+    for d, w, o in zip(data, matrices, made):
+        d.transform(k._stack[-1].inverted() @ w)
+        bpy.data.objects.remove(o)
+    return data
 
 
 def marigold(n):

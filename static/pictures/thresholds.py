@@ -5,13 +5,16 @@ holds the same measures). Beside the scripts of the picture library, 2000 pixels
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import thresholds" -P render.py -- threshold-marble --out FOLDER/marble.png --force
 """
 import math
+import random
 
 import bpy
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 
 import kit as k
 import rooms as r
 import shots
+import stones
+from garden import hedge, shrubs
 from kit import plaster, teak
 from rooms import box, floor, slab
 from still_lifes import lemon, lota, pair
@@ -66,14 +69,20 @@ def matched(wall='statuario', power=60, seed=1):
     court(6.2)
 
 
-def pillars(swing=False):
-    """Of a verandah."""
+def pillars(swing=False, closed=0):
+    """Of a verandah; `closed` is the height of a hedge that nothing shows through."""
     for x in (-1.05, 1.05):
         r.pillar(x, 2.7, 3.0, teak())
     box(0, 2.7, 2.95, 12, .22, .22, teak())
     if swing:
         k.swing(0, 2.3, 3.0, 8, 1.3)
-    court(3.8)
+    if closed:
+        hedge(-6, 6, 6.2, closed, seed=7, palms=3)
+        k.area((0, 1.6, 4.4), (0, 6.2, 1.1), 2.2, 300, (1, .97, .88))
+        for s in (-1, 1):
+            k.potted_palm(s * 1.12, 4.0, 0, 1.15, 4 + s, k.brass(), .26)
+    else:
+        court(3.8)
 
 
 def pierced():
@@ -97,9 +106,23 @@ def boulders(deep=4.0):
     """Of granite, one on another, as they stand about Hyderabad."""
     for n, (x, y, z, r, flat) in enumerate(((-1.05, 1.2, .30, .78, .80), (.62, 1.0, .34, .92, .72), (-.30, 1.9, .50, .90, .95), (-.62, 1.15, 1.16, .50, .74), (.44, 1.1, 1.20, .62, .82), (1.5, 1.9, .2, .6, .8), (-1.9, 2.0, .2, .7, .8))):
         boulder(x, deep + y, z, r, flat, n)
-    k.garden(-9, 9, deep + 3.4, deep + 10, 11, density=.9, height=.5)
-    for n, x in enumerate((-1.9, -.25, .1, 1.75)):
-        k.broadleaf(x, deep + .5, 0, .55, 26, n + 2, size=.22)
+    hedge(-9, 9, deep + 3.6, 1.5, seed=11, palms=7)
+    bank(deep + .1)
+
+
+def bank(y):
+    """Dark earth at their feet, low growth on it: where the polished floor ends."""
+    rnd, v, f, n, m = noise_at(9), [], [], 120, 12
+    for j in range(m + 1):
+        for i in range(n + 1):
+            px, py = -6 + 12 * i / n, 2.4 * j / m
+            v.append((px, y + py, -.02 + .20 * min(1, py / .5) ** .5 * (1 + .35 * rnd(Vector((px * 1.3, py * 1.3, 0)))) + .02 * rnd(Vector((px * 9, py * 9, 1)))))
+    f = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)]
+    k.mesh('bank', v, f, k.noisy('dark earth', (.016, .013, .009), (.040, .032, .020), scale=(9, 9, 9), detail=6, rough=.98, spec=.05, bump=.6, bump_scale=60), True)
+    seeded, kinds = random.Random(4), shrubs(21)
+    for i in range(64):
+        s, px = seeded.uniform(.05, .15), -2.6 + 5.2 * (i + seeded.random()) / 64
+        k.link(bpy.data.objects.new('growth', kinds[seeded.randrange(2)]), Matrix.Translation((px, y + seeded.uniform(.14, .7), .10)) @ Matrix.Rotation(seeded.uniform(0, 6.28), 4, 'Z') @ Matrix.Diagonal((s, s, s, 1)))
 
 
 def boulder(x, y, z, r, flat, seed):
@@ -163,8 +186,26 @@ def pavilion():
     k.garden(-9, 9, 12, 20, 5, density=1.2, height=1.7)
 
 
-def ground(st, **kw):
-    floor(r.stone(st, **{'tile': (1.1, 1.1), 'origin': (.55, 0), 'rough': .02, 'spec': .9, **kw}), -9, 9, -7, 9)
+def ground(st, mirror=None, **kw):
+    m = r.stone(st, **{'tile': (1.1, 1.1), 'origin': (.55, 0), 'rough': .02, 'spec': .9, **kw})
+    if mirror:
+        damp(m, *mirror)
+    floor(m, -9, 9, -7, 9)
+
+
+def damp(m, near, far, y0=-3.0, y1=0):
+    """What share of its mirror a stone keeps: `near` at y0, `far` at y1; the rest is its own colour."""
+    g = stones.Graph(m.node_tree)
+    b = g.N['Principled BSDF']
+    y = g.split(g.N.new('ShaderNodeTexCoord').outputs['Object'])[1]
+    plain, mix = g.N.new('ShaderNodeBsdfDiffuse'), g.N.new('ShaderNodeMixShader')
+    g.L.new(b.inputs['Base Color'].links[0].from_socket, plain.inputs['Color'])
+    onward = [link.to_socket for link in b.outputs[0].links]
+    g.L.new(g.step(y, y0, y1, (near, far)), mix.inputs[0])
+    g.L.new(plain.outputs[0], mix.inputs[1])
+    g.L.new(b.outputs[0], mix.inputs[2])
+    for socket in onward:
+        g.L.new(mix.outputs[0], socket)
 
 
 def inside(front, lamp, low_sun=0):
@@ -191,13 +232,13 @@ def look():
     bpy.context.scene.camera.data.shift_x = .5 - MIDDLE
 
 
-def threshold(st, beyond, on=None, skirt=None, sun=(72, 34), power=7.0, front=420, lamp=(1, .94, .86), low_sun=170000, **kw):
+def threshold(st, beyond, on=None, skirt=None, sun=(72, 34), power=7.0, front=420, lamp=(1, .94, .86), low_sun=170000, seen=1.0, **kw):
     ground(st, **kw)
     opening(plaster('white'), skirt or st)
     beyond()
     if on:
         on()
-    k.sky((.82, .88, .92), (.42, .62, .82), .9, 1.0)
+    k.sky((.82, .88, .92), (.42, .62, .82), .9, seen)
     k.sun(*sun, power, .6)
     inside(front, lamp, low_sun)
     look()
@@ -209,12 +250,13 @@ NINE = (('armani-grey', -1.12, -.06, .62, 1.30), ('statuario', -.56, -.06, .62, 
 
 
 def nine():
-    ground('udaipur-green', spec=.4)
+    ground('udaipur-green', spec=.5, mirror=(.25, .62, -1.6, -.45))
     k.wall(0, .17, 16, 4.4, .34, plaster('white'), 'x')
     box(0, -.007, 0, 16, .014, .075, slab('udaipur-green', seed=3, rough=.1))
     for n, (st, x, y, w, h) in enumerate(NINE):
         k.sheet([ogee(w, h)], .03, slab(st, plane='xz', seed=n + 2, rough=.16), k._wall_matrix(x, y, 0, 'x'))
         rim(w, h, x, y - .015, .008)
+        box(x, y - .002, 0, w + .02, .042, .007, k.black())
     k.sky((.95, .93, .88), (.62, .72, .82), 1.0, 1.0)
     inside(190, (1, .95, .88))
     k.area((-3.6, -3.4, 2.6), (0, 0, .7), 1.2, 160, (1, .90, .76))
@@ -265,10 +307,10 @@ for name, alt, opt in (
      dict(st='udaipur-green', beyond=lambda: colonnade(3), on=discs, low_sun=0, seed=3, spec=.55, front=330, ev=.05, spp=32)),
     ('kitchen', 'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
      dict(st='calacatta', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, low_sun=0, tile=None, seed=3)),
-    ('kota', 'A pair of chappals on the threshold of a pointed arch, a garden behind teak pillars mirrored in blue-grey Kota stone.',
-     dict(st='kota-blue', beyond=pillars, on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
+    ('kota', 'A pair of chappals on the threshold of a pointed arch, a hedge behind teak pillars mirrored softly in blue-grey Kota stone.',
+     dict(st='kota-blue', beyond=lambda: pillars(closed=2.6), mirror=(.40, .75), rough=.12, spec=.6, grout=.007, joint=(.040, .045, .046), on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
-     dict(st='black-galaxy', skirt='kashmir-white', beyond=boulders, power=4.5, front=130, ev=-.45)),
+     dict(st='black-galaxy', skirt='kashmir-white', beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
 ):
     shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=opt.pop('spp', 26 if opt.get('low_sun', True) else 10), gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)

@@ -179,7 +179,7 @@ const offCentre: Readonly<Record<string, number>> = {
   'still-samples': 0.69,
   'still-steps': 0.46,
   'use-granite': 0.47,
-  'use-marble': 0.49,
+  'use-marble': 0.57,
   'work-hall': 0.45,
 };
 
@@ -194,7 +194,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-kitchen': -2,
   'service-italian': -2,
   'threshold-diamond': -5,
-  'threshold-granite': -5,
+  'threshold-granite': -9,
   'threshold-nine': 6,
   'threshold-mosaic': -8,
   'before-1': -3,
