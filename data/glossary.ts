@@ -31,7 +31,7 @@ export const glossary = withHardSpaces([
     term: 'Crystallisation',
     gloss: 'a glassy skin made with acid and steel wool',
     meaning:
-      'Magnesium fluorosilicate rubbed into marble under steel wool. It turns the top few thousandths of a millimetre into a hard, shiny skin. It takes out no scratch and does nothing for granite.',
+      'Magnesium fluorosilicate rubbed into marble under steel wool. It makes a hard, shiny skin a few thousandths of a millimetre thick, takes out no scratch and does nothing for granite.',
   },
   {
     id: 'diamond-polishing',
@@ -56,7 +56,7 @@ export const glossary = withHardSpaces([
     gloss: 'a square yard, 9 sq ft',
     figure: ['9 sq ft', 'to one gaj'],
     meaning:
-      'The square yard of Indian property papers: 3 feet by 3. A floor of 100 gaj has 900 square feet.',
+      'The square yard of Indian property papers: 100 gaj are 900 square feet.',
   },
   {
     id: 'gloss-unit',

@@ -125,7 +125,7 @@ export const pictureAlts = {
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
   'threshold-diamond':
-    'Seven diamond pads from coarse to fine on green marble with lozenges of brass, before a pointed arch and the hall of columns in it, lit by seven lanterns.',
+    'Seven diamond pads on green marble with brass lozenges, before a pointed arch and its hall of columns, lit by lanterns.',
   'threshold-granite':
     'Through a pointed arch, the boulders of the Deccan on a dark bank, mirrored in the Black Galaxy granite that runs out of it.',
   'threshold-italian':
@@ -133,7 +133,7 @@ export const pictureAlts = {
   'threshold-katni':
     'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble, and a bowl of marigolds stands on a stool.',
   'threshold-kitchen':
-    'A marble worktop below a window in the shape of a pointed arch, a brass tap and lemons on it, the garden mirrored in it.',
+    'A marble worktop below a pointed window, a brass tap and lemons on it, the garden mirrored in it.',
   'threshold-kota':
     'A pair of chappals before a pointed arch, teak pillars and a hedge behind them, mirrored softly in blue-grey Kota stone.',
   'threshold-marble':

@@ -51,7 +51,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
 
   hero: {
     headline: 'Which floor is yours?',
-    lede: 'Nine services, and repair. If you cannot name the stone, a picture of it usually tells us.',
+    lede: 'Nine services, and repair. Where you cannot name the stone, a picture of it in daylight usually tells us which it is.',
     which: { text: 'Which level do I need?', to: '/which-package' },
     prices: { text: 'Prices', to: '/pricing' },
   },

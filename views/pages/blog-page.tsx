@@ -6,6 +6,7 @@ import { NewsletterBand } from '../blog/newsletter-band.tsx';
 import { WideStory } from '../blog/wide-story.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
@@ -29,6 +30,7 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
           className="lead-story"
         />
       )}
+      <LateStyles />
       <AllArticles articles={others} categories={categories} />
       <NewsletterBand form={content.form} />
       <CallToAction {...articlePage.callToAction} />

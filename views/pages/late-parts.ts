@@ -64,6 +64,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   gallery: ['components/job-cards', 'gallery/gallery-grid', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry', 'components/job-cards'],
   about: ['components/job-cards', 'components/process-steps'],
+  blog: ['blog/all-articles', 'blog/newsletter-band'],
   care: ['care/care-card'],
   contact: ['contact/area-groups', 'contact/contact-details'],
   article: ['article/article-end', 'article/article-offers'],
