@@ -145,7 +145,7 @@ export const pictureAlts = {
   'threshold-refinishing':
     'A floor polishing machine in a pointed arch, the white marble before it dull on the left and a mirror on the right.',
   'use-diamond':
-    'Two cuffs of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
+    'Two leather pads of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
   'use-granite':
     'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
   'use-italian':
