@@ -2,7 +2,7 @@ import type { Channel } from '../../delivery/message.ts';
 import type { Enquiry } from '../../enquiry.ts';
 import { type Operation, query, queryOne, storeTime } from '../operation.ts';
 import { isHeldBack, readEnquiryRow } from './find-enquiries.ts';
-import { insertMessage } from './outbox.ts';
+import { insertMessage, nextInstant } from './outbox.ts';
 
 export interface Withdrawal {
   /** Either of the two names the enquiry. */
@@ -63,7 +63,7 @@ function* takeBack(enquiry: Enquiry, now: number, channels: readonly Channel[]):
     enquiryId: enquiry.id,
     dedupeKey: null,
     isHeld: false,
-    createdAt: now,
+    createdAt: yield* nextInstant(enquiry.id, now),
   });
   return { ...enquiry, state: 'withdrawn', withdrawnAt: now };
 }
@@ -86,7 +86,7 @@ export function* releaseEnquiry({ reference, now }: Release): Operation<Enquiry 
   );
   if (!row) return null;
   const enquiry = readEnquiryRow(row);
-  const releasedAt = yield* storeTime(now);
+  const releasedAt = yield* nextInstant(enquiry.id, yield* storeTime(now));
   const held = yield* query(
     `select distinct created_at from outbox where enquiry_id = $1 and state = 'held' order by created_at`,
     enquiry.id,

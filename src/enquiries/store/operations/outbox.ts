@@ -41,6 +41,15 @@ export function* insertMessage(message: NewMessage): Operation<number> {
   return added;
 }
 
+/** Instant of what is told of an enquiry now: behind all before it, be the clock set back since, or it all one millisecond. */
+export function* nextInstant(enquiryId: string, now: number): Operation<number> {
+  const row = yield* queryOne(
+    'select max(created_at) as latest from outbox where enquiry_id = $1',
+    enquiryId,
+  );
+  return row?.latest == null ? now : Math.max(now, Number(row.latest) + 1);
+}
+
 export interface Claim {
   channel: Channel;
   /** Names this claim and no other; only its holder may settle what it got. */

@@ -54,6 +54,15 @@ export function* routeMessages({ configured, routes, ...clock }: Routing): Opera
   return { moved, stranded: Number(left?.stranded) };
 }
 
+/** Channels that have yet to be told of an enquiry, be they configured or not: whatever else is told of it, they are told it behind that. */
+export function* waitingChannels(enquiryId: string): Operation<Channel[]> {
+  const rows = yield* query(
+    `select distinct channel from outbox where enquiry_id = $1 and state in ('pending', 'held', 'stranded')`,
+    enquiryId,
+  );
+  return rows.map(({ channel }) => channel as Channel);
+}
+
 function* wayFor(message: Row, channels: readonly Channel[]): Operation<Channel | undefined> {
   // The same message is put in for all its channels at one instant.
   const given = yield* query(

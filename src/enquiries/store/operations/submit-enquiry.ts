@@ -3,7 +3,8 @@ import type { Channel, EnquiryMessage } from '../../delivery/message.ts';
 import type { EarlierWords, Enquiry } from '../../enquiry.ts';
 import { lock, type Operation, query, queryOne, storeTime } from '../operation.ts';
 import { readEnquiryRow } from './find-enquiries.ts';
-import { insertMessage } from './outbox.ts';
+import { insertMessage, nextInstant } from './outbox.ts';
+import { waitingChannels } from './route-messages.ts';
 import { type Countable, countEnquiry, isRecipientOver } from './submission-limits.ts';
 
 export interface Submission extends Countable {
@@ -151,9 +152,12 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
       enquiry.id,
       submission.receivedAt,
     );
+  const told = new Set([...submission.channels, ...(yield* waitingChannels(enquiry.id))]);
+  told.delete('acknowledgement');
   yield* insertMessage({
     ...messageOf(submission, enquiry.reference, true),
-    channels: submission.channels.filter((channel) => channel !== 'acknowledgement'),
+    createdAt: yield* nextInstant(enquiry.id, submission.receivedAt),
+    channels: [...told],
     enquiryId: enquiry.id,
     isHeld,
   });

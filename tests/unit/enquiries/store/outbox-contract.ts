@@ -210,6 +210,22 @@ export function testOutboxContract(open: OpenStore): void {
     expect((await store.findByToken({ token }))?.enquiry.earlier).toHaveLength(2);
   });
 
+  test('a clock that is set back turns the words of one enquiry round neither when they are amended nor when they are released', async () => {
+    await using store = await open();
+    const keyed = { formKey: 'quote:key-1' };
+    const { reference } = await store.submitEnquiry(quoteSubmission(keyed));
+    await failDue(store, 0);
+    const before = { receivedAt: noon - 30 * minute, contentHash: 'b' };
+    await store.submitEnquiry(quoteSubmission({ ...keyed, ...before, isQuarantined: true }));
+    await store.releaseEnquiry({ reference, now: noon - 20 * minute });
+    await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: 'c', receivedAt: noon }));
+    for (const contentHash of [quoteSubmission().contentHash, 'b', 'c']) {
+      const claimed = await store.claimDeliveries(claim({ lease: contentHash }));
+      expect(claimed).toMatchObject([{ message: { isAmended: contentHash.length === 1 } }]);
+      await deliver(store, 'webhook', noon, contentHash);
+    }
+  });
+
   test('what a receiver does not take in many hours keeps no later words of its enquiry waiting', async () => {
     await using store = await open();
     await store.submitEnquiry(quoteSubmission({ formKey: 'quote:key-1' }));

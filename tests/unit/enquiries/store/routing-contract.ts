@@ -57,6 +57,36 @@ export function testRoutingContract(open: OpenStore): void {
     expect(await claimed(store, 'mail', 'later')).toMatchObject([{ message: { kind: 'withdrawal' } }]);
   });
 
+  test('an amendment waits aside where the words before it do: who is told late is told both, in their order', async () => {
+    await using store = await open();
+    const keyed = { formKey: 'quote:key-1' };
+    const both = ['webhook', 'mail'] as const;
+    await store.submitEnquiry(quoteSubmission({ ...keyed, channels: both }));
+    await deliver(store, 'mail');
+    await route(store, ['mail']);
+    const amended = { ...keyed, contentHash: 'b', receivedAt: noon + minute };
+    await store.submitEnquiry(quoteSubmission({ ...amended, channels: ['mail'] }));
+    await deliver(store, 'mail');
+    expect(await route(store, ['mail'])).toEqual({ moved: 0, stranded: 2 });
+    await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: 'c', channels: [] }));
+    expect(await route(store, both)).toEqual({ moved: 2, stranded: 0 });
+    for (const lease of ['first', 'second', 'third']) {
+      expect(await claimed(store, 'webhook', lease)).toMatchObject([
+        { message: { isAmended: lease !== 'first' } },
+      ]);
+      await deliver(store, 'webhook', noon, lease);
+    }
+  });
+
+  test('words that are amended within one millisecond are two messages, each with its own way', async () => {
+    await using store = await open();
+    const post = { formKey: 'quote:key-1', channels: ['webhook'] } as const;
+    await store.submitEnquiry(quoteSubmission(post));
+    await store.submitEnquiry(quoteSubmission({ ...post, contentHash: 'b' }));
+    expect(await route(store, ['mail'])).toEqual({ moved: 2, stranded: 0 });
+    expect(await claimed(store, 'mail')).toMatchObject([{ message: { isAmended: false } }]);
+  });
+
   test('the form service of one form is gone although that of another is there', async () => {
     await using store = await open();
     await store.submitEnquiry(quoteSubmission({ contentHash: 'a', channels: ['form'] }));
