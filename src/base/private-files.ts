@@ -1,7 +1,17 @@
-import { chmodSync, chownSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 // Names and numbers of people: for the owner of the process alone, from the first byte on, whatever the umask.
+
+/** Something leads elsewhere that was to be a file. */
+class LinkError extends Error {
+  override name = 'LinkError';
+  readonly code = 'ELOOP';
+
+  constructor(path: string) {
+    super(`${path} is a link, and nothing is written through it: take it away.`);
+  }
+}
 
 /** Makes a folder, and those above it, where there is none. @throws the system's error */
 export function makePrivateFolder(folder: string): void {
@@ -30,10 +40,14 @@ export function createPrivateFile(path: string): void {
   }
 }
 
-/** The same, but that one that is there already is only taken from all but its owner. */
+/**
+ * The same, but that one that is there already is only taken from all but its owner. A link is refused: who may write to the
+ * folder could have what root writes there, or empties, be any file. @throws LinkError
+ */
 export function ensurePrivateFile(path: string): void {
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = lstatSync(path, { throwIfNoEntry: false });
   if (found) {
+    if (found.isSymbolicLink()) throw new LinkError(path);
     if ((found.mode & 0o077) !== 0) narrow(path);
     return;
   }

@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPrivateFile, ensurePrivateFile, makePrivateFolder } from '../../../src/base/private-files.ts';
@@ -39,4 +39,19 @@ test('a file that others could read is taken from them, and keeps what is in it'
   writeFileSync(file, 'kept', { mode: 0o644 });
   ensurePrivateFile(file);
   expect([modeOf(file), statSync(file).size]).toEqual([0o600, 4]);
+});
+
+test('a link in the place of a file is refused, wherever it leads, and what it leads to is left alone', async () => {
+  await using folder = await createTemporaryFolder();
+  const [file, link, dead] = ['file', 'link', 'dead'].map((name) => join(folder.path, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(file, 'kept', { mode: 0o644 });
+  symlinkSync(file, link);
+  symlinkSync(join(folder.path, 'none'), dead);
+  for (const path of [link, dead]) expect(() => ensurePrivateFile(path)).toThrow('is a link');
+  expect([modeOf(file), readFileSync(file, 'utf8')]).toEqual([0o644, 'kept']);
+  expect(existsSync(join(folder.path, 'none'))).toBe(false);
 });

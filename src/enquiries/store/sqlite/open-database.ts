@@ -5,6 +5,7 @@ import {
   constants,
   existsSync,
   linkSync,
+  lstatSync,
   renameSync,
   rmSync,
   statSync,
@@ -71,8 +72,9 @@ function giveName(unborn: string, path: string): void {
   try {
     linkSync(unborn, path);
   } catch {
-    // A file system without links. Where another process was faster the file is its own.
-    if (!existsSync(path)) renameSync(unborn, path);
+    // A file system without links. Where another process was faster the file is its own, and a link that leads nowhere is
+    // to a disk that will be back.
+    if (!lstatSync(path, { throwIfNoEntry: false })) renameSync(unborn, path);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -50,6 +50,15 @@ test('a store of a newer version is refused, and left as it is', async () => {
   const before = readFileSync(path);
   expect(() => openDatabase(path)).toThrow(expect.objectContaining({ failure: 'newer-schema' }));
   expect(readFileSync(path)).toEqual(before);
+});
+
+test('a link to a disk that is away is no new store, and stays', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'enquiries.db');
+  symlinkSync(join(folder.path, 'away', 'enquiries.db'), path);
+  expect(() => openDatabase(path)).toThrow(expect.objectContaining({ failure: 'unavailable' }));
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(readdirSync(folder.path)).toEqual(['enquiries.db']);
 });
 
 /** A store as the version wrote it whose schema has this number; of one to come the schema of now. */
