@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, closeSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, lchownSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 // Names and numbers of people: for the owner of the process alone, from the first byte on, whatever the umask.
@@ -13,10 +13,11 @@ class LinkError extends Error {
   }
 }
 
-/** Makes a folder, and those above it, where there is none. @throws the system's error */
+/** Makes a folder, and those above it, where there is none; each belongs to whom the one above it does. @throws the system's error */
 export function makePrivateFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
+    giveToOwnerOf(dirname(folder), folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -24,17 +25,22 @@ export function makePrivateFolder(folder: string): void {
     // Not Node's `recursive`: below a folder that takes none, such as /proc, it never returns.
     if (code !== 'ENOENT' || statSync(parent, { throwIfNoEntry: false })) throw error;
     makePrivateFolder(parent);
-    mkdirSync(folder, { mode: 0o700 });
+    makePrivateFolder(folder);
   }
 }
 
-/** Makes an empty file, which belongs to whom its folder does: root works beside a server of another user. @throws EEXIST */
+/** Makes an empty file, which belongs to whom its folder does. @throws EEXIST */
 export function createPrivateFile(path: string): void {
   closeSync(openSync(path, 'wx', 0o600));
+  giveToOwnerOf(dirname(path), path);
+}
+
+// Root works beside a server of another user, who could put a link in its place meanwhile.
+function giveToOwnerOf(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(dirname(path));
+  const { uid, gid } = statSync(folder);
   try {
-    chownSync(path, uid, gid);
+    lchownSync(path, uid, gid);
   } catch {
     // Root of a container that may not.
   }

@@ -40,9 +40,10 @@ export function createDataLock(folder: string): DataLock {
       if (database?.isOpen) database.close();
       const described = describeSqliteError(error);
       if (described.failure === 'busy') return false;
-      // Nothing is kept in it; it only has to be one that can be locked.
-      if (described.failure === 'damaged') writeFileSync(join(folder, 'lock.db'), '');
-      throw described;
+      if (described.failure !== 'damaged') throw described;
+      // Nothing is kept in it; it only has to be one that can be locked, as an empty one can.
+      writeFileSync(join(folder, 'lock.db'), '');
+      return take();
     }
   }
 

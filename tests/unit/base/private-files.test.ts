@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chownSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPrivateFile, ensurePrivateFile, makePrivateFolder } from '../../../src/base/private-files.ts';
 import { createTemporaryFolder } from '../../harness/temporary-folder.ts';
@@ -12,6 +12,16 @@ test('folders are made down to the last one, each for its owner alone', async ()
   makePrivateFolder(last);
   makePrivateFolder(last);
   expect([modeOf(last), modeOf(join(folder.path, 'a'))]).toEqual([0o700, 0o700]);
+});
+
+test.runIf(process.getuid?.() === 0)('what root makes belongs to whom the folder does', async () => {
+  await using folder = await createTemporaryFolder();
+  chownSync(folder.path, 65_534, 65_534);
+  const last = join(folder.path, 'a', 'b');
+  makePrivateFolder(last);
+  createPrivateFile(join(last, 'file'));
+  for (const path of [dirname(last), last, join(last, 'file')])
+    expect(statSync(path)).toMatchObject({ uid: 65_534, gid: 65_534 });
 });
 
 test.runIf(existsSync('/proc/self'))('below a folder that takes none, none is made, and that is said', () => {
