@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreError } from '../store-error.ts';
 import { commitGroup, type StoreReply, type StoreRequest } from './commit-group.ts';
@@ -29,12 +29,13 @@ export interface LiveDatabase {
 }
 
 export function createLiveDatabase({
-  path,
+  path: given,
   now,
   onDamage = () => {},
   onRecovery,
   open = openDatabase,
 }: LiveDatabaseOptions): LiveDatabase {
+  let path = given;
   let current: { database: DatabaseSync; watch: FileWatch } | null = null;
   let rescued: { rows: SalvagedRows; setAside: string } | null = null;
   let unreported: StoreError | null = null;
@@ -75,6 +76,7 @@ export function createLiveDatabase({
 
   function use(): DatabaseSync {
     if (!current) {
+      path = behindLink(given) ?? path;
       const database = open(path);
       current = { database, watch: createFileWatch(path) };
       if (rescued) restore(database, rescued);
@@ -170,6 +172,15 @@ export function createLiveDatabase({
   }
 
   return { run, use, inspect, close };
+}
+
+/** Where the file is, and its log with it; null where it is not there. */
+function behindLink(path: string): string | null {
+  try {
+    return lstatSync(path).isSymbolicLink() ? realpathSync(path) : path;
+  } catch {
+    return null;
+  }
 }
 
 function moveAway(from: string, to: string): void {

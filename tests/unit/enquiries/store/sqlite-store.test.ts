@@ -1,7 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
+import { createTemporaryFolder } from '../../../harness/temporary-folder.ts';
 import { testStoreContract } from './store-contract.ts';
 
 testStoreContract(openSqliteStore);
@@ -28,6 +30,27 @@ test('no byte of the words that a correction replaced stays in the file or in it
   const corrected = { name: 'Lakshmi', phone: '90000 00001' };
   await store.correctEnquiry({ reference, fields: corrected, phone: '+919000000001', now: noon });
   expect(bytesOf(store)).not.toMatch(/Venkateswara|90000 00000|\+919000000000/);
+});
+
+test('a file behind a link loses nothing with its log, and is made anew where it was', async () => {
+  await using folder = await createTemporaryFolder();
+  const [path, real] = [join(folder.path, 'enquiries.db'), join(folder.path, 'disk', 'enquiries.db')];
+  mkdirSync(join(folder.path, 'disk'));
+  await using first = await openSqliteStore({ path: real });
+  await first.submitEnquiry(quoteSubmission({ contentHash: 'a' }));
+  await first.close();
+  symlinkSync(real, path);
+  const causes: string[] = [];
+  await using store = await openSqliteStore({ path, onDamage: ({ cause }) => causes.push(cause) });
+  await store.submitEnquiry(quoteSubmission({ contentHash: 'b' }));
+  rmSync(`${real}-wal`);
+  await store.listEnquiries({}).catch(() => {});
+  expect(causes).toEqual(['-wal deleted']);
+  expect(await store.listEnquiries({})).toHaveLength(2);
+  rmSync(real);
+  await store.listEnquiries({}).catch(() => {});
+  expect(await store.listEnquiries({})).toHaveLength(2);
+  expect(statSync(real).size).toBeGreaterThan(0);
 });
 
 /** Of the file and its log. */
