@@ -28,7 +28,7 @@ export const italianDiamondPolishing: ServiceContent = {
   introHeading: 'A mirror cut, not coated',
   intro: [
     'Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
-    'The diamond grains measure roughly 0.3 mm in the coarsest disc and some 0.005 mm in the finest. The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
+    'Its grains measure roughly 0.3 mm in the coarsest disc and 0.005 mm in the finest. The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
     [
       'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. If a tired floor only has to look fresh for a function, we suggest ',
       { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
@@ -59,7 +59,7 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       stone: 'botticino',
-      note: 'Many coats of crystalliser leave orange peel on it; once they are off, a lamp shows as a calm glow at 800.',
+      note: 'Coats of crystalliser leave orange peel on it; once they are off, a lamp shows as a calm glow at 800.',
     },
     {
       stone: 'dyna',
