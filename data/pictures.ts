@@ -75,7 +75,8 @@ export const pictureAlts = {
     'Oil lamps on both sides of a way of white Makrana marble, through a pointed arch to a pavilion in a garden at dusk.',
   'evening-mosaic':
     'Five oil lamps in a row on patterned tiles before a pointed arch, a swing under a lantern behind them.',
-  'evening-nine': 'Nine oil lamps in a row before a pointed arch at dusk, mirrored in brown granite.',
+  'evening-nine':
+    'Five oil lamps in a row before a pointed arch, palms dark against the dusk behind it, mirrored in brown granite.',
   'evening-refinishing':
     'The hall of arches in the evening, two chairs and a table where the machine stood, lamps on its polished marble.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',

@@ -35,9 +35,7 @@ def avenue():
 
 def court():
     t.court(3.6, 8)
-    k.lantern(0, 2.6, 3.2, 1.62, .7, 5, 60)
-    for s in (-1, 1):
-        k.point(s * .7, 2.9, .9, 60, LAMP)
+    k.lantern(0, 2.6, 3.2, 1.62, .7, 5, 26)
 
 
 def verandah(swing=False):
@@ -113,10 +111,10 @@ def charminar(y=10.6, s=.056):
     k.garden(-9, 9, y + 2, y + 8, 7, density=.9, height=.6)
 
 
-def lamps(n):
+def lamps(n, apart=.165):
     def row():
         for i in range(n):
-            x = (i - (n - 1) / 2) * .165
+            x = (i - (n - 1) / 2) * apart
             diya(x, -.60 - .10 * (1 - abs(i - (n - 1) / 2) / (n / 2)), 0, 2.0, 2.0)
     return row
 
@@ -151,6 +149,6 @@ for name, opt in (
     ('kota', dict(st='kota-blue', beyond=verandah, on=guests, front=560, lamp=(.88, .93, 1), **t.W9)),
     ('granite', dict(st='black-galaxy', skirt='kashmir-white', beyond=moon, front=700)),
     ('home', dict(st='portoro', beyond=charminar, front=400)),
-    ('nine', dict(st='tan-brown', beyond=court, on=lamps(9), front=400)),
+    ('nine', dict(st='tan-brown', beyond=court, on=lamps(5, .33), front=400)),
 ):
     shots.SHOTS[f'evening-{name}'] = dict(size=t.SIZE, alt='', build=lambda opt=opt: evening(**opt), ev=opt.pop('ev', 0), key=.14, warm=0, spp=28, gain=2.2)
