@@ -55,8 +55,7 @@ export const glossary = withHardSpaces([
     term: 'Gaj',
     gloss: 'a square yard, 9 sq ft',
     figure: ['9 sq ft', 'to one gaj'],
-    meaning:
-      'The square yard of Indian property papers: 100 gaj are 900 square feet.',
+    meaning: 'The square yard of Indian property papers: 100 gaj are 900 square feet.',
   },
   {
     id: 'gloss-unit',

@@ -25,7 +25,7 @@ export const katniMarblePolishing: ServiceContent = {
   },
   picture: 'threshold-katni',
   headline: 'Katni marble polishing in Hyderabad: line by line',
-  lede: 'Sound stone with weak lines running through it. Read them first and the polish lasts.',
+  lede: `Sound stone with weak lines running through it. Read them first and the polish lasts. From ${formatRupees(price.basic)} per sq ft.`,
   order: ['intro', 'stones', 'before-after', 'process', 'care', 'benefits', 'gallery'],
   introHeading: 'Start with the brown lines',
   intro: [
