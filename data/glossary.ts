@@ -72,7 +72,7 @@ export const glossary = withHardSpaces([
     term: 'Grit',
     gloss: 'how fine an abrasive is',
     meaning:
-      'The number of an abrasive disc. The higher it is, the finer the diamond: about 0.3 mm in the coarsest, about 0.005 mm in the finest. Each grit removes the scratches of the one before.',
+      'The number of an abrasive disc. The higher it is, the finer the diamond: about 0.3 mm in the coarsest, 0.005 mm in the finest. Each removes the scratches of the one before.',
   },
   {
     id: 'hone',
@@ -96,7 +96,7 @@ export const glossary = withHardSpaces([
     term: 'Metal bond and resin bond',
     gloss: 'what holds the diamonds',
     meaning:
-      'Coarse diamonds sit in metal, which cuts fast and leaves deep lines. Fine ones sit in resin, which gives and leaves a closed surface. The change comes after the second of the seven.',
+      'Coarse diamonds sit in metal, which cuts fast and leaves deep lines. Fine ones sit in resin, which gives and leaves a closed surface.',
   },
   {
     id: 'mirror-polish',
@@ -104,7 +104,7 @@ export const glossary = withHardSpaces([
     term: 'Mirror polish',
     gloss: 'a window frame shows straight in the floor',
     meaning:
-      'A surface taken to the last grit, in which a window frame is as straight as on the wall. The most beautiful finish on a dry floor, and the most slippery on a wet one.',
+      'A surface taken to the last grit, in which a window frame is as straight as on the wall. The most beautiful on a dry floor, the most slippery on a wet one.',
   },
   {
     id: 'mohs',
@@ -113,7 +113,7 @@ export const glossary = withHardSpaces([
     gloss: 'which stone scratches which',
     figure: ['1–10', 'soft to hard'],
     meaning:
-      'A ranking from talc, 1, to diamond, 10: each scratches those below it. 6 is not twice as hard as 3. Marble stands at 3 to 4, granite and street sand at 6 to 7.',
+      'A ranking from talc, 1, to diamond, 10: each scratches those below it. Marble stands at 3 to 4, granite and street sand at 6 to 7.',
   },
   {
     id: 'moisture-reading',
@@ -144,7 +144,7 @@ export const glossary = withHardSpaces([
     term: 'Seven coats',
     gloss: 'a phrase of sellers, for seven grits',
     meaning:
-      'Offers of “seven-coat polish” mean seven abrasives, not seven layers. Ask for the list of grits in writing, and whether the edges get the same.',
+      'Offers of “seven-coat polish” mean seven abrasives, not seven layers. Ask for the grits in writing, and whether the edges get the same.',
   },
   {
     id: 'slurry',
@@ -152,7 +152,7 @@ export const glossary = withHardSpaces([
     term: 'Slurry',
     gloss: 'ground stone in water',
     meaning:
-      'What wet grinding leaves: half a millimetre off 1,000 square feet is about 125 kg of stone. It packs down like clay, so it goes into drums and not into a drain.',
+      'What wet grinding leaves: half a millimetre off 1,000 square feet is about 125 kg of stone. It packs like clay, so it goes into drums and not into a drain.',
   },
   {
     id: 'stain',
@@ -168,7 +168,7 @@ export const glossary = withHardSpaces([
     term: 'Terrazzo and mosaic',
     gloss: 'stone chips held in cement',
     meaning:
-      'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. What ages first is the cement. Both are called mosaic here, and so is patterned cement tile.',
+      'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. The cement ages first. Both are called mosaic here, as is patterned cement tile.',
   },
   {
     id: 'tin-oxide',

@@ -28,7 +28,7 @@ export const italianDiamondPolishing: ServiceContent = {
   introHeading: 'A mirror cut, not coated',
   intro: [
     'Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
-    'Its grains measure roughly 0.3 mm in the coarsest disc and 0.005 mm in the finest. The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. Heat and acid turn the top few microns of calcite into a harder, glassy fluoride. It is quick and cheap, a room in an hour or two. For a hotel lobby redone on a schedule, over stone already flat, it is a reasonable choice.',
+    'Its grains measure roughly 0.3 mm in the coarsest disc and 0.005 mm in the finest. The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. The top few microns of calcite become a harder, glassy fluoride. It is quick and cheap: for a lobby redone on a schedule, over flat stone, a fair choice.',
     [
       'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. If a tired floor only has to look fresh for a function, we suggest ',
       { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
@@ -51,7 +51,7 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       stone: 'carrara',
-      note: 'An even grain makes it easy to read: it goes from chalky to satin across the whole slab at 800.',
+      note: 'Its even grain is easy to read: from chalky to satin across the slab at 800.',
     },
     {
       stone: 'calacatta',
@@ -63,7 +63,7 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       stone: 'dyna',
-      note: 'Its pale threads gloss before the beige does; judging by them would end the job one grit early.',
+      note: 'Its pale threads gloss before the beige does; judged by them the job ends one grit early.',
     },
     {
       stone: 'perlato',

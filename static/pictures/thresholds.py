@@ -288,7 +288,7 @@ def counter():
 
 def discs():
     for i, (grit, colour) in enumerate(r.PADS):
-        r.pad(-1.08 + .36 * i, -1.12 + .07 * abs(i - 3), .0, .165, colour, grit, 14 * i)
+        r.pad(-.87 + .29 * i, -1.12 + .07 * abs(i - 3), .0, .138, colour, grit, 14 * i)
 
 
 W9 = dict(tile=(.9, .9), origin=(.45, 0))
