@@ -104,7 +104,7 @@ export const glossary = withHardSpaces([
     term: 'Mirror polish',
     gloss: 'a window frame shows straight in the floor',
     meaning:
-      'A surface taken to the last grit, in which a window frame is as straight as on the wall. The most beautiful on a dry floor, the most slippery on a wet one.',
+      'A surface taken to the last grit, in which a window frame is as straight as on the wall. Beautiful on a dry floor, slippery on a wet one.',
   },
   {
     id: 'mohs',
@@ -136,7 +136,7 @@ export const glossary = withHardSpaces([
     part: 'quote',
     term: 'Poultice',
     gloss: 'a paste that draws a stain out',
-    meaning: `Powder and a liquid, spread over a stain, covered with film for ${poultice.draws} and then left to dry. As it dries it pulls the stain up into itself.`,
+    meaning: `Powder and a liquid, spread over a stain, covered with film for ${poultice.draws} and then left to dry. Drying, it pulls the stain up.`,
   },
   {
     id: 'seven-coats',
@@ -152,7 +152,7 @@ export const glossary = withHardSpaces([
     term: 'Slurry',
     gloss: 'ground stone in water',
     meaning:
-      'What wet grinding leaves: half a millimetre off 1,000 square feet is about 125 kg of stone. It packs like clay, so it goes into drums and not into a drain.',
+      'What wet grinding leaves: half a millimetre off 1,000 square feet is about 125 kg of stone. It sets in a drain, so it goes into drums.',
   },
   {
     id: 'stain',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { GlossaryPart } from '../glossary/glossary-part.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
@@ -37,7 +36,6 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
       {content.parts.map((part) => (
         <GlossaryPart key={part.id} part={part} />
       ))}
-      <LateStyles />
       <CallToAction {...callToAction} />
     </>
   );

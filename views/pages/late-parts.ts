@@ -66,8 +66,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   about: ['components/job-cards', 'components/process-steps'],
   blog: ['blog/all-articles', 'blog/newsletter-band'],
   care: ['care/care-card'],
-  // Nothing but what all have.
-  glossary: [],
   contact: ['contact/area-groups', 'contact/contact-details'],
   article: ['article/article-end', 'article/article-offers'],
   guide: ['article/article-offers', 'guides/guide-end'],
