@@ -47,8 +47,8 @@ function giveToOwnerOf(folder: string, path: string): void {
 }
 
 /**
- * The same, but that one that is there already is only taken from all but its owner. A link is refused: who may write to the
- * folder could have what root writes there, or empties, be any file. @throws LinkError
+ * Makes the file as `createPrivateFile` does; one that is there already is only taken from all but its owner. A link is
+ * refused: who may write to the folder could have what root writes there, or empties, be any file. @throws LinkError
  */
 export function ensurePrivateFile(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
