@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
 import { Comparison } from '../components/comparison.tsx';
@@ -12,8 +11,8 @@ export interface GalleryComparisonsProps {
   comparisons: GalleryContent['comparisons'];
 }
 
-/** How many a phone shows from edge to edge; the others are half as wide there. */
-const largeCount = 2;
+/** Cut to the height of the row, so that all of the narrow ones' picture is as wide as this. */
+const sizes = `(min-width: 62rem) 54rem, (min-width: 48rem) 50vw, ${phoneWide}`;
 
 /** Four rooms, each dull and polished: what the page opens with. Only a phone folds what is said of them, all but the first. */
 export function GalleryComparisons({ words, comparisons }: GalleryComparisonsProps): ReactNode {
@@ -24,19 +23,8 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
       </h2>
       <div className="gallery-comparisons">
         {comparisons.map(({ id, title, caption, before, after }, index) => (
-          <figure
-            key={id}
-            className={clsx(
-              'gallery-comparisons__pair',
-              index < largeCount && 'gallery-comparisons__pair--large',
-            )}
-          >
-            <Comparison
-              before={before}
-              after={after}
-              sizes={`(min-width: 48rem) 40rem, ${index < largeCount ? phoneWide : '43vw'}`}
-              priority={index === 0}
-            />
+          <figure key={id} className="gallery-comparisons__pair">
+            <Comparison before={before} after={after} sizes={sizes} priority={index === 0} />
             <figcaption className="gallery-caption">
               <h3 className="gallery-comparisons__name">{title}</h3>
               <details open={index === 0}>
