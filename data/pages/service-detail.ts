@@ -9,6 +9,8 @@ export interface ServiceDetailPage {
   prices: { unit: string; note: string; all: RichLink; quote: string };
   /** What to do with the stones, after what a service says of them: of a floor, and of a worktop. */
   press: { floor: string; worktop: string };
+  /** What opens the numbers of the work. */
+  intro: { facts: string };
   /** What opens the hours on a phone. */
   process: { hours: string };
   questions: { heading: string; all: RichLink };
@@ -45,6 +47,7 @@ export const serviceDetailPage: ServiceDetailPage = {
     floor: 'Press one, and the floor is laid in it.',
     worktop: 'Press one, and the worktop is made of it.',
   },
+  intro: { facts: 'In figures' },
   process: { hours: 'A job by the clock' },
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card',

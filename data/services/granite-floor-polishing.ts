@@ -36,7 +36,7 @@ export const graniteFloorPolishing: ServiceContent = {
       '.',
     ],
   ],
-  introMore: 'The test patch',
+  introMore: 'Film or scratches?',
   stonesHeading: 'Ten granites and how each one wears',
   stonesLede:
     'A trade name for several rocks: the two blacks hold almost no quartz, the reds and whites a good deal.',
@@ -164,7 +164,6 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     { when: 'Day 4 or 5', what: 'Sealer on pale stone, an hour; furniture the next day' },
   ],
-  factsHeading: 'Weight and noise',
   facts: [
     { label: 'Hardness', value: 'Mohs 6–7; a steel knife leaves a grey line of steel, not a scratch' },
     { label: 'Machine weight', value: 'About 150–250 kg, added plates included' },

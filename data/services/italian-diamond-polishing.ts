@@ -35,7 +35,7 @@ export const italianDiamondPolishing: ServiceContent = {
       ' instead.',
     ],
   ],
-  introMore: 'Or crystallised?',
+  introMore: 'Why not crystallise it?',
   stonesHeading: 'How ten stones answer to seven grits',
   stonesLede:
     'One sequence, but Crema Marfil and Portoro start otherwise. Each turns glossy, or gives trouble, at a grit of its own.',
@@ -160,7 +160,6 @@ export const italianDiamondPolishing: ServiceContent = {
       what: `Dry reading and sealer; light chairs after ${furnitureBack.light}, sofas after ${furnitureBack.heavy}`,
     },
   ],
-  factsHeading: 'Grains and passes',
   facts: [
     { label: 'Grain size', value: `About 0.3 mm at ${basic.from} grit, 0.005 mm at ${basic.to}` },
     { label: 'Bond', value: 'Metal in the coarse discs, resin in the fine' },

@@ -40,7 +40,7 @@ export const italianMarblePolishing: ServiceContent = {
       '.',
     ],
   ],
-  introMore: 'Which grit, which bed',
+  introMore: 'Where we start',
   stonesHeading: 'Ten imported marbles we polish',
   stonesLede: 'Each has one weak point, and we plan around it.',
   room: 'hall',
@@ -161,7 +161,6 @@ export const italianMarblePolishing: ServiceContent = {
     { when: 'Day 3', what: `Finer pads to ${premium.to} grit, edges and corners, last rinse` },
     { when: 'Day 5', what: 'Meter reading, sealer, a walk through the room with you' },
   ],
-  factsHeading: 'Resin and depth',
   facts: [
     { label: 'Make-up', value: 'Stone, resin filler and usually a glass-fibre mesh' },
     { label: 'Limestones among the ten', value: 'Botticino, Perlato, Crema Marfil, Portoro' },

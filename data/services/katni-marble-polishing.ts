@@ -37,7 +37,7 @@ export const katniMarblePolishing: ServiceContent = {
       ' first, because levelling is then the larger part of the job.',
     ],
   ],
-  introMore: 'Seams and colour',
+  introMore: 'Test a seam yourself',
   stonesHeading: 'Ten names from one district',
   stonesLede: 'Dealers sort by shade, and the names shift from yard to yard; the seams tell us more.',
   room: 'dining',
@@ -158,7 +158,6 @@ export const katniMarblePolishing: ServiceContent = {
     { when: 'Wed 9:30 AM', what: 'Fine pads until about five, rinsed at each change.' },
     { when: 'Fri noon', what: 'Seams metered, sealer spread; the sofa returns on Saturday.' },
   ],
-  factsHeading: 'Depth and noise',
   facts: [
     { label: 'Body of the stone', value: 'Mohs 3–4, harder along silica threads' },
     { label: 'Usual thickness', value: '16–20 mm' },

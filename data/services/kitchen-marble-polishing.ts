@@ -47,7 +47,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     'You roll dough here: slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a penetrating one whose data sheet names food-contact surfaces. Cured, it sits inside the pores, and nothing is left that could flake into a meal.',
     `On the splashback a mirror stays a mirror. Where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows.`,
   ],
-  introMore: 'Rings, food, gloss',
+  introMore: 'Stain or etch?',
   stonesHeading: 'Ten counter stones, from soft to hard',
   stonesLede: 'Eight marbles, and the two granites most often fitted beside them.',
   room: 'kitchen',
@@ -180,7 +180,6 @@ export const kitchenMarblePolishing: ServiceContent = {
     { when: 'Day 3', what: 'Poultice off, that stone honed, last grits, rinse; the bare stone stays clear' },
     { when: 'Day 4 or 5', what: `Two coats of sealer; full cooking ${sealer.cures} later` },
   ],
-  factsHeading: 'Etches and seal',
   facts: [
     {
       label: 'Lemon on polished marble',

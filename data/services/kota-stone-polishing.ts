@@ -36,7 +36,7 @@ export const kotaStonePolishing: ServiceContent = {
       ' explains how to tell.',
     ],
   ],
-  introMore: 'Bed and damp',
+  introMore: 'When damp comes up',
   stonesHeading: 'Four colours, ten limestones',
   stonesLede: 'Kota in its four colours, and six cousins at the same prices.',
   room: 'verandah',
@@ -171,7 +171,6 @@ export const kotaStonePolishing: ServiceContent = {
       what: 'Moisture read again; if it passes, sealer on; chairs back the day after.',
     },
   ],
-  factsHeading: 'Hardness and dust',
   facts: [
     { label: 'Hardness', value: 'Mohs 3–4, with silica that wears pads quickly' },
     { label: 'Slab thickness', value: '20–25 mm sawn, 25–40 mm hand-split' },

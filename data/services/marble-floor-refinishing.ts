@@ -34,7 +34,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     ],
     'There are floors we advise against. Tiles of 8–10 mm leave too little stone after a deep cut. If more than one tile in ten sounds hollow, the bed has failed, and the finest surface will crack with it. And where damp keeps rising, the cause must be found first. In these cases replacing is the honest answer.',
   ],
-  introMore: 'When to regrind',
+  introMore: 'When it is worth it',
   stonesHeading: 'Ten marbles that are usually reground',
   stonesLede: 'Old Rajasthan whites, and Katni from the apartment years.',
   room: 'hall',
@@ -159,7 +159,6 @@ export const marbleFloorRefinishing: ServiceContent = {
     { when: 'Day 4', what: `Fine grinding, ${gritList(200, 800)}, room after room` },
     { when: 'Day 5', what: `Polishing and rinse; sealer after ${dryingTime}, furniture the day after` },
   ],
-  factsHeading: 'Depth and waste',
   facts: [
     {
       label: 'Usual depth',

@@ -46,7 +46,7 @@ export const marblePolishing: ServiceContent = {
       ' is the heavier work you need.',
     ],
   ],
-  introMore: 'Sand, acid and depth',
+  introMore: 'Why it goes dull',
   stonesHeading: 'Ten Indian marbles under the machine',
   stonesLede: 'The discs are the same for all ten. Where we start and how hard we press are not.',
   room: 'hall',
@@ -171,7 +171,6 @@ export const marblePolishing: ServiceContent = {
     },
     { when: 'Day 3 or 4', what: 'Moisture reading and sealer, one hour; furniture the day after' },
   ],
-  factsHeading: 'Dust and noise',
   facts: [
     {
       label: 'Stone removed',

@@ -31,7 +31,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be matched. The grout is cement with mineral pigment and marble powder, kept damp while it hardens.',
     'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries 2 to 5 mm of pigment and is treated gently. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
   ],
-  introMore: 'Repair and depth',
+  introMore: 'What limits the depth',
   stonesHeading: 'Ten floors that go by one name',
   stonesLede: 'Cast in place, from a press, or patterned cement: each allows another depth of cut.',
   room: 'living',
@@ -152,7 +152,6 @@ export const mosaicFloorPolishing: ServiceContent = {
     { when: 'Thursday', what: 'Film shaved off, fine pads in turn, brass wiped, windows opened.' },
     { when: 'Saturday', what: 'Meter reading and sealer in the afternoon; walk on it the same evening.' },
   ],
-  factsHeading: 'Layers and pastes',
   facts: [
     { label: 'Chip layer', value: '6–12 mm cast, about 5 mm pressed, 2–5 mm patterned' },
     {

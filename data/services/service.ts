@@ -98,8 +98,6 @@ export interface ServiceContent {
   timelineHeading: string;
   /** Five rows: how a usual job runs by the clock. */
   timeline: readonly { when: string; what: string }[];
-  /** Names a few of `facts`: opens them. */
-  factsHeading: string;
   /** Concrete numbers a competitor's page does not give: grits, hardness, drying, dust, noise. */
   facts: readonly { label: string; value: string }[];
   /** Three questions that only this service gets. */

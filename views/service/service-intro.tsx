@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
@@ -10,7 +11,7 @@ import './service-intro.css';
 
 /** What this stone asks for, near enough to be seen: the first paragraph, and behind it the others and the figures of the trade. */
 export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
-  const { introHeading, introMore, factsHeading, facts, closeUp } = content;
+  const { introHeading, introMore, facts, closeUp } = content;
   const [lead = '', ...rest] = content.intro;
   return (
     <Band labelledBy="intro" inner="service-intro columns columns--7-5">
@@ -41,7 +42,7 @@ export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
               ))}
             </div>
           </Disclosure>
-          <Disclosure heading={factsHeading}>
+          <Disclosure heading={serviceDetailPage.intro.facts}>
             <dl>
               {facts.map(({ label, value }) => (
                 <div key={label} className="service-intro__fact">
