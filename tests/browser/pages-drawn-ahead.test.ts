@@ -96,6 +96,26 @@ test('a finger that scrolls has a page fetched, and none drawn', async () => {
   expect(visitor.noise).toEqual([]);
 });
 
+test('a card that opens a dialog has its page drawn once the dialog points at that', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/services');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const card = page.locator('.service-card .card-link').first();
+  const contents = /content\/.*marble-polishing/;
+  await card.hover();
+  await card.click();
+  const dialog = page.locator('dialog.service-dialog');
+  await dialog.waitFor();
+  // As long as a pointer rests on a link whose page is prepared, and its drawing.
+  await page.waitForTimeout(500);
+  expect(fetched.filter((url) => contents.test(url))).toEqual([]);
+  expect(await headings(page)).toHaveLength(1);
+  await pointAt(page, dialog.locator('a[href="/services/marble-polishing"]'));
+  expect(visitor.noise).toEqual([]);
+});
+
 /** Until its page is drawn. What is laid out late may move it away from below the pointer. */
 async function pointAt(page: Page, link: Locator): Promise<void> {
   await expect

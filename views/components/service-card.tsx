@@ -44,7 +44,12 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
       />
       <div className="service-card__words card__words">
         <h3 className="service-card__name">
-          <SiteLink to={`/services/${slug}`} className="quiet-link card-link" onClick={onOpen}>
+          <SiteLink
+            to={`/services/${slug}`}
+            className="quiet-link card-link"
+            onClick={onOpen}
+            data-opens={onOpen && 'dialog'}
+          >
             {name}
             {cue && <span className="visually-hidden"> {cue}</span>}
           </SiteLink>

@@ -6,6 +6,9 @@ const wishes = ['pointerover', 'touchstart', 'focusin'] as const;
 /** How long a pointer or the focus stays, in milliseconds, where it does not merely pass over a list of links. */
 const restMs = 65;
 
+/** What a click does not lead along, such as a card that opens a dialog, says so: its page would be drawn beside that for nothing. */
+const leadingOn = 'a[href]:not([data-opens])';
+
 /**
  * Loads the page of a link that is pointed at, touched or focused, ahead of the click, unless the visitor saves data, and
  * says when it is ready while the visitor is still there. Returns what ends it.
@@ -35,7 +38,7 @@ export function prepareLinks(source: PageSource, onReady: (next: AddressedPage) 
   for (const wish of wishes) {
     const find = ({ target }: Event): void => {
       clearTimeout(resting);
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(leadingOn) : null;
       resting = setTimeout(prepare, wish === 'touchstart' ? 0 : restMs, link);
     };
     window.addEventListener(wish, find, options);
@@ -43,7 +46,7 @@ export function prepareLinks(source: PageSource, onReady: (next: AddressedPage) 
   // A finger that scrolls.
   window.addEventListener('pointercancel', () => prepare(null), options);
   // What began before.
-  prepare(document.querySelector<HTMLAnchorElement>('a[href]:is(:hover, :focus)'));
+  prepare(document.querySelector<HTMLAnchorElement>(`${leadingOn}:is(:hover, :focus)`));
   return () => {
     clearTimeout(resting);
     wanted = null;
