@@ -85,7 +85,7 @@ const windows = [
 for (const { address, ways } of sampledWays(windows)) {
   const widths = ways.map(([width]) => `${width} px`).join(' and ');
 
-  test(`${address} does not move while its files arrive, and nothing covers words, at ${widths}`, async () => {
+  test(`${address} does not move while its files arrive, nothing covers words, and pictures fill their boxes, at ${widths}`, async () => {
     await Promise.all(ways.map(([width, delays]) => expectStill(address, width, delays)));
   });
 }
@@ -101,6 +101,7 @@ async function expectStill(address: string, width: number, delays: Delays): Prom
   const shifts = await page.evaluate(() => (window as unknown as ShiftRecord).shifts);
   expect(shifts, `${width} px`).toEqual([]);
   expect(await coveredWords(page), `${width} px`).toEqual([]);
+  expect(await page.evaluate(unfilledBoxes), `${width} px`).toEqual([]);
 }
 
 interface ShiftRecord {
@@ -173,4 +174,18 @@ function coveredWords(page: Page): Promise<string[]> {
     }
     return covered;
   });
+}
+
+/** Runs in the page, all of it laid out: boxes of pictures in which their average colour is seen beside the picture. */
+function unfilledBoxes(): string[] {
+  return [...document.querySelectorAll('.picture')]
+    .filter((box) => {
+      const image = box.querySelector('img')?.getBoundingClientRect();
+      const { top, right, bottom, left, width } = box.getBoundingClientRect();
+      if (!image || width === 0) return false;
+      return (
+        image.top > top + 1 || image.left > left + 1 || image.bottom < bottom - 1 || image.right < right - 1
+      );
+    })
+    .map(({ className }) => className);
 }
