@@ -17,8 +17,8 @@ export interface ComparisonProps {
   className?: string | undefined;
 }
 
-/** Percent of the picture that show "after" before the line is moved; the line of the style sheet stands there too. */
-const startShare = 50;
+/** Percent of the picture that show "after" before the line is moved, most of what the floor mirrors; the line of the style sheet stands there too. */
+const startShare = 60;
 
 /**
  * One room before and after, the line between them moved by a range input: by drag, click or keys. Without

@@ -52,7 +52,7 @@ export const interactions: readonly Interaction[] = [
     // A press in the middle leaves the line where it begins.
     target: ':nth-match(.comparison__range, 1)',
     key: 'ArrowRight',
-    answer: '.comparison__range:not([aria-valuetext^="50"])',
+    answer: '.comparison__range:not([aria-valuetext^="60"])',
   },
   {
     name: 'Back to a coarser grit',
