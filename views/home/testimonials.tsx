@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { sampleTestimonialNote, type Testimonial } from '../../data/testimonials.ts';
-import { ArchPicture } from '../components/arch-picture.tsx';
 import { Band } from '../components/band.tsx';
+import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import './testimonials.css';
@@ -12,7 +12,7 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** The heading and one voice large beside the arch, on a phone below it; the others below both. */
+/** The heading and one voice large beside the picture, on a phone below it; the others below both. */
 export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
   const { heading, picture } = words;
   if (testimonials.length === 0) return null;
@@ -21,12 +21,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
       <SectionHeading id="testimonials" heading={heading}>
         {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
       </SectionHeading>
-      <ArchPicture
-        id={picture}
-        sizes="(min-width: 62rem) 66rem, 130vw"
-        sheen
-        className="testimonials__picture"
-      />
+      <Picture id={picture} sizes="(min-width: 62rem) 52rem, 120vw" sheen className="testimonials__picture" />
       <div className="testimonials__words">
         {testimonials.map((testimonial) => (
           <Voice key={testimonial.author} {...testimonial} />
