@@ -33,7 +33,7 @@ export const gritStops: readonly GritStop[] = [
   {
     picture: 'grit-0',
     label: 'Worn',
-    name: 'As found',
+    name: 'Worn',
     text: 'Wax, dirt and scratches scatter the light, so the chips look like cement.',
     isRest: false,
   },

@@ -69,7 +69,7 @@ export const serviceDetailPage: ServiceDetailPage = {
   sidebar: {
     quote: {
       heading: 'Get a free quote',
-      text: 'Tell us the size and send a picture. The visit is free.',
+      text: 'Send its size and a picture. The visit is free.',
       hours: openingHours.text,
       call: 'Call Now',
       whatsapp: 'WhatsApp',

@@ -108,7 +108,7 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       title: 'Oxide, dry and seal',
       text: 'A felt disc with tin or cerium oxide, or a resin lux pad, adds the last points of gloss. Pale granite then gets an oil-repellent penetrating sealer; dense black stone holds none and goes without.',
-      figure: `Dried ${dryingTime} first`,
+      figure: `Dried ${dryingTime}`,
     },
   ],
   benefitsHeading: 'Why the slow way pays',

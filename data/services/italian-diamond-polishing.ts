@@ -107,7 +107,7 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       title: 'Inspect and seal',
       text: `You and we look along the floor in raking light before anything is put on it. The stone then dries to a reading ${dryReading} and takes a sealer that soaks in and leaves no film.`,
-      figure: `${dryingTime} between the two`,
+      figure: `Dried ${dryingTime}`,
     },
   ],
   benefitsHeading: 'What the extra hours buy',

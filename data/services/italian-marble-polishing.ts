@@ -106,12 +106,12 @@ export const italianMarblePolishing: ServiceContent = {
     {
       title: 'Polish slowly',
       text: `Basic ends at ${basic.to}. Above it, after the last pad, white stones may get a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.`,
-      figure: `To ${basic.to} or ${premium.to} grit, cool to the touch`,
+      figure: `To ${basic.to} or ${premium.to} grit`,
     },
     {
       title: 'Dry and seal',
       text: `Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on ${dryReading}, since damp sealed into white marble returns as a yellow cloud.`,
-      figure: `${dryingTime}, on pale slabs the longer`,
+      figure: `Dried ${dryingTime}`,
     },
   ],
   benefitsHeading: 'What careful work keeps',

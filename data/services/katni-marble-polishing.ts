@@ -1,6 +1,6 @@
 import { openingHours } from '../business.ts';
 import { formatTime } from '../calendar.ts';
-import { dryingTime, dryReading, polyesterHardens } from '../figures.ts';
+import { dryingTime, dryPercent, polyesterHardens } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
@@ -85,7 +85,7 @@ export const katniMarblePolishing: ServiceContent = {
     {
       title: 'Assessment',
       text: 'With a lamp at skirting height we chalk every seam that throws a shadow. Moisture is read on a seam too, because the clay is the last part to dry.',
-      figure: `Filled ${dryReading}`,
+      figure: `Filled at under ${dryPercent} damp`,
     },
     {
       title: 'Preparation',
@@ -105,7 +105,7 @@ export const katniMarblePolishing: ServiceContent = {
     {
       title: 'Protection',
       text: 'A fluoropolymer sealer is brushed along the filled lines and then spread over the whole room: one coat, and a second in Luxury. Chai, oil and turmeric wait on top to be wiped; curd and lime still take the gloss.',
-      figure: `${dryingTime}, the clay last`,
+      figure: `Dried ${dryingTime}`,
     },
   ],
   benefitsHeading: 'What a good job does for Katni',

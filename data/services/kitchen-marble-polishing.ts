@@ -1,15 +1,6 @@
 import { openingHours } from '../business.ts';
 import { formatTime } from '../calendar.ts';
-import {
-  counterHone,
-  dryingTime,
-  lemonMark,
-  poultice,
-  sealer,
-  thirstyReseal,
-  waterTest,
-  workDays,
-} from '../figures.ts';
+import { counterHone, lemonMark, poultice, sealer, thirstyReseal, waterTest, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import { gritRange, scopes } from '../scopes.ts';
@@ -117,12 +108,12 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       title: 'Polish in place',
       text: 'Edge, drip groove, sink cut-out and corners get the same grits as the top.',
-      figure: `Above Basic, up to ${premium.to} grit`,
+      figure: `Up to ${premium.to} grit`,
     },
     {
       title: 'Seal food-safe',
       text: 'On dry stone, two thin coats are wiped on and the surplus off. No food touches the surface until the cure is over.',
-      figure: `Dry ${dryingTime}, cure ${sealer.cures}`,
+      figure: `Cured for ${sealer.cures}`,
     },
   ],
   benefitsHeading: 'What a closed, sealed counter does',

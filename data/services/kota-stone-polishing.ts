@@ -107,7 +107,7 @@ export const kotaStonePolishing: ServiceContent = {
     {
       title: 'Protection',
       text: `Once the meter reads ${dryReading}, a silane sealer goes on thinly, one coat or in Luxury two. Rain and tea then bead; lemon still etches it.`,
-      figure: `Dried ${dryingTime} first`,
+      figure: `Dried ${dryingTime}`,
     },
   ],
   benefitsHeading: 'What changes underfoot',

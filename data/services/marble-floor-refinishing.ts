@@ -85,7 +85,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       title: 'Measure and map',
       text: 'A long straight edge and feeler gauges give the height at every joint. Hollow tiles are chalked, and a threshold shows the true thickness. From Premium on you keep a copy of the map.',
-      figure: '2 m straight edge, read to 0.1 mm',
+      figure: 'Read to 0.1 mm',
     },
     {
       title: 'Repair',
@@ -95,7 +95,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       title: 'Coarse grinding',
       text: 'Metal-bond diamonds on a rigid planetary head, each pass across the one before. The straight edge goes down again after every pass and we stop as soon as it lies flat.',
-      figure: `${gritList(scope.premium.from, scope.basic.from)} grit, 0.5–1 mm on average`,
+      figure: `${gritList(scope.premium.from, scope.basic.from)} grit`,
     },
     {
       title: 'Fine grinding',
@@ -105,7 +105,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       title: 'Polish and seal',
       text: `Basic ends satin at ${scope.basic.to}; above it you choose satin or mirror. Then the floor stands open to the air until the meter reads ${dryReading}, and only after that is a penetrating sealer wiped in.`,
-      figure: `To ${scope.basic.to} or ${scope.premium.to} grit; ${dryingTime} dry`,
+      figure: `To ${scope.basic.to} or ${scope.premium.to} grit`,
     },
   ],
   benefitsHeading: 'What you gain over new tiles',

@@ -118,7 +118,7 @@ export const marblePolishing: ServiceContent = {
     {
       title: 'Protection',
       text: `When the meter reads ${dryReading}, a penetrating sealer is spread, and what the stone has not drunk within ${sealer.soaks} is wiped off. It slows oil and tea; it does not stop acid from etching.`,
-      figure: `After ${dryingTime} of drying`,
+      figure: `Dried ${dryingTime}`,
     },
   ],
   benefitsHeading: 'What changes in the room',

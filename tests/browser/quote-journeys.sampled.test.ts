@@ -97,7 +97,7 @@ test('from a service page to an enquiry with service, package and size: four tap
   await page.locator('.service-estimate [name="rooms"]').selectOption('3bhk');
   await expect
     .poll(() => page.locator('.service-estimate__line').textContent())
-    .toContain('3 BHK flat, Premium: about ₹');
+    .toContain('3 BHK flat, Premium: ₹');
   await page.locator('.service-estimate button', { hasText: words.quote }).tap();
   await page.waitForURL('**/contact?*#quote');
   await page.locator('#contact-name').fill('Lakshmi');

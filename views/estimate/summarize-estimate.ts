@@ -25,7 +25,12 @@ export function summarizeEstimate(input: EstimateInput): EstimateSummary {
   const query = estimateQuery(input);
   if (result.kind === 'problem') return { text: problemText(result), wrong: result.field, query };
   const what = [...result.lines.map(lineText), tierNames[result.tier]].join(', ');
-  return { text: `${what}: about ${rupeesText(result.rupees)}`, wrong: null, query };
+  const { least, most } = result.rupees;
+  return {
+    text: `${what}: ${least === most ? 'about ' : ''}${rupeesText(result.rupees)}`,
+    wrong: null,
+    query,
+  };
 }
 
 /** The same of a form's fields. */
