@@ -25,7 +25,9 @@ export const estimateWords = {
   units: { sqft: 'sq ft', sqm: 'sq metres', gaj: 'gaj' },
   counter: 'Counter, running ft',
   steps: 'Stairs, steps',
-  tier: 'Level of work, ₹ per sq ft',
+  tier: 'Level of work',
+  /** Behind it, where the rates follow the service. */
+  rates: ', ₹ per sq ft',
   show: 'Work it out',
   quote: 'Get Free Quote',
   own: 'Print or share it',

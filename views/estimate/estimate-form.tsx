@@ -168,7 +168,10 @@ function EstimateFields({ start, input, problem }: EstimateFieldsProps): ReactNo
         <TextField name="steps" label={words.steps} start={start.steps} problem={problem} />
       </div>
       <fieldset>
-        <legend className="form-field__label">{words.tier}</legend>
+        <legend className="form-field__label">
+          {words.tier}
+          <span className="only-script">{words.rates}</span>
+        </legend>
         <div className="estimate__levels">
           {tiers.map((tier) => (
             <EstimateChoice key={tier} name="tier" value={tier} isChosen={tier === start.tier}>

@@ -24,7 +24,7 @@ export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
           id={care.picture}
           sizes="(min-width: 62rem) 34rem, 100vw"
           sheen
-          className="service-care__picture no-print"
+          className="service-care__picture no-phone no-print"
         />
       )}
       <div>
