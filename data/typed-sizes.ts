@@ -24,7 +24,7 @@ export function readSize(typed: string, chosen: string): number | null {
   if (!Object.hasOwn(areaUnits, unit)) return null;
   let area = 0;
   for (const room of plain.split('+')) {
-    const sides = room.split(/[x×*]|by/).map((side) => middleOf(side, written));
+    const sides = room.split(/[x×*]|by|into/).map((side) => middleOf(side, written));
     if (sides.length > 2 || sides.some((side) => side === null)) return null;
     area += sides.reduce<number>((product, side) => product * (side ?? 0), 1);
   }
@@ -33,7 +33,7 @@ export function readSize(typed: string, chosen: string): number | null {
 }
 
 function middleOf(side: string, written: RegExp | ''): number | null {
-  const ends = side.split(/\p{Pd}|to/u).map((end) => toNumber(end.replace(written, '')));
+  const ends = side.split(/[\p{Pd}−~]|to/u).map((end) => toNumber(end.replace(written, '')));
   const [least = null, most = least] = ends;
   return ends.length > 2 || least === null || most === null ? null : (least + most) / 2;
 }
@@ -44,12 +44,7 @@ export function sizeParts(typed: string): {
   unit: AreaUnit | undefined;
   written: RegExp | '';
 } {
-  const plain = typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s,()\p{Cf}]/gu, '')
-    .replaceAll(guessed, '')
-    .replace(/^between(.+)and/, '$1-');
+  const plain = plainText(typed).replaceAll(guessed, '').replace(/^between(.+)and/, '$1-');
   const [unit, written = ''] = typedUnits.find(([, typedUnit]) => typedUnit.test(plain)) ?? [];
   return { plain, unit, written };
 }
@@ -57,8 +52,24 @@ export function sizeParts(typed: string): {
 /** 0 where nothing is typed, null where it is not between 1 and the most that is taken. */
 export function readCount(typed: string, most: number): number | null {
   if (typed === '') return 0;
-  const count = toNumber(typed.normalize('NFKC').replaceAll(/[,\p{Cf}]/gu, ''));
+  const count = toNumber(plainText(typed));
   return count !== null && count >= 1 && count <= most ? count : null;
+}
+
+/** Without spaces, brackets and what groups digits, which are 0 to 9 in whatever script they were typed. */
+function plainText(typed: string): string {
+  return toAsciiDigits(typed.normalize('NFKC').toLowerCase()).replaceAll(/[\s,٬،()\p{Cf}]/gu, '');
+}
+
+/** Digits of every script (Telugu, Devanagari, bold) as 0 to 9; everything else is left as it is. */
+export function toAsciiDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    // Each script has its ten in a row and in order; some have several such rows, one after the other.
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value % 10);
+  });
 }
 
 function toNumber(text: string): number | null {

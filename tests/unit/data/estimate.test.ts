@@ -14,6 +14,7 @@ import { estimateText } from '../../../data/estimate-words.ts';
 import { prices, tiers } from '../../../data/prices.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
 import { areaUnits, largestArea } from '../../../data/typed-sizes.ts';
+import { toSquareFeet } from '../../../src/base/typed-numbers.ts';
 
 const plain: EstimateInput = {
   service: 'kota-stone-polishing',
@@ -178,6 +179,26 @@ test.each([
   }
 });
 
+test.each([
+  ['850', ['८५०', '౮౫౦', '۸۵۰', '٨٥٠', '௮௫௦', '８５０', '𝟖𝟓𝟎', '𝟴𝟱𝟬', '𝟾𝟻𝟶']],
+  ['12 x 15', ['१२ x १५', '౧౨ × ౧౫', '𝟭𝟮 by 𝟭𝟱', '12 into 15']],
+  ['1,200', ['۱٬۲۰۰', '౧,౨౦౦', '1 200']],
+  ['1,200-1,500', ['1200−1500', '1200~1500', '1200 ～ 1500', '~1200 ~ 1500', '౧౨౦౦–౧౫౦౦']],
+])('%s is the same in the digits of any script, and with any sign between', (size, others) => {
+  const { lines } = figuresOf({ ...plain, size });
+  for (const other of others) {
+    expect(figuresOf({ ...plain, size: other }).lines, other).toEqual(lines);
+    // The quote form reads the same.
+    expect(toSquareFeet(other), other).toBe(toSquareFeet(size));
+  }
+});
+
+test('a counter and stairs are counted in the digits of any script', () => {
+  const { lines } = figuresOf({ ...plain, counter: '15', steps: '12' });
+  expect(figuresOf({ ...plain, counter: '१५ ft', steps: '౧౨' }).lines).toEqual(lines);
+  expect(figuresOf({ ...plain, counter: '𝟭𝟱', steps: '۱۲' }).lines).toEqual(lines);
+});
+
 test('a counter is the same with its feet typed behind it', () => {
   const { lines } = figuresOf({ ...plain, counter: '15' });
   for (const counter of ['15 ft', '15ft.', '15 Feet']) {
@@ -210,7 +231,9 @@ test.each<Partial<EstimateInput>>([
     '10 sqm + 5 gaj',
     '10 gajsqm',
     '12 ft x 4 m',
-    '٣٤',
+    '−3',
+    '3~',
+    '٣x',
     '9'.repeat(150),
     '<b>',
   ].map((size) => ({ size })),
