@@ -27,14 +27,23 @@ export interface ShutdownOptions {
 /** Milliseconds in which a slow reader may take the last lines of the log. */
 const logMs = 1000;
 
+/**
+ * Milliseconds in which another signal is the first one again: Ctrl-C goes to all that a terminal runs, the site and the
+ * `npm start` that it came from, and npm passes on what it gets.
+ */
+const sameSignalMs = 500;
+
 /** Shuts down on the first SIGTERM, SIGINT or SIGHUP and exits with its code; the second one ends the process at once. */
 export function stopOnSignals(options: ShutdownOptions): void {
   const { log } = options;
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (stoppingSince !== null) {
+        if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+        return;
+      }
+      stoppingSince = performance.now();
       log.info({ event: 'signal', signal }, 'Asked to stop');
       void shutDown(options).then((exitCode) => {
         log.flush(() => process.exit(exitCode));
