@@ -44,7 +44,9 @@ export function sizeParts(typed: string): {
   unit: AreaUnit | undefined;
   written: RegExp | '';
 } {
-  const plain = plainText(typed).replaceAll(guessed, '').replace(/^between(.+)and/, '$1-');
+  const plain = plainText(typed)
+    .replaceAll(guessed, '')
+    .replace(/^between(.+)and/, '$1-');
   const [unit, written = ''] = typedUnits.find(([, typedUnit]) => typedUnit.test(plain)) ?? [];
   return { plain, unit, written };
 }

@@ -8,6 +8,7 @@ import { type PictureMaster, readMasters } from '../../build/pictures/picture-ma
 import { readConfig } from '../../config/config.ts';
 import { ConfigError } from '../../config/read-variables.ts';
 import { indianDay } from '../../enquiries/indian-time.ts';
+import { writeOutput } from '../write-output.ts';
 import { type Finding, listMistakes, type PictureSize } from './mistakes.ts';
 import { listStandIns } from './stand-ins.ts';
 
@@ -18,19 +19,23 @@ const mistakes = [
   ...listMistakes(await Promise.all(masters.map(sizeOf)), indianDay(Date.now())),
 ];
 const standIns = inEnvironment.length > 0 ? [] : listStandIns(readConfig(), masters);
-say('Mistakes, to put right first:', mistakes);
-say('Still to replace:', standIns);
 const total = mistakes.length + standIns.length;
-console.log(
+process.exitCode = total === 0 ? 0 : 1;
+const verdict =
   total === 0
     ? 'Nothing stands in any more: ready to launch.'
-    : `\n${total} to put right before the site goes public.`,
+    : `\n${total} to put right before the site goes public.`;
+await writeOutput(
+  [
+    ...inLines('Mistakes, to put right first:', mistakes),
+    ...inLines('Still to replace:', standIns),
+    verdict,
+  ].join('\n'),
 );
-process.exitCode = total === 0 ? 0 : 1;
 
-function say(heading: string, findings: readonly Finding[]): void {
-  if (findings.length > 0) console.log(heading);
-  for (const { what, where } of findings) console.log(`- ${what}\n    ${where}`);
+function inLines(heading: string, findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return [];
+  return [heading, ...findings.map(({ what, where }) => `- ${what}\n    ${where}`)];
 }
 
 function environmentMistakes(): Finding[] {
