@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SendMailOptions } from 'nodemailer';
+import type { NodemailerError, SendMailOptions } from 'nodemailer';
 import type { Business } from '../../../data/business.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { isEmailAddress } from '../validation/email-address.ts';
@@ -95,7 +95,10 @@ async function send(
 function mailFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'mail failed';
   if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);
-  return 'code' in error && /^[A-Z]{2,20}$/.test(String(error.code)) ? String(error.code) : 'mail failed';
+  // Nodemailer's own code says that the connection failed, the system's why: ECONNREFUSED, CERT_HAS_EXPIRED.
+  const { originalCode, code } = error as NodemailerError;
+  const why = String(originalCode ?? code);
+  return /^[A-Z][A-Z0-9_]{2,40}$/.test(why) ? why : 'mail failed';
 }
 
 // The recipient or the mail itself, for good. A refused password or sender is the operator's to correct.

@@ -74,6 +74,18 @@ test('of a long answer 64 KiB are read, and a compressed one is never unfolded',
   expect(await send(delivery())).toBe('204');
 });
 
+test('a mail server that cannot be reached, or whose TLS fails, is a failure with the reason of the system', async () => {
+  await using plain = await startMockSmtp();
+  const reasons = {
+    [`smtp://127.0.0.1:${await freePort()}`]: 'ECONNREFUSED',
+    [plain.url.replace('smtp:', 'smtps:')]: 'ERR_SSL_WRONG_VERSION_NUMBER',
+  };
+  for (const [smtpUrl, result] of Object.entries(reasons)) {
+    const send = createOwnerMail({ mail: { ...mail, smtpUrl }, business: sampleBusiness });
+    await expect(send(delivery())).rejects.toMatchObject({ result });
+  }
+});
+
 test('a connection that nobody takes is a failure with its code', async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   await expect(createFormForward({ quote: null, contact: url })(delivery())).rejects.toMatchObject({
