@@ -146,7 +146,7 @@ export async function makeBackup(
   try {
     makePrivateFolder(folder);
     await removeUnfinished(folder);
-    await copyStore(store, unfinished);
+    await store.backup(unfinished);
     await sync(unfinished);
     await writeChecksum(unfinished, backup);
     await rename(unfinished, backup);
@@ -177,15 +177,6 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (name.startsWith('.enquiries-') && (name.endsWith(unfinishedEnding) || name.endsWith('-journal')))
       await rm(join(folder, name), { force: true });
-}
-
-// SQLite has been seen to refuse a copy at the start of a busy process and to give no reason (code 0): asked once more.
-async function copyStore(store: Pick<EnquiryStore, 'backup'>, file: string): Promise<void> {
-  const copy = async (): Promise<void> => {
-    await rm(file, { force: true });
-    await store.backup(file);
-  };
-  await copy().catch(copy);
 }
 
 /** Resolves when a file, or the names in a folder, are on the disk. */

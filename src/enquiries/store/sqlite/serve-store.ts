@@ -1,4 +1,4 @@
-import { backup, type DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import type { MessagePort } from 'node:worker_threads';
 import { createPrivateFile } from '../../../base/private-files.ts';
 import type { OperationName } from '../operations/operations.ts';
@@ -55,7 +55,7 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
         const source = database.use();
         // As private as what it is copied from, while it is written too.
         createPrivateFile(request.file);
-        await backup(source, request.file);
+        await copyDatabase(source, request.file);
         reply({ id, result: null });
       } else {
         reply({ id, result: checkDatabase(database.use()) });
@@ -73,6 +73,18 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
     port.postMessage(message);
   }
 }
+
+/**
+ * Copies by a connection of its own, in one step. SQLite refuses to copy by a connection that is writing at that moment, without
+ * a reason (code 0), and begins a copy of several steps anew whenever another connection has written.
+ */
+async function copyDatabase(source: DatabaseSync, file: string): Promise<void> {
+  using reader = new DatabaseSync(source.location() ?? '', { readOnly: true, limits: { attach: 0 } });
+  await backup(reader, file, { rate: allPages });
+}
+
+/** Pages of a step; no file has more. */
+const allPages = 2 ** 31 - 1;
 
 function checkDatabase(database: DatabaseSync): string[] {
   const problems: string[] = [];

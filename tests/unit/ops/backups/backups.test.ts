@@ -39,12 +39,31 @@ test('a backup is made beside a store at work, private, with a checksum, and hol
   expect((await readdir(folder.path)).filter((left) => left.startsWith('.'))).toEqual([]);
 });
 
+test('however much is stored meanwhile, every backup is made, and whole', async () => {
+  await using store = await openSqliteStore();
+  await using folder = await createTemporaryFolder();
+  let isOver = false;
+  const writers = ['a', 'b', 'c', 'd'].map(async (writer) => {
+    for (let count = 0; !isOver; count += 1)
+      await store.submitEnquiry(quoteSubmission({ contentHash: `${writer}${count}` }));
+  });
+  try {
+    for (let made = 0; made < 20; made += 1) await makeBackup(store, folder.path, noon + made * hour);
+  } finally {
+    isOver = true;
+    await Promise.all(writers);
+  }
+  const [newest] = await listBackups(folder.path, noon + 20 * hour);
+  const { enquiries } = await rehearseRestore(join(folder.path, newest?.name ?? ''));
+  expect(enquiries).toBeGreaterThan(0);
+});
+
 test('nobody else reads a backup while it is written', async () => {
   await using store = await openSqliteStore();
   await using folder = await createTemporaryFolder();
   await store.submitEnquiry(quoteSubmission());
   using database = new DatabaseSync(store.path);
-  // Some thousand pages, of which a copy takes a hundred at a time.
+  // Some thousand pages.
   database.prepare('insert into note (name, value) values (?, 1)').run('x'.repeat(20_000_000));
   const modes = new Set<number>();
   let isMade = false;
@@ -231,21 +250,6 @@ test('an enquiry file that is left beside PostgreSQL is said at the start, and n
   await writeFile(file, '');
   await reportLostFile({ enquiries, operations }, log);
   expect(lines).toMatchObject([{ level: 'warn', event: 'left-file', file }]);
-});
-
-test('a copy that the store refuses once is asked for again', async () => {
-  await using folder = await createTemporaryFolder();
-  let asked = 0;
-  const busyOnce = {
-    backup: async (file: string) => {
-      asked += 1;
-      if (asked === 1) throw new Error('busy');
-      await writeFile(file, 'The copy');
-    },
-  };
-  const { name } = await makeBackup(busyOnce, folder.path, noon);
-  expect(asked).toBe(2);
-  expect(await listBackups(folder.path, noon)).toMatchObject([{ name }]);
 });
 
 test('a backup that fails is an error line, and the next try comes ten minutes later', async () => {
