@@ -1,19 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../src/build/built-site/free-port.ts';
 import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
+import { hasCaddy, startCaddy } from './fixtures/start-caddy.ts';
 
 // The new version as docs/deployment.md brings it in, behind the real proxy with the real Caddyfile.
 
-const deployed = fileURLToPath(new URL('../../Caddyfile', import.meta.url));
-
-const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 if (!hasCaddy) console.warn('A new version behind Caddy is NOT tested: put caddy on the PATH.');
 
 describe.runIf(hasCaddy)('a new version behind Caddy', () => {
@@ -67,9 +63,7 @@ async function replaceAll(count: number, alter = (text: string) => text): Promis
     });
   const sites = await Promise.all(ports.map(start));
   const port = await freePort();
-  const caddyfile = join(folder, 'Caddyfile');
-  await writeFile(caddyfile, alter(await readFile(deployed, 'utf8')));
-  const caddy = await startCaddy({ port, upstreams: ports, caddyfile, home: folder });
+  const caddy = await startCaddy({ port, upstreams: ports, home: folder, alter });
   const replaced = (async () => {
     for (const [index, site] of sites.entries()) {
       const ended = once(site.process, 'exit');
@@ -98,33 +92,4 @@ async function replaceAll(count: number, alter = (text: string) => text): Promis
   for (const site of sites) await site[Symbol.asyncDispose]();
   await rm(folder, { recursive: true, force: true });
   return { pages, forms };
-}
-
-interface CaddyOptions {
-  port: number;
-  /** Ports of the sites. */
-  upstreams: readonly number[];
-  caddyfile: string;
-  /** Where Caddy keeps what it keeps. */
-  home: string;
-}
-
-async function startCaddy({ port, upstreams, caddyfile, home }: CaddyOptions): Promise<ChildProcess> {
-  const caddy = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', caddyfile], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: home,
-      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-      PROFILE: upstreams.length > 1 ? 'replicas' : 'single',
-      SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      UPSTREAMS: upstreams.map((upstream) => `127.0.0.1:${upstream}`).join(' '),
-    },
-    stdio: 'ignore',
-  });
-  await expect
-    .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, String), {
-      timeout: 20_000,
-    })
-    .toBe(200);
-  return caddy;
 }
