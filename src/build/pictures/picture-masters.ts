@@ -55,23 +55,31 @@ export async function readMeasuredMasters(root: string): Promise<MeasuredMaster[
 
 /**
  * Measures the masters that are new or have changed and keeps the table for `readMeasuredMasters`.
- * @throws Error naming a master that is no picture.
+ * @throws Error naming a master that is no whole picture.
  */
 export async function measureMasters(root: string): Promise<MeasuredMaster[]> {
-  const known = await readMeasurements(root);
-  const masters = await Promise.all(
-    (await readMasters(root)).map(async (master) => {
-      const found = known[master.key];
-      const { width, height, colour } = found?.digest === master.digest ? found : await measure(master.path);
-      return { ...master, width, height, colour };
-    }),
-  );
+  const measure = await createMeasure(root);
+  const masters = await Promise.all((await readMasters(root)).map(measure));
   // A line for each: one changed photograph is one changed line.
   const rows = masters.map(({ key, digest, width, height, colour }) => {
     return `  ${JSON.stringify(key)}: ${JSON.stringify({ digest, width, height, colour })}`;
   });
   await writeFile(measurementsFile(root), `{\n${rows.join(',\n')}\n}\n`);
   return masters;
+}
+
+/**
+ * Returns what measures a master, or knows it from when its files were made.
+ * It rejects with an Error naming the file where that is no picture, or not all of one.
+ */
+export async function createMeasure(
+  root: string,
+): Promise<(master: PictureMaster) => Promise<MeasuredMaster>> {
+  const known = await readMeasurements(root);
+  return async (master) => {
+    const found = known[master.key];
+    return { ...master, ...(found?.digest === master.digest ? found : await measure(master.path)) };
+  };
 }
 
 async function jpegsIn(folder: string): Promise<string[]> {
@@ -89,16 +97,16 @@ async function readMaster(key: string, path: string): Promise<PictureMaster> {
 }
 
 async function measure(path: string): Promise<Pick<MeasuredMaster, 'width' | 'height' | 'colour'>> {
-  const { width, height } = await sharp(path)
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new Error(`The picture ${path} cannot be read: is it a whole JPEG?`, { cause });
-    });
-  // The decoder shrinks while it reads, so that one pixel takes milliseconds.
-  const pixel = await sharp(path).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
-  // Four bits of each suffice for a moment, and two dozen of them stand in a page.
-  const digits = [...pixel.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16));
-  return { width, height, colour: `#${digits.join('')}` };
+  try {
+    const { width, height } = await sharp(path).metadata();
+    // The decoder shrinks while it reads, so that one pixel takes milliseconds.
+    const pixel = await sharp(path).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+    // Four bits of each suffice for a moment, and two dozen of them stand in a page.
+    const digits = [...pixel.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16));
+    return { width, height, colour: `#${digits.join('')}` };
+  } catch (cause) {
+    throw new Error(`The picture ${path} cannot be read: is it a whole JPEG?`, { cause });
+  }
 }
 
 async function readMeasurements(root: string): Promise<Measurements> {

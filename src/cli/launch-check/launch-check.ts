@@ -2,9 +2,8 @@
  * `npm run launch-check`: what cannot be meant, and what still stands in for the owner's own words, values and pictures.
  * Exits 1 while there is any.
  */
-import sharp from 'sharp';
 import { root } from '../../build/paths.ts';
-import { type PictureMaster, readMasters } from '../../build/pictures/picture-masters.ts';
+import { createMeasure, type PictureMaster, readMasters } from '../../build/pictures/picture-masters.ts';
 import { readConfig } from '../../config/config.ts';
 import { ConfigError } from '../../config/read-variables.ts';
 import { indianDay } from '../../enquiries/indian-time.ts';
@@ -13,6 +12,7 @@ import { type Finding, listMistakes, type PictureSize } from './mistakes.ts';
 import { listStandIns } from './stand-ins.ts';
 
 const masters = await readMasters(root);
+const measure = await createMeasure(root);
 const inEnvironment = environmentMistakes();
 const mistakes = [
   ...inEnvironment,
@@ -50,9 +50,7 @@ function environmentMistakes(): Finding[] {
 }
 
 /** Nothing wide where the file is no whole picture. */
-async function sizeOf({ key, path }: PictureMaster): Promise<PictureSize> {
-  const { width } = await sharp(path)
-    .metadata()
-    .catch(() => ({ width: 0 }));
-  return { key, width };
+async function sizeOf(master: PictureMaster): Promise<PictureSize> {
+  const { width } = await measure(master).catch(() => ({ width: 0 }));
+  return { key: master.key, width };
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { swatchIds } from '../../../../data/stones/stone.ts';
 import { stones } from '../../../../data/stones/stones.ts';
 import { root as projectRoot } from '../../../../src/build/paths.ts';
 import { makePictures } from '../../../../src/build/pictures/make-pictures.ts';
+import { createMeasure, readMasters } from '../../../../src/build/pictures/picture-masters.ts';
 import { recipeOf } from '../../../../src/build/pictures/picture-recipes.ts';
 import { pictureFact } from '../../../../src/build/pictures/picture-variants.ts';
 import { buildPictures } from '../../../../src/build/pictures/pictures.ts';
@@ -46,6 +47,21 @@ async function paint(root: string, name: string, { width, height, colour }: Pict
 
 const grey = { width: 600, height: 600, colour: '#808080' };
 const slate = { width: 100, height: 100, colour: '#404040' };
+
+test.each([
+  ['is not whole', (jpeg: Buffer) => jpeg.subarray(0, jpeg.length / 2)],
+  ['is no picture', () => Buffer.from('hello')],
+  ['is empty', () => Buffer.alloc(0)],
+])('a master that %s is named, when its files are made and when the owner asks', async (_, spoil) => {
+  await using project = await createProject({ 'hero-9': { ...grey, width: 1000 } });
+  await project.make();
+  const file = join(project.root, 'static/pictures/hero-9.jpg');
+  await writeFile(file, spoil(await readFile(file)));
+  await expect(project.make()).rejects.toThrow('hero-9.jpg cannot be read: is it a whole JPEG?');
+  const measure = await createMeasure(project.root);
+  const [master] = await readMasters(project.root);
+  await expect(master && measure(master)).rejects.toThrow('hero-9.jpg cannot be read: is it a whole JPEG?');
+});
 
 test('pages are told size, average colour, widths and phone crop of a picture', async () => {
   await using project = await createProject({
