@@ -47,12 +47,23 @@ async function buildAll(buildId: string): Promise<void> {
   await writeStamp(buildId);
 }
 
-/** Two builds at once would each empty what the other makes. */
-async function takeBuild(): Promise<DataLock> {
-  await mkdir(cacheDir, { recursive: true });
-  const lock = createDataLock(cacheDir);
-  if (!lock.take()) console.log(`Waiting for another build: ${lock.holder()}`);
-  while (!lock.take()) await wait(100);
+/**
+ * Two builds at once would each empty what the other makes. `folder` is made.
+ * @throws Error naming the folder where it cannot be written to.
+ */
+export async function takeBuild(folder = cacheDir): Promise<DataLock> {
+  await mkdir(folder, { recursive: true });
+  const lock = createDataLock(folder);
+  try {
+    if (!lock.take()) console.log(`Waiting for another build: ${lock.holder()}`);
+    while (!lock.take()) await wait(100);
+  } catch (cause) {
+    // The words of a lock are about the store of a site.
+    throw new Error(
+      `The build cannot write to ${folder}: build as the user who owns it, and look at the room on its disk.`,
+      { cause },
+    );
+  }
   return lock;
 }
 

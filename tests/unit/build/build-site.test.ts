@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { takeBuild } from '../../../src/build/build-site.ts';
 import { cacheDir } from '../../../src/build/paths.ts';
 import { hashInputs } from '../../../src/build/stamp.ts';
 import { createDataLock } from '../../../src/enquiries/store/data-lock.ts';
@@ -30,4 +31,11 @@ test('a build waits for another one, touches nothing meanwhile, and takes what t
   expect(await exited).toEqual([0, null]);
   expect(output).toContain('dist/ is up to date');
   expect(await readdir(folder.path)).toContain('half-made');
+});
+
+test('a build that cannot keep others out says where it cannot write, and nothing of a store', async () => {
+  await using folder = await createTemporaryFolder();
+  // What no file can be made of, whoever asks: tests may run as root.
+  await mkdir(join(folder.path, 'lock.db'));
+  await expect(takeBuild(folder.path)).rejects.toThrow(`The build cannot write to ${folder.path}: `);
 });
