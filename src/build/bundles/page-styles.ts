@@ -19,13 +19,14 @@ import {
 } from './style-sheet.ts';
 
 const tokensSheet = 'views/styles/tokens.css';
+const layerlessSheet = 'views/styles/layerless.css';
 
 /** The sheet of a path. @throws Error where no page reads it. */
 type Sheets = (path: string) => StyleSheet;
 
 /**
- * Writes the styles of each page, minified, in two parts: what its first screen needs, and a file for the rest and for
- * print (docs/decisions/late-styles.md), and all of them in one sheet, for navigation without a full load. Fonts come first.
+ * Writes the styles of each page, minified, in two parts: what its first screen needs, and a file for the rest, for print, and
+ * for old browsers (docs/decisions/late-styles.md), and all of them in one sheet, for navigation without a full load. Fonts come first.
  */
 export async function bundleStyles(fonts: FontCss): Promise<Pick<Manifest, 'pages' | 'stylesheet'>> {
   const graph = await readSheetGraph();
@@ -80,15 +81,15 @@ async function styleOf(
   const screenOf = (path: string): string =>
     path === tokensSheet ? filterTokens(tokens, isUsed) : sheetOf(path).screen;
   const firstScreen = all.filter((path) => early.has(path)).map(screenOf);
-  const rest = all.map((path) =>
-    early.has(path)
-      ? stylesOfOthers(sheetOf(path).screen, isNamedEarly) + sheetOf(path).print
-      : wholeOf(sheetOf(path)),
-  );
+  const rest = all.map((path) => {
+    const { screen, print, old } = sheetOf(path);
+    return (early.has(path) ? stylesOfOthers(screen, isNamedEarly) : screen) + print + old;
+  });
+  const { screen: layerless } = await readStyleSheet(layerlessSheet);
   const unused = filterTokens(tokens, (name) => !isUsed(name));
   return inlineStyle(
     minifyStyles(fonts.main + pruneStyles(pruned(firstScreen), isNamedEarly)),
-    await writeSheet(`late-${page}`, minifyStyles(fonts.rare + unused + pruned(rest))),
+    await writeSheet(`late-${page}`, minifyStyles(fonts.rare + unused + pruned(rest) + layerless)),
   );
 }
 

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   Features,
-  type MediaQuery,
+  type MediaList,
   type Selector,
   type TransformOptions,
   transform,
   type Visitor,
 } from 'lightningcss';
 import { root } from '../paths.ts';
+import { asksForNoScripts, forOldBrowsers } from './old-browsers.ts';
 
 /** One file of styles, in the parts that a page sends at different times. */
 export interface StyleSheet {
@@ -16,6 +17,8 @@ export interface StyleSheet {
   screen: string;
   /** The `@media print` blocks, each in the layer it stands in. */
   print: string;
+  /** What holds without scripts once more, for old browsers. */
+  old: string;
   /** The custom properties that `screen` reads. */
   uses: ReadonlySet<string>;
 }
@@ -35,7 +38,8 @@ export async function readStyleSheet(path: string): Promise<StyleSheet> {
     path,
     onVariable((name) => uses.add(name)),
   );
-  return { screen, print: printOnly(source, path), uses };
+  const withoutScripts = blocksOnly(screen, path, ({ mediaQueries }) => mediaQueries.some(asksForNoScripts));
+  return { screen, print: blocksOnly(source, path, isPrint), old: forOldBrowsers(withoutScripts), uses };
 }
 
 /** Styles as they are sent. */
@@ -98,24 +102,24 @@ export function filterTokens(css: string, isKept: (name: string) => boolean): st
   });
 }
 
-/** What stands in `@media print`, with the layers around it and nothing else. */
-function printOnly(source: string, path: string): string {
+/** What stands in `@media` blocks of wanted queries, with the layers around it and nothing else. */
+function blocksOnly(source: string, path: string, isWanted: (query: MediaList) => boolean): string {
   let depth = 0;
   return change(source, path, {
     Rule(rule) {
-      if (rule.type === 'media' && isPrint(rule.value.query)) depth += 1;
+      if (rule.type === 'media' && isWanted(rule.value.query)) depth += 1;
       else if (depth === 0 && rule.type !== 'layer-block') return [];
       return undefined;
     },
     RuleExit(rule) {
-      if (rule.type === 'media' && isPrint(rule.value.query)) depth -= 1;
+      if (rule.type === 'media' && isWanted(rule.value.query)) depth -= 1;
       return undefined;
     },
   });
 }
 
 /** Whether nothing but print is meant; `not print` is what screens need. */
-function isPrint({ mediaQueries }: { mediaQueries: readonly MediaQuery[] }): boolean {
+function isPrint({ mediaQueries }: MediaList): boolean {
   return (
     mediaQueries.length > 0 &&
     mediaQueries.every(({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not')
