@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import ChevronsLeftRight from 'lucide/dist/esm/icons/chevrons-left-right.mjs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { comparisonWords as words } from '../../data/comparison-words.ts';
@@ -14,7 +13,6 @@ export interface ComparisonProps {
   sizes: string;
   /** The dull room is the largest paint of the page: fetched first. The polished one, which is cut to less, comes after it. */
   priority?: boolean;
-  className?: string | undefined;
 }
 
 /** Percent of the picture that show "after" before the line is moved, most of what the floor mirrors; the line of the style sheet stands there too. */
@@ -24,8 +22,7 @@ const startShare = 60;
  * One room before and after, the line between them moved by a range input: by drag, click or keys. Without
  * JavaScript the two stand side by side in the same box.
  */
-export function Comparison(props: ComparisonProps): ReactNode {
-  const { before, after, sizes, priority = false, className } = props;
+export function Comparison({ before, after, sizes, priority = false }: ComparisonProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
@@ -40,7 +37,7 @@ export function Comparison(props: ComparisonProps): ReactNode {
   useEffect(moveLine, []);
 
   return (
-    <div ref={frame} className={clsx('comparison', className)}>
+    <div ref={frame} className="comparison">
       <Picture id={before} sizes={sizes} priority={priority} className="comparison__picture picture--bare" />
       <Picture
         id={after}

@@ -14,15 +14,14 @@ export interface CallLinkProps {
   look?: ButtonLook;
   /** Instead of the number itself. */
   label?: string;
-  className?: string | undefined;
 }
 
 /** A button that calls the business; while nobody answers, the chat stands out instead. */
-export function CallLink({ look, label, className }: CallLinkProps): ReactNode {
+export function CallLink({ look, label }: CallLinkProps): ReactNode {
   const { phone } = useBusiness();
   const isClosed = useOpeningState()?.isOpen === false;
   return (
-    <ButtonLink href={telLink(phone)} look={look ?? (isClosed ? 'outline' : 'solid')} className={className}>
+    <ButtonLink href={telLink(phone)} look={look ?? (isClosed ? 'outline' : 'solid')}>
       <Icon of={handset} />
       {label ?? <span className="figures nowrap">{displayPhone(phone)}</span>}
     </ButtonLink>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import './section-heading.css';
 
@@ -9,16 +8,15 @@ export interface SectionHeadingProps {
   lede?: ReactNode;
   /** `row` sets the lede beside the heading on wide screens. */
   arrangement?: 'stack' | 'row';
-  className?: string | undefined;
   /** Below the lede, such as an `ArrowLink`. */
   children?: ReactNode;
 }
 
 /** The h2 of a band with what follows from it. */
 export function SectionHeading(props: SectionHeadingProps): ReactNode {
-  const { id, heading, lede, arrangement = 'stack', className, children } = props;
+  const { id, heading, lede, arrangement = 'stack', children } = props;
   return (
-    <header className={clsx('section-heading', `section-heading--${arrangement}`, className)}>
+    <header className={`section-heading section-heading--${arrangement}`}>
       <h2 id={id}>{heading}</h2>
       {(lede || children) && (
         <div className="section-heading__rest">

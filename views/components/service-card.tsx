@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ServiceSummary } from '../../data/services/service.ts';
@@ -26,16 +25,15 @@ export interface ServiceCardProps {
   cue?: string;
   /** Hears a click before the link leads away; `preventDefault` keeps the visitor here. */
   onOpen?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  className?: string | undefined;
 }
 
 /** A service as a slab: its floor, name, what is done and from which price. The whole slab leads to its page. */
 export function ServiceCard(props: ServiceCardProps): ReactNode {
-  const { service, price, sizes, pictureSources, arrangement = 'card', icon, cue, onOpen, className } = props;
-  const { brief = false } = props;
+  const { service, price, sizes, pictureSources, arrangement = 'card', brief = false } = props;
+  const { icon, cue, onOpen } = props;
   const { slug, name, description, picture } = service;
   return (
-    <article className={clsx('card service-card', `service-card--${arrangement}`, className)}>
+    <article className={`card service-card service-card--${arrangement}`}>
       <Picture
         id={picture}
         sizes={sizes}

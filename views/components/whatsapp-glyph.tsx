@@ -1,12 +1,11 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { handset } from './drawings.ts';
 import './icon.css';
 
 /** WhatsApp's mark in the colour of the text. The document carries the drawing (`WhatsappSymbol`). */
-export function WhatsappGlyph({ className }: { className?: string | undefined }): ReactNode {
+export function WhatsappGlyph(): ReactNode {
   return (
-    <svg className={clsx('icon icon--solid', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon icon--solid" viewBox="0 0 24 24" aria-hidden="true">
       <use href="#whatsapp" />
     </svg>
   );

@@ -21,7 +21,7 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
   const { hero, story, mission, vision, reasons, process, certifications, areasLine, callToAction } = content;
   return (
     <div className="about-page">
-      <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" />
+      <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} />
       <LateStyles />
       <Story {...story} />
       <Pair>

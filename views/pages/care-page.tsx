@@ -17,7 +17,7 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
   return (
     <>
       <div className="care-page__head no-print">
-        <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} frame="wide" />
+        <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} />
       </div>
       <LateStyles />
       <nav className="care-page__choice container no-print" aria-label={carePage.contents}>

@@ -14,7 +14,7 @@ export function NotFoundPage({ content }: PageProps<'not-found'>): ReactNode {
   return (
     <>
       <div className="not-found">
-        <EmptyRoom className="not-found__room" />
+        <EmptyRoom />
         <div className="not-found__words container">
           <h1>{headline}</h1>
           <p className="not-found__text">{text}</p>
@@ -63,9 +63,14 @@ const vanishing = { x: 1050, y: 380 };
 const floorEnd = 720;
 
 /** A doorway with nobody in it: light falls through and the polished floor gives it back. */
-function EmptyRoom({ className }: { className?: string | undefined }): ReactNode {
+function EmptyRoom(): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 1440 720" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg
+      className="not-found__room"
+      viewBox="0 0 1440 720"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="room-light" x1="0" y1="0" x2="0" y2="1">
           <stop className="empty-room__light-far" />

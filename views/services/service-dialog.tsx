@@ -68,24 +68,17 @@ export function ServiceDialog({ asked }: { asked: AskedService | null }): ReactN
           >
             <Icon of={X} />
           </button>
-          <DialogWords service={asked.service} nameId="service-dialog-name" />
+          <DialogWords {...asked.service} />
         </div>
       )}
     </dialog>
   );
 }
 
-interface DialogWordsProps {
-  service: ServiceDetails;
-  /** Id of the heading that names the dialog. */
-  nameId: string;
-}
-
 const words = servicesPage.modal;
 
 /** A service in one view: its floor, features, steps and prices, and the ways to ask for it. */
-function DialogWords({ service, nameId }: DialogWordsProps): ReactNode {
-  const { slug, name, description, features, process, picture } = service;
+function DialogWords({ slug, name, description, features, process, picture }: ServiceDetails): ReactNode {
   return (
     <>
       <Picture
@@ -96,7 +89,7 @@ function DialogWords({ service, nameId }: DialogWordsProps): ReactNode {
       />
       <div className="service-dialog__words">
         <Icon of={serviceIcon(name)} className="service-dialog__icon" />
-        <h2 id={nameId}>{name}</h2>
+        <h2 id="service-dialog-name">{name}</h2>
         <p className="lede">{description}</p>
         <PriceTiers service={slug} />
         <div className="service-dialog__lists">
