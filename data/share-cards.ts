@@ -6,8 +6,6 @@ export const shareCardText = {
   brandLine: 'Marble and stone polishing, Hyderabad',
   /** `{price}` in rupees. */
   fromPrice: 'From {price} per sq ft',
-  /** `{minutes}` as the article's page says it. */
-  readTime: '{minutes} min read',
   /** `{count}` articles. */
   articles: '{count} articles',
   articlesOne: '1 article',

@@ -9,6 +9,8 @@ export interface ArticlePage {
   published: string;
   modified: string;
   author: string;
+  /** `{minutes}` as `word-count.ts` reckons them. */
+  readTime: string;
   service: { heading: string; open: string; quote: string };
   related: { heading: string };
   category: { all: RichLink; others: string; about: string };
@@ -23,6 +25,7 @@ export const articlePage: ArticlePage = {
   published: 'Published {date}',
   modified: 'Revised {date}',
   author: 'By {business}',
+  readTime: '{minutes} min read',
   service: {
     heading: 'When it is time for a machine',
     open: 'See the service',

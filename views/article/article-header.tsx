@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Article } from '../../data/articles/article.ts';
-import { readTime as minutes } from '../../data/articles/read-time.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { articlePage } from '../../data/pages/article.ts';
 import type { PictureId } from '../../data/pictures.ts';
@@ -51,7 +50,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
             <li>{fillIn(author, { business: name })}</li>
             <Dated words={published} date={article.published} />
             {article.modified !== article.published && <Dated words={modified} date={article.modified} />}
-            {readTime && <li>{fillIn(minutes, { minutes: readTime })}</li>}
+            {readTime && <li>{fillIn(articlePage.readTime, { minutes: readTime })}</li>}
           </ul>
         </div>
       </div>

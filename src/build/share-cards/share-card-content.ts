@@ -1,5 +1,6 @@
 import { fillIn } from '../../../data/fill-in.ts';
 import { formatRupees } from '../../../data/money.ts';
+import { articlePage } from '../../../data/pages/article.ts';
 import type { PictureId } from '../../../data/pictures.ts';
 import { prices } from '../../../data/prices.ts';
 import { shareCardDetails, shareCardText } from '../../../data/share-cards.ts';
@@ -33,7 +34,7 @@ function ownWords(route: Route): Partial<ShareCardContent> {
       return { detail: fromPrice([prices[route.content.summary.slug].basic]) };
     case 'article': {
       const { article, category, readTime } = route.content;
-      const detail = fillIn(shareCardText.readTime, { minutes: readTime });
+      const detail = fillIn(articlePage.readTime, { minutes: readTime });
       return { section: category.name, title: article.title, detail };
     }
     case 'blog':

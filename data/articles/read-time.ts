@@ -1,2 +1,0 @@
-/** `{minutes}` as `summaries.ts` reckons them. */
-export const readTime = '{minutes} min read';
