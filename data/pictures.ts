@@ -1,6 +1,5 @@
 import { gritAlts } from './grits.ts';
 import { roomAlts } from './rooms.ts';
-import { stageAlts } from './stages.ts';
 import type { SwatchId } from './stones/stone.ts';
 
 /** The flag of a picture that was taken of a real floor, with what it shows. */
@@ -177,7 +176,16 @@ export const pictureAlts = {
     'A floor polishing machine on a verandah, the Kota stone on its left dull and scratched, on its right polished.',
   'work-mosaic':
     'A floor polishing machine in a corridor, the green terrazzo on its left dull and scratched, on its right polished.',
-  ...stageAlts,
+  // One floor each from dull to mirror, a fifth for every step of the work.
+  'stages-armani-grey': fromDullToMirror('floor of grey Armani marble'),
+  'stages-botticino': fromDullToMirror('floor of beige Botticino marble'),
+  'stages-crema-marfil': fromDullToMirror('counter of cream Crema Marfil'),
+  'stages-katni-beige': fromDullToMirror('floor of brown-veined Katni marble'),
+  'stages-kota-blue': fromDullToMirror('floor of blue-grey Kota stone'),
+  'stages-makrana': fromDullToMirror('floor of white Makrana marble'),
+  'stages-tan-brown': fromDullToMirror('floor of Tan Brown granite'),
+  'stages-terrazzo-green': fromDullToMirror('floor of green terrazzo'),
+  'stages-udaipur-green': fromDullToMirror('floor of green Udaipur marble'),
   ...gritAlts,
   ...roomAlts,
 } as const satisfies Record<string, string | Photograph>;
@@ -186,3 +194,7 @@ export type PictureId = keyof typeof pictureAlts;
 
 /** The stone textures that are photographs of the stone; all others are rendered. */
 export const photographedSwatches: readonly SwatchId[] = [];
+
+function fromDullToMirror(surface: string): string {
+  return `A ${surface} below five windows, from dull and marked on the left to a mirror on the right, the tools of each step on it.`;
+}
