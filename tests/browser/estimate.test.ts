@@ -166,6 +166,24 @@ test('a unit that is typed behind a size counts, and the field beside it shows i
   await expectGaj(plain);
 });
 
+test('a link that was pointed at before its estimate was changed leads to the estimate as it is', async () => {
+  await using visitor = await visit();
+  await visitor.openHydrated('/pricing');
+  const { page } = visitor;
+  const link = page.getByRole('link', { name: words.own });
+  await expect
+    .poll(async () => {
+      await link.hover();
+      return await page.locator('.estimate').count();
+    })
+    .toBe(2);
+  await page.locator('.estimate [value="luxury"]').first().check();
+  await link.click();
+  await page.waitForURL('**/estimate?*tier=luxury*');
+  expect(await total(visitor)).toBe(sumOf({ ...exampleFor('marble-polishing'), tier: 'luxury' }));
+  expect(visitor.noise).toEqual([]);
+});
+
 test('what comes to no sum gets words; asked for a quote on it, its field takes the focus', async () => {
   await using visitor = await visit();
   await visitor.openHydrated('/pricing');

@@ -20,13 +20,13 @@ EstimatePage.readQuote = readQuote;
 /** One estimate at an address of its own: to be changed, printed on one sheet, and shared. */
 export function EstimatePage({ content }: PageProps<'estimate'>): ReactNode {
   const search = useSearch();
-  // The address follows the fields; another address than theirs is another estimate.
+  // The address follows the fields, which take their values once: another address is another form.
   const start = readEstimate(new URLSearchParams(search));
   return (
     <>
       <PageHero headline={headline} lede={lede} />
       <div className="page-end container">
-        <EstimateForm start={start} pictures={content.pictures} />
+        <EstimateForm key={search} start={start} pictures={content.pictures} />
       </div>
       <LateStyles />
       <Band ground="limestone" labelledBy="next" className="estimate-next no-print">
