@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Picture, type PictureProps } from '../components/picture.tsx';
 import { useHydrated } from '../site/use-hydrated.ts';
+import { Picture, type PictureProps } from './picture.tsx';
 import './late-picture.css';
 
 export interface LatePictureProps extends PictureProps {

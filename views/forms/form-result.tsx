@@ -36,7 +36,8 @@ export function FormResult({ form, answer, values, onDismiss }: FormResultProps)
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
 
-  if (answer.kind === 'stored') return <Stored {...{ form, answer, frame, onDismiss }} />;
+  if (answer.kind === 'stored')
+    return <Stored form={form} answer={answer} frame={frame} onDismiss={onDismiss} />;
   const out = wayOut(business, form, values);
   return (
     <div ref={frame} className="enquiry-form__result" tabIndex={-1}>

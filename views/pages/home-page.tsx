@@ -16,7 +16,6 @@ import type { PageProps } from '../site/page-contents.ts';
 /** The first room: the floor, a way to ask, what is done and what it looks like. */
 export function HomePage({ content }: PageProps<'home'>): ReactNode {
   const { words, form } = content;
-  const { heading, text, call, whatsapp, located } = words.callToAction;
   return (
     <>
       <ErrorSummary />
@@ -30,15 +29,7 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
       <StatisticsRow words={words.statistics} />
       <Testimonials words={words.testimonials} testimonials={content.testimonials} />
       <AreasLine words={words.areas} areas={content.areas} />
-      <ClosingThreshold
-        picture={content.closing.picture}
-        heading={heading}
-        text={text}
-        call={call}
-        whatsapp={whatsapp}
-        link={words.hero.quote}
-        located={located}
-      />
+      <ClosingThreshold picture={content.closing.picture} {...words.callToAction} link={words.hero.quote} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
         text={callToAction.text}
         call={callToAction.call}
         whatsapp={interfaceText.contact.whatsapp}
-        link={{ text: contact.text, to: contact.to }}
+        link={contact}
       />
     </>
   );
