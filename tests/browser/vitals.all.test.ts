@@ -4,7 +4,7 @@ import { interactions } from '../../src/tools/vitals/interactions.ts';
 import { answerTo } from '../../src/tools/vitals/measure-interaction.ts';
 import { hydrate, openPhone } from '../../src/tools/vitals/phone-page.ts';
 
-// A page laid out anew had once left the command waiting for something that a phone no longer showed.
+// A page laid out anew leaves the command waiting for something that a phone no longer shows.
 test.each(interactions)(
   'npm run vitals finds what it presses, and the answer: $name',
   async (interaction) => {

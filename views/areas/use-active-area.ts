@@ -1,7 +1,7 @@
 import { type PointerEvent, startTransition, useState } from 'react';
 
 export interface ActiveArea {
-  /** The area that the pointer or the focus is on, on the map, in its index or in the list; null when on none. */
+  /** The area that the pointer or the focus is on, on the map or in the list; null when on none. */
   slug: string | null;
   /** Handlers of an element that stands for an area. */
   watch: (slug: string) => {
@@ -12,7 +12,7 @@ export interface ActiveArea {
   };
 }
 
-/** Marks one area on the map, in its index and in the list at once. */
+/** Marks one area on the map and in the list at once. */
 export function useActiveArea(): ActiveArea {
   const [slug, setSlug] = useState<string | null>(null);
   // In slices: the list of all areas is drawn for it, and a tap that opens one is answered before.

@@ -55,7 +55,7 @@ export function NotFoundPage({ content }: PageProps<'not-found'>): ReactNode {
   );
 }
 
-/** The pointed arch of `arch.css`, 300 × 375, standing on the floor line. */
+/** The arch of `archLine`, 300 × 375, closed at its foot. */
 const arch = 'M0 375V164C0 84 69 72 112 39c18-13 31-26 38-39 7 13 20 26 38 39 43 33 112 45 112 125v211Z';
 /** Where the floor begins, and the point that its joints run towards. */
 const wall = 470;
