@@ -27,7 +27,7 @@ export function ArticleCard({ article, category, sizes }: ArticleCardProps): Rea
         sizes={sizes}
         className={clsx('article-card__picture', picture === 'marble-and-granite' && 'card__near')}
       />
-      <div className="article-card__words card__words">
+      <div className="card__words">
         <h3 className="article-card__title">
           <SiteLink to={`/blog/${slug}`} className="quiet-link card-link">
             {title}

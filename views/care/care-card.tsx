@@ -45,7 +45,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
           <CareFact term={words.reseal} text={card.reseal} />
           <CareFact term={words.furniture} text={card.furnitureReturns} />
         </dl>
-        <section className="care-card__board">
+        <section>
           <h3 className="care-card__label">{words.stones}</h3>
           <ul className="care-card__stones">
             {card.stones.map(({ id, name, swatch }, place) => (
