@@ -68,9 +68,7 @@ export const swatchIds = [
 
 export type SwatchId = (typeof swatchIds)[number];
 
-export const stoneFamilyIds = ['marble', 'italian-marble', 'granite', 'kota', 'mosaic', 'katni'] as const;
-
-export type StoneFamilyId = (typeof stoneFamilyIds)[number];
+export type StoneFamilyId = 'marble' | 'italian-marble' | 'granite' | 'kota' | 'mosaic' | 'katni';
 
 /** How a stone meets a drop of lemon juice left for five minutes. */
 export type AcidResponse = 'etches' | 'resists' | 'etches slowly';
