@@ -141,6 +141,28 @@ function idsOf(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => all.map(({ id }) => id));
 }
 
+test('a tile that is pressed with a modifier key is the link to its picture: the browser opens or keeps that', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/gallery');
+  const taken = await page
+    .locator('.gallery-tile__enlarge')
+    .first()
+    .evaluate((tile) => {
+      let isTaken = false;
+      document.addEventListener('click', (event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      });
+      return (['ctrlKey', 'metaKey', 'shiftKey', 'altKey', null] as const).filter((key) => {
+        const held = key ? { [key]: true } : {};
+        tile.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
+        return isTaken;
+      });
+    });
+  expect(taken).toEqual([null]);
+});
+
 test('a tile opens its room as large as the window; keys and buttons lead on, a double press enlarges, Esc leads back', async () => {
   await using visitor = await visit({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
   const { page } = visitor;

@@ -37,7 +37,7 @@ export function tellElsewhere({ form, address, navigate }: LeftForm, answer: For
             href={address}
             onClick={(event) => {
               forgetTold();
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               // A full load would keep the words and forget what was wrong.
               event.preventDefault();
               navigate(address);

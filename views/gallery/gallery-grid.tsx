@@ -29,8 +29,8 @@ export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): 
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
   function enlarge(event: MouseEvent, index: number): void {
-    // With a modifier the visitor wants the picture in a tab of its own.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // With a modifier the visitor wants the picture itself: in a tab or a window of its own, or to keep.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     startTransition(() => setEnlarged(index));
   }
