@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../views/routes/route-table.ts';
-import { addressOf } from '../harness/addresses.ts';
+import { addressOf, firstOfKinds } from '../harness/addresses.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visit } from '../harness/visit.ts';
-
-const firstOfKinds = routes.filter((route) => routes.find(({ page }) => page === route.page) === route);
 
 test.each([320, 1280])(
   'where no picture comes, the words in its place are whole and lie on nothing at %i px',

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { routes } from '../../views/routes/route-table.ts';
-import { addressOf } from '../harness/addresses.ts';
+import { addressOf, firstOfKinds } from '../harness/addresses.ts';
 import { visit } from '../harness/visit.ts';
 
 const phone = { width: 320, height: 568 };
 const desk = { width: 1280, height: 800 };
-
-const firstOfKinds = routes.filter((route) => routes.find(({ page }) => page === route.page) === route);
 
 for (const [index, route] of firstOfKinds.entries()) {
   const address = addressOf(route);

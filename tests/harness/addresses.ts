@@ -3,11 +3,16 @@ import { routes } from '../../views/routes/route-table.ts';
 
 const isRest = process.env.TEST_SET === 'all';
 
+/** The first row of each kind of page. */
+export const firstOfKinds = routes.filter(
+  (route) => routes.find(({ page }) => page === route.page) === route,
+);
+
 /**
  * The rows that a `*.sampled.test.ts` is for: in `npm test` the first of each kind of page, in `npm run test:all` the
  * others.
  */
-export const sampledRoutes = routes.filter((route) => isFirstOfKind(route) !== isRest);
+export const sampledRoutes = routes.filter((route) => firstOfKinds.includes(route) !== isRest);
 
 export const sampledAddresses: readonly string[] = sampledRoutes.map(addressOf);
 
@@ -28,7 +33,7 @@ const variedKinds: readonly string[] = [
  */
 export function sampledWays<Way>(ways: readonly Way[]): { address: string; ways: readonly Way[] }[] {
   return routes.flatMap((route) => {
-    const isSample = isFirstOfKind(route) && variedKinds.includes(route.page);
+    const isSample = firstOfKinds.includes(route) && variedKinds.includes(route.page);
     const [sample, rest] = isSample ? [ways.slice(0, 1), ways.slice(1)] : [[], ways];
     const chosen = isRest ? rest : sample;
     return chosen.length > 0 ? [{ address: addressOf(route), ways: chosen }] : [];
@@ -48,7 +53,3 @@ export const withChoices = [
   },
   { page: 'estimate', path: '/estimate?service=marble-polishing&tier=premium&size=900' },
 ] as const satisfies readonly { page: Route['page']; path: string }[];
-
-function isFirstOfKind(route: Route): boolean {
-  return routes.find(({ page }) => page === route.page) === route;
-}
