@@ -16,7 +16,7 @@ interface Written {
 const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
 const literal = /(note:\s*)?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/;
 
-const written: readonly Written[] = (await sourceFiles(['data'], /\.ts$/)).flatMap(({ path, text }) =>
+const written: readonly Written[] = sourceFiles(['data'], /\.ts$/).flatMap(({ path, text }) =>
   [...text.matchAll(new RegExp(`${comment.source}|${literal.source}`, 'g'))].flatMap(([, note, words]) =>
     words ? [{ path, words: words.replaceAll(/\$\{[^}]*\}/g, '…'), isNote: note !== undefined }] : [],
   ),

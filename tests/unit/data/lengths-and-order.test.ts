@@ -4,7 +4,6 @@ import { articles } from '../../../data/articles/articles.ts';
 import { bodyWordCount } from '../../../data/articles/word-count.ts';
 import { guides } from '../../../data/guides/guides.ts';
 import { packages } from '../../../data/packages.ts';
-import { prices, tiers } from '../../../data/prices.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
 
@@ -46,11 +45,6 @@ for (const { slug, title, body, questions, published, modified } of guides) {
 test.each(areas)('the area $name has 150 words of its own', ({ housing, stone, travel, description }) => {
   const words = [housing, ...stone, travel, description].join(' ').split(/\s+/);
   expect(words.length).toBeGreaterThanOrEqual(150);
-});
-
-test.each(serviceSlugs)('of %s a better tier costs more', (slug) => {
-  const row = tiers.map((tier) => prices[slug][tier]);
-  expect(row.every((price, at) => price > (row[at - 1] ?? 0))).toBe(true);
 });
 
 test('a dearer package has a longer warranty, and one of them is the popular one', () => {
