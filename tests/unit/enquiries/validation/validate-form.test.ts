@@ -264,7 +264,7 @@ test('a subject that somebody tampered with is cut and cleaned, never a reason t
 });
 
 test('names that are no field of the form are not looked at', () => {
-  const result = validate('quote', { ...contact, __proto__: 'x', constructor: 'y', admin: 'z' });
+  const result = validate('quote', { ...contact, ['__proto__']: 'x', constructor: 'y', admin: 'z' });
   expect(Object.keys(result.isValid ? result.valid.fields : {})).toEqual(['name', 'phone', '_subject']);
 });
 
