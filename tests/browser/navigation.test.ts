@@ -3,7 +3,7 @@ import { follow, isMarked, mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { holdBack, visit } from '../harness/visit.ts';
 
-test('a link opens its page without a reload: head, focus, scroll and announcement', async () => {
+test('a link opens its page without a reload, at its top and with the focus on its heading', async () => {
   await using visitor = await visit();
   await visitor.openHydrated('/');
   await mark(visitor);
