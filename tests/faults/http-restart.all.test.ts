@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { answersOf, type LoadResult, putLoad } from '../harness/load.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { startHandoverProxy } from './fixtures/handover-proxy.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';
 import type { Mutation } from './fixtures/mutations.ts';
@@ -51,10 +49,10 @@ interface Restarted {
 }
 
 async function restartUnderLoad(times: number, mutations: readonly Mutation[]): Promise<Restarted> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
+  await using folder = await createTemporaryFolder();
   await using proxy = await startHandoverProxy();
   const start = async (): Promise<BuiltSite> => {
-    const environment = { LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATA_DIR: dataDir };
+    const environment = { LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATA_DIR: folder.path };
     const site = await startMutatedSite(mutations, environment);
     proxy.upstreams.add(site.port);
     return site;
@@ -81,6 +79,5 @@ async function restartUnderLoad(times: number, mutations: readonly Mutation[]): 
     restarts,
   ]);
   await site[Symbol.asyncDispose]();
-  await rm(dataDir, { recursive: true, force: true });
   return { pages, forms, exitCodes };
 }

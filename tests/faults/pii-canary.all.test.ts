@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, unlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -12,6 +11,7 @@ import {
   webhookSecret,
 } from '../harness/enquiries/mock-downstream.ts';
 import { startMockSmtp } from '../harness/enquiries/mock-smtp.ts';
+import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { canary, canaryFiles, canaryLines } from './fixtures/canary.ts';
 import { pushCanary } from './fixtures/canary-paths.ts';
 import { startMutatedSite } from './fixtures/mutated-site.ts';
@@ -51,15 +51,16 @@ test('mutation: one log line that carries the form is found', async () => {
 });
 
 async function followCanary() {
-  const folder = await mkdtemp(join(tmpdir(), 'canary-'));
-  await mkdir(join(folder, 'tmp'));
+  await using folder = await createTemporaryFolder();
+  const [dataDir, temporary] = [join(folder.path, 'data'), join(folder.path, 'tmp')];
+  await mkdir(temporary);
   await using downstream = await startMockDownstream(echoes);
   await using smtp = await startMockSmtp();
   smtp.answerWith(`550 5.1.1 ${canary.name} <${canary.email}> is not here`);
   const environment = {
     LOG_LEVEL: 'trace',
-    DATA_DIR: join(folder, 'data'),
-    TMPDIR: join(folder, 'tmp'),
+    DATA_DIR: dataDir,
+    TMPDIR: temporary,
     QUOTE_FORWARD_URL: `${downstream.url}/redirect`,
     CONTACT_FORWARD_URL: `${downstream.url}/contact`,
     WEBHOOK_URL: `${downstream.url}/webhook`,
@@ -83,15 +84,14 @@ async function followCanary() {
     // What was pending is tried again at once, and the backup made at the start holds it.
     await using healed = await startBuiltSite(environment);
     await expect.poll(healed.output, { timeout: 10_000 }).toContain('"msg":"Message delivered"');
-    await unlink(join(folder, 'data', 'enquiries.db'));
+    await unlink(join(dataDir, 'enquiries.db'));
     await pushCanary(healed);
-    await postWhileLocked(healed, join(folder, 'data', 'enquiries.db'));
+    await postWhileLocked(healed, join(dataDir, 'enquiries.db'));
     output += await stop(healed);
   }
   // The address of an enquiry is the key to it.
   const tokens = stored.map((path) => path.split('/')[2] ?? '').filter((token) => token.length === 43);
-  const files = canaryFiles(folder, (path) => /^data\/(?:enquiries\.db|backups\/)/.test(path));
-  await rm(folder, { recursive: true, force: true });
+  const files = canaryFiles(folder.path, (path) => /^data\/(?:enquiries\.db|backups\/)/.test(path));
   const keys = output.split('\n').filter((line) => tokens.some((token) => line.includes(token)));
   return { output, files, lines: [...canaryLines(output), ...keys], events: eventsOf(output) };
 }
