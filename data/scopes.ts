@@ -22,8 +22,8 @@ export interface Scope {
   edges: keyof typeof edgeWork;
   sealer: keyof typeof sealers;
   sealerCoats: 1 | 2 | 3;
-  /** What the last gloss or the handover has besides; null: nothing. */
-  finish: string | null;
+  /** What the floor ends in, and what the handover has besides. */
+  finish: string;
   /** Days on which somebody comes to work, the sealing visit included, for a standard room. */
   visits: number;
 }
@@ -346,14 +346,14 @@ export function gritsByTier(service: ServiceSlug): string {
     .join('\n');
 }
 
-/** Millimetres of a step that a scope grinds level, such as `up to 1.5 mm`. */
+/** Such as `Steps between tiles ground level, up to 1.5 mm`. */
 export function levelText({ levelMm }: Pick<Scope, 'levelMm'>): string {
   return levelMm === 0
     ? 'Steps between tiles stay as they are'
     : `Steps between tiles ground level, up to ${levelMm} mm`;
 }
 
-/** One or more coats of the service's sealer, such as `two coats of silane sealer`. */
+/** Such as `Two coats of food-safe penetrating sealer`. */
 function sealerText({ sealer, sealerCoats }: Pick<Scope, 'sealer' | 'sealerCoats'>): string {
   return `${coatWords[sealerCoats]} of ${sealers[sealer]}`;
 }
@@ -389,7 +389,7 @@ export function scopeSentences(service: ServiceSlug): Readonly<Record<Tier, stri
 }
 
 function sentence(bought: Scope): string {
-  return bought.finish === null ? gritRange(bought) : `${gritRange(bought)}. ${bought.finish}`;
+  return `${gritRange(bought)}. ${bought.finish}`;
 }
 
 /** What tells the tiers of a service apart: rows of a table, each a heading and then a cell a tier. */
@@ -407,7 +407,7 @@ export function scopeRows(service: ServiceSlug): readonly (readonly string[])[] 
     row('Joints', ({ joints }) => jointWork[joints]),
     row('Edges', ({ edges }) => edgeWork[edges]),
     row('Sealer', sealerText),
-    row('Finish', ({ finish }) => finish ?? ''),
+    row('Finish', ({ finish }) => finish),
     row('Visits, standard room', ({ visits }) => String(visits)),
     row('Warranty', (_, tier) => warrantyText(warrantyYears[tier])),
   ];
