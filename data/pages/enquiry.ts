@@ -26,7 +26,8 @@ export interface EnquiryPageWords {
     elsewhere: string;
   };
   sent: { heading: string; at: string };
-  next: { heading: string /** `{time}`: by when an answer comes. */; steps: readonly string[] };
+  /** In `steps` `{time}`: by when an answer comes. */
+  next: { heading: string; steps: readonly string[] };
   withdrawal: {
     heading: string;
     text: string;
