@@ -85,7 +85,7 @@ for (const { path, opener } of [
     expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('dialog').locator('h2').first().isVisible()).toBe(true);
-    // On a quiet machine the page behind the link is prepared by now, out of sight, with a heading of its own.
+    // Neither that of the page below nor that of one which a link has drawn ahead.
     expect(await page.locator('h1:visible').count()).toBe(0);
     expect(await page.locator('dialog button:visible').count()).toBe(0);
   });
