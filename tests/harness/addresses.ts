@@ -46,7 +46,7 @@ export function addressOf({ path }: Pick<Route, 'path'>): string {
 }
 
 /** Pages with choices in their address are made for one request, and so compressed with less effort (`src/http/content-encoding.ts`). */
-export const withChoices = [
+export const choiceAddresses = [
   {
     page: 'contact',
     path: '/contact?service=marble-polishing&tier=premium&area=kondapur&stone=makrana',

@@ -7,7 +7,7 @@ import { distDir } from '../../src/build/paths.ts';
 import { budgetOf } from '../../src/tools/budget/budget-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
-import { addressOf, withChoices } from '../harness/addresses.ts';
+import { addressOf, choiceAddresses } from '../harness/addresses.ts';
 
 const siteUrl = inject('siteUrl');
 const { pages, stylesheet } = JSON.parse(readFileSync(`${distDir}manifest.json`, 'utf8')) as Manifest;
@@ -55,7 +55,7 @@ test('a page has late styles only where it is too heavy with all of them in the 
 async function hasHeavyPage(kind: Route['page']): Promise<boolean> {
   const { css, late } = pages[kind];
   const whole: { html: string; head: number; quality: number }[] = [];
-  for (const { path } of [...addresses, ...withChoices].filter(({ page }) => page === kind)) {
+  for (const { path } of [...addresses, ...choiceAddresses].filter(({ page }) => page === kind)) {
     const quality = path.includes('?') ? 5 : 11;
     const answer = await fetch(siteUrl + path, { headers: { Accept: 'text/html' } });
     const link = `<link rel="stylesheet" href="${late}"/>`;
