@@ -6,6 +6,8 @@ import type { MediaQuery } from 'lightningcss';
  */
 const isOld = 'not (color: color-mix(in srgb, red, red))';
 
+const noScripts = '(scripting: none)';
+
 /** Whether a query asks for a browser without scripts, in the one way in which the sheets do. */
 export function asksForNoScripts({ condition }: MediaQuery): boolean {
   const parts = condition?.type === 'operation' ? condition.conditions : [condition];
@@ -22,8 +24,10 @@ export function asksForNoScripts({ condition }: MediaQuery): boolean {
  */
 export function forOldBrowsers(css: string): string {
   return css.replaceAll(/^( *)@media (.+) (\{\n[\s\S]*?\n\1\})/gm, (_all, _indent, query: string, rules) => {
-    const asking = query.split(', ').filter((one) => one.includes('(scripting: none)'));
-    const others = asking.map((one) => one.replace(/(?: and )?\(scripting: none\)/, '') || 'all');
+    const asked = query.split(', ').map((one) => one.split(' and '));
+    const others = asked
+      .filter((parts) => parts.includes(noScripts))
+      .map((parts) => parts.filter((part) => part !== noScripts).join(' and ') || 'all');
     return `@supports ${isOld} {\n@media ${others.join(', ')} ${rules}\n}`;
   });
 }
