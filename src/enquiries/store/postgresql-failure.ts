@@ -4,7 +4,7 @@ import { StoreError, type StoreFailure } from './store-error.ts';
 const byCode: Readonly<Record<string, StoreFailure>> = {
   '25006': 'read-only',
   '25P03': 'timeout',
-  '42501': 'read-only',
+  '42501': 'access-denied',
   '53100': 'full',
   '53300': 'too-many-connections',
   '57014': 'timeout',
@@ -17,6 +17,7 @@ const byClass: Readonly<Record<string, StoreFailure>> = {
   '25': 'unavailable',
   '28': 'access-denied',
   '3D': 'access-denied',
+  '3F': 'access-denied',
   '40': 'busy',
   '53': 'unavailable',
   '55': 'busy',

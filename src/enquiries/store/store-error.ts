@@ -1,7 +1,7 @@
 /** What went wrong with the store, and what to do, without a word of what was being stored. */
 const sentences = {
   'access-denied':
-    'The database does not let the site in. Look at the user, password and database in DATABASE_URL.',
+    'The database does not let the site in, or not make its tables. Look at the user, password and database in DATABASE_URL, and at the rights of that user on the schema.',
   busy: 'Another process holds the enquiry store. Try again.',
   closed: 'The enquiry store is closed.',
   damaged: 'The enquiry file is damaged and was set aside. Restore it from a backup.',
@@ -10,7 +10,7 @@ const sentences = {
   'newer-schema':
     'The enquiry store was written by a newer release. Deploy that release, or restore a backup.',
   'read-only':
-    'The enquiry store cannot be written. Mount it writable and give it to the user of the server.',
+    'The enquiry store cannot be written. Mount it writable and give it to the user of the server; of PostgreSQL, name the primary in DATABASE_URL.',
   statement: 'The enquiry store refused a statement.',
   timeout: 'The enquiry store did not answer in time.',
   'too-many-connections':

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPostgresqlStore } from '../../../../src/enquiries/store/postgresql-store.ts';
 import {
@@ -36,5 +37,23 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
     );
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     await Promise.all(replicas.map((store) => store.close()));
+  });
+
+  test('a user without rights, a schema that is not there and a server without writes are said as such', async () => {
+    const url = await server.createSchema();
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query('create role visitor login');
+    await client.end();
+    const failures = {
+      [url.replace('//postgres@', '//visitor@')]: 'access-denied',
+      [url.replace(/test_\d+/, 'nowhere')]: 'access-denied',
+      [`${url}%20-c%20default_transaction_read_only%3Don`]: 'read-only',
+    };
+    for (const [address, failure] of Object.entries(failures)) {
+      const store = createPostgresqlStore({ url: address });
+      await expect(store.submitEnquiry(quoteSubmission())).rejects.toMatchObject({ failure });
+      await store.close();
+    }
   });
 });
