@@ -33,7 +33,8 @@ USER 65532:65532
 VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
+# The port without the quotation marks that `docker run --env-file` leaves around it, as the site reads it.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=15s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT.match(/\\d+/)}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node"]
 CMD ["--max-semi-space-size=4", "--heap-growing-percent=50", "--disable-sigusr1", "dist/server.js"]
