@@ -2,7 +2,7 @@
 
 The floor as found is the polished one under what years leave: a film, a lane walked grey, soiled joints, spills, rings of cups, scratches.
 The fourth is a kitchen's worktop, marked by what is cooked on it; `counter-at-work` is the same one nearer, half done.
-Both frames share one exposure (`gain`). All pairs but the third, the fourth and the sixth are mirrored afterwards (`convert -flop`; the third is lightened, docs/decisions/pictures.md): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
+Both frames share one exposure (`gain`). All pairs but the third, the fourth and the sixth are mirrored afterwards (`convert -flop`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
 """
 import math
@@ -13,6 +13,7 @@ from mathutils import Matrix
 import kit as k
 import rooms as r
 import stones
+from more_rooms import verandah
 from reading_room import reading
 from rooms import box, brass, floor, mullions, plaster, shell, slab, teak, window_light
 from shots import GAL, level, shot
@@ -275,7 +276,7 @@ PAIRS = (
     (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.55),
      'A corridor with a dull, scratched mosaic floor and dark joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
-    (3, r.verandah, level(.2, 1.6, .95, .3, 13, 24, -.20), 4.2, dict(st='kota-blue', seat=None, sun_az=260, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12)), dict(lane=.1, haze=.9, grey=.36),
+    (3, verandah, level(.0, 1.4, .95, -.9, 13, 24, -.20), 2.4, dict(st='kota-blue', rough=.035, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12)), dict(lane=.1, haze=.9, grey=.24),
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
      'The same verandah after polishing, the arch at its end mirrored in the Kota stone.'),
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
