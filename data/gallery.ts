@@ -142,7 +142,16 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
 
 /** A before/after pair: one room twice, dull and polished. */
 export interface Comparison {
-  id: 'hall' | 'corridor' | 'verandah' | 'kitchen' | 'columns' | 'reading-room' | 'screen' | 'lobby';
+  id:
+    | 'hall'
+    | 'corridor'
+    | 'verandah'
+    | 'kitchen'
+    | 'columns'
+    | 'reading-room'
+    | 'screen'
+    | 'lobby'
+    | 'stairs';
   title: string;
   caption: string;
   before: PictureId;
@@ -212,6 +221,13 @@ export const comparisons: readonly Comparison[] = withPairMarks([
       'One lobby, twice: yellow under old wax, then washed, refilled and polished cool to the last grit.',
     before: 'before-8',
     after: 'after-8',
+  },
+  {
+    id: 'stairs',
+    title: 'A stair hall in Tan Brown',
+    caption: 'One hall, twice: scratched grey, then polished until its windows stand in it.',
+    before: 'before-9',
+    after: 'after-9',
   },
 ]);
 

@@ -25,6 +25,7 @@ export const pictureAlts = {
   'after-7':
     'The same room after polishing, the light of the screen mirrored in black marble with golden veins.',
   'after-8': 'The same lobby after polishing, its arched windows mirrored in the marble.',
+  'after-9': 'The same hall after polishing, two tall windows mirrored in the brown granite.',
   'before-1':
     'An entrance hall with a dull, stained marble floor, a lane walked grey through it and dark joints, before polishing.',
   'before-2': 'A corridor with a dull, scratched mosaic floor and dark joints before polishing.',
@@ -36,6 +37,7 @@ export const pictureAlts = {
     'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
   'before-7': 'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
   'before-8': 'A lobby with a dull, stained marble floor and dark joints before polishing.',
+  'before-9': 'A stair hall with a grey, scratched granite floor and dark joints before polishing.',
   'close-diamond':
     'A window mirrored in green marble, bent by a coat on the left, straight in the polished stone on the right.',
   'close-granite': 'Tan Brown granite under a film, scratched, and polished, side by side.',

@@ -28,10 +28,10 @@ export const graniteFloorPolishing: ServiceContent = {
   order: ['stones', 'process', 'gallery', 'intro', 'care', 'benefits', 'before-after'],
   introHeading: 'Granite does not fade: it is covered or scratched',
   intro: [
-    'Only one household acid dissolves granite. When the floor goes grey, it lies under a film of wax, “shiner” or hard-water lime and is still perfect below, or street sand has scratched it.',
-    `Its feldspar and quartz are Mohs 6–7, and street sand is quartz, as hard as the floor. The two look alike and differ in price, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first, and scrubbed. If the gloss is there underneath, the floor needs only a wash and a buff.`,
+    'Only one household acid dissolves granite. When the floor goes grey, it lies under a film of wax, “shiner” or hard-water lime and is still perfect below, or street sand, which is as hard, has scratched it.',
+    `The two look alike and differ in price, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first. If the gloss is there, the floor needs only a wash and a buff.`,
     [
-      'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the weight has to come from the machine. Diagnose it yourself: ',
+      'If the patch stays dull, the work is slow. The factory pressed your slab with several hundred kilos; on site the machine must. Diagnose it yourself: ',
       { text: 'why a granite floor loses its shine', to: '/blog/granite-floor-lost-its-shine' },
       '.',
     ],
@@ -44,31 +44,31 @@ export const graniteFloorPolishing: ServiceContent = {
   stones: [
     {
       stone: 'black-galaxy',
-      note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut the lane and blend it into the bright edge.',
+      note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut it and blend it into the bright edge.',
     },
     {
       stone: 'kashmir-white',
-      note: 'Its red garnets can weep rust where a floor stays wet, so we work it in small bays and vacuum each bay dry.',
+      note: 'Its red garnets can weep rust where a floor stays wet, so we work in small bays and vacuum each dry.',
     },
     {
       stone: 'tan-brown',
-      note: 'Large crystals disguise light wear; once anyone notices, the floor usually asks for Premium.',
+      note: 'Large crystals hide light wear; once seen, it usually asks for Premium.',
     },
     {
       stone: 'absolute-black',
-      note: 'Some lots are oiled or dyed to look blacker. A white cloth with acetone shows it, and the dressing comes off first.',
+      note: 'Some lots are oiled or dyed blacker. A white cloth with acetone shows it, and the dressing comes off first.',
     },
     {
       stone: 'steel-grey',
-      note: 'Rings from a scrubbing machine show on the even grain; they are mostly gone after 800.',
+      note: 'Rings from a scrubbing machine show on the even grain; most are gone after 800.',
     },
     {
       stone: 'imperial-red',
-      note: 'Pink when scratched and red when polished: the colour tells us from across the hall which bay needs another pass.',
+      note: 'Pink when scratched, red when polished: the colour tells which bay needs another pass.',
     },
     {
       stone: 'sapphire-blue',
-      note: 'Dense and dark, it seldom takes in oil; a degreaser and two fine grits are often the whole job.',
+      note: 'Dense and dark, it seldom takes in oil; a degreaser and two fine grits are often enough.',
     },
     {
       stone: 'hassan-green',
@@ -76,18 +76,18 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'paradiso',
-      note: 'Fissures along its bands are often filled with resin; where sun has yellowed it, a coarse cut clears the line.',
+      note: 'Sun yellows the resin that often fills its fissures; a coarse cut clears the line.',
     },
     {
       stone: 'colonial-white',
-      note: 'Cooking oil shows as a grey bloom under the dining table; a poultice draws it out first, since grinding chases it deeper.',
+      note: 'Cooking oil shows as a grey bloom; a poultice draws it out first, since grinding chases it deeper.',
     },
   ],
   processHeading: 'From test patch to oxide',
   process: [
     {
       title: 'Identify',
-      text: 'Stripper on one patch, acetone on a second, a gloss reading on the untouched strip under a cupboard: the target. The difference decides the first grit.',
+      text: 'Stripper on one patch, acetone on a second, a gloss reading on the untouched strip under a cupboard: the target.',
       figure: 'Gloss often 80 new, 30 worn',
     },
     {
@@ -102,12 +102,12 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Press and polish',
-      text: 'Every resin grit is run until the marks of the last one are gone, not for a set time. On dark stone pads and floor are rinsed between steps, since one stray grain writes a circle.',
+      text: 'Every resin grit is run until the marks of the last one are gone. On dark stone pads and floor are rinsed in between, since one stray grain writes a circle.',
       figure: `${gritList(400, premium.to)} grit`,
     },
     {
       title: 'Oxide, dry and seal',
-      text: 'A felt disc with tin or cerium oxide, or a resin lux pad, adds the last points of gloss. Pale granite then gets an oil-repellent penetrating sealer; dense black stone holds none and goes without.',
+      text: 'A felt disc with tin or cerium oxide, or a resin lux pad, adds the last points of gloss. Pale granite then gets an oil-repellent penetrating sealer; dense black stone holds none.',
       figure: `Dried ${dryingTime}`,
     },
   ],
@@ -123,7 +123,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Years, not months',
-      text: `With matting at the door, a house floor usually goes ${glossYears.granite} before the next polish.`,
+      text: `With matting at the door, a house floor usually goes ${glossYears.granite}.`,
     },
     {
       title: 'Stairs in the same finish',
@@ -134,11 +134,11 @@ export const graniteFloorPolishing: ServiceContent = {
   tips: [
     {
       title: 'Leave the shiner on the shelf',
-      text: 'Sprays of instant gloss contain wax or silicone. They build up, hold dust and become the film we are later paid to remove.',
+      text: 'Sprays of instant gloss are wax or silicone: the film we are later paid to remove.',
     },
     {
       title: 'Mat before mop',
-      text: 'Two metres of matting inside the door stop the quartz, and save more gloss than any cleaner.',
+      text: 'Two metres of matting inside the door save more gloss than any cleaner.',
     },
     {
       title: 'Keep two bottles away',
@@ -154,43 +154,42 @@ export const graniteFloorPolishing: ServiceContent = {
   timeline: [
     {
       when: `Day 1, ${formatTime(openingHours.opens)}`,
-      what: 'Furniture out, taping, stripper over the whole floor',
+      what: 'Furniture out, taping, stripper everywhere',
     },
     { when: 'Day 1, 2:00 PM', what: `Lane and scratches cut with ${premium.from}` },
     { when: 'Day 2', what: `${gritList(400, 800)}, edges alongside, gloss read at six points` },
     {
       when: 'Day 3',
-      what: `${gritList(1500, premium.to)}, then oxide; the hall can be walked on by 6:00 PM`,
+      what: `${gritList(1500, premium.to)}, then oxide; walked on by 6:00 PM`,
     },
     { when: 'Day 4 or 5', what: 'Sealer on pale stone, an hour; furniture the next day' },
   ],
   facts: [
     { label: 'Hardness', value: 'Mohs 6–7; a steel knife leaves a grey line of steel, not a scratch' },
-    { label: 'Machine weight', value: 'About 150–250 kg, added plates included' },
+    { label: 'Machine weight', value: 'About 150–250 kg with added plates' },
     { label: 'Noise', value: 'Up to 88 dB on metal bond' },
-    { label: 'Power', value: 'A 16 A point; three-phase for the large planetary machine' },
     { label: 'Stone lost', value: `0.05 mm for a lane, 0.3 mm from ${luxury.from} grit` },
   ],
   questions: [
     {
-      question: 'Another company offered to crystallise our granite. Does that work?',
+      question: 'Does it help to crystallise granite?',
       answer:
-        'No. Crystallisation needs calcite to react with, and granite has next to none. What such a treatment leaves is a wax or a silicate film. It scuffs grey within weeks.',
+        'No. Crystallisation needs calcite, and granite has next to none. What it leaves is a film of wax or silicate that scuffs grey within weeks.',
     },
     {
       question: 'Is polished granite slippery?',
       answer: [
-        `Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at ${honedTo.rain} or ${honedTo.stairs}, or leave a honed band of 50 mm at the edge of each tread. For stone with more grip outdoors look at `,
+        `Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at ${honedTo.rain} or ${honedTo.stairs}, or leave a honed band of 50 mm at the edge of each tread. More grip outdoors: `,
         { text: 'honed Kota', to: '/services/kota-stone-polishing' },
         '.',
       ],
     },
     {
-      question: 'Can you polish only the lobby lane and leave the rest?',
+      question: 'Can you polish only the lobby lane?',
       answer: [
-        'On granite, often yes, because the corners still carry the factory gloss. We feather its edge over half a metre so that no line shows. It is billed by the area we touch. ',
+        'Often yes: the corners still carry the factory gloss. We feather its edge over half a metre so that no line shows. It is billed by the area we touch. ',
         { text: 'Send the length and width', to: '/contact#quote' },
-        ' of the worn part and we tell you what to expect.',
+        ' of the worn part.',
       ],
     },
   ],
@@ -206,6 +205,6 @@ export const graniteFloorPolishing: ServiceContent = {
     '/guides/stair-and-step-polishing',
     '/guides/office-and-lobby-floors',
   ],
-  comparison: null,
+  comparison: 'stairs',
   sidebar: 'areas',
 };

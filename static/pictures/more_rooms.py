@@ -1,4 +1,4 @@
-"""Rooms that the scripts of the picture library do not have: the showroom of the gallery, and the verandah of `pairs.py`.
+"""Rooms that the scripts of the picture library do not have: the showroom of the gallery, and the verandah and the stair hall of `pairs.py`.
 
 Most of their light comes straight from wide lamps that nothing shows, little of it from floor to wall: of what bounces few samples leave clouds on walls.
 Those of the gallery beside the scripts of the library at 2000 pixels, with 8 samples (`gallery-01`: 10), then two_of_one.py and enlarge.py:
@@ -9,7 +9,7 @@ import bpy
 import kit as k
 import rooms as r
 from garden import hedge
-from rooms import black, box, brass, floor, mullions, shell, teak_h, window_light
+from rooms import black, box, brass, floor, mullions, shell, slab, teak, teak_h, window_light
 from shots import GAL, level, shot
 
 
@@ -56,6 +56,39 @@ def verandah(**opt):
     k.sun(205, 15, 4.2, .5, (1, .72, .46))
     k.area((.2, 2.4, 3.2), (.2, 5.2, 0), 3.0, 100, (1, .96, .90), 3.0)
     k.potted_palm(2.3, 7.2, 0, 1.3, 5, brass(), .24)
+
+
+def stairs(st, tile=(.9, .9), seed=4, **kw):
+    """A hall with a stair of its own stone on the left and two tall windows on the right."""
+    wall, frame = paint('sand light', (.66, .55, .42)), paint('white', (.78, .75, .69))
+    floor(st, -5, 5, -5, 6.4, tile=tile, seed=seed, **kw)
+    tall = [('pointed', x, 1.3, 3.25, .22) for x in (1.05, 3.0)]
+    shell(-4.6, 4.2, -4.6, 5.6, 4.8, wall, B=tall, R=[('pointed', y, 1.3, 3.25, .22) for y in (-.6, 2.2)], t=.35, trim=frame)
+    for _, x, w, h, sill in tall:
+        mullions('B', x, 5.82, w, h, sill, 2, 3, teak(), .04)
+        window_light('B', x, 6.0, 1.7, 1.2, 2.9, 40, (.97, .98, 1))
+    for y in (-.6, 2.2):
+        mullions('R', 4.42, y, 1.3, 3.25, .22, 2, 3, teak(), .04)
+        window_light('R', 4.5, y, 1.7, 1.2, 2.9, 55, (.97, .98, 1))
+    tread = slab(st, seed=seed, rough=.03)
+    going, rise, x0, y0, y1 = .30, .165, -.35, 4.1, 5.6
+    for i in range(14):
+        x = x0 - going * (i + .5)
+        box(x, (y0 + y1) / 2, 0, going + .002, y1 - y0, rise * (i + 1) - .03, frame)
+        box(x + .014, (y0 + y1) / 2 - .012, rise * (i + 1) - .03, going + .03, y1 - y0 + .03, .03, tread, .005)
+        for q in (-.07, .08):
+            k.tube([(x + q, y0 + .08, rise * (i + 1)), (x + q, y0 + .08, rise * (i + 1.5) + .86 - q * rise / going)], .008, black())
+    k.tube([(x0 - going * (i + .5), y0 + .08, rise * (i + 1.5) + .86) for i in range(-1, 14)], .024, brass())
+    box(x0 + .10, y0 + .08, 0, .09, .09, .98, teak(), .01)
+    k.ball(x0 + .10, y0 + .08, .97, .055, brass())
+    k.potted_palm(2.02, 5.2, 0, 1.25, 5, brass(), .22)
+    k.table(-2.2, 3.86, 1.4, .36, .80, teak_h(), teak(), .04)
+    k.vase(-2.55, 3.86, .80, .30, k.mat('celadon', (.28, .38, .32), .15))
+    k.bowl(-1.85, 3.86, .80, .15)
+    hedge(-4, 9, 8.8, 1.35, seed=9, palms=5)
+    k.area((2.4, 6.5, 5.4), (2.4, 9.0, .5), 8, 620, (1, .96, .86), 1.0)
+    k.sky(light=.3, seen=1.2)
+    k.area((-.5, -4.0, 4.4), (0, 3, .6), 3.2, 150, (1, .93, .84), 1.6)
 
 
 shot('gallery-12', GAL, 'Stone showroom with a polished P White granite floor and slabs on display.', showroom, level(.1, -2.7, 1.0, .06, 6, 28, -.09), ev=.12, gain=1.07, spp=8, st='p-white')

@@ -2,7 +2,7 @@
 
 The floor as found is the polished one under what years leave: a film, a lane walked grey, soiled joints, spills, rings of cups, scratches.
 The fourth is a kitchen's worktop, marked by what is cooked on it; `counter-at-work` is the same one nearer, half done.
-Both frames share one exposure (`gain`). All pairs but the third, the fourth and the sixth are mirrored afterwards (`convert -flop`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
+Both frames share one exposure (`gain`). All pairs but the third, the fourth, the sixth and the ninth are mirrored afterwards (`convert -flop`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
 """
 import math
@@ -13,7 +13,7 @@ from mathutils import Matrix
 import kit as k
 import rooms as r
 import stones
-from more_rooms import verandah
+from more_rooms import stairs, verandah
 from reading_room import reading
 from rooms import box, brass, floor, mullions, plaster, shell, slab, teak, window_light
 from shots import GAL, level, shot
@@ -294,6 +294,9 @@ PAIRS = (
     (8, r.lobby, level(2.9, -2.6, 1.05, -2.9, 6, 24, -.20), 2.5, dict(st='calacatta', tile=(1.2, 1.2)), dict(lane=.1, veil=.9),
      'A lobby with a dull, yellowed floor of Italian marble and dark joints before polishing.',
      'The same lobby after polishing, its tall windows mirrored in the gold-veined marble.'),
+    (9, stairs, level(.3, -2.4, 1.08, .2, 6, 24, -.20), 2.9, dict(st='tan-brown', scale=1.3, rough=.012, coat=1.0), dict(lane=.1, haze=.68, grey=.15),
+     'A stair hall with a grey, scratched granite floor and dark joints before polishing.',
+     'The same hall after polishing, two tall windows mirrored in the brown granite.'),
 )
 for n, room, cam, gain, opt, worn, before, after in PAIRS:
     shot(f'before-{n}', GAL, before, room, cam, gain=gain, spp=16, **opt, **worn)

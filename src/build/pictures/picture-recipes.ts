@@ -199,6 +199,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'threshold-mosaic': -8,
   'before-1': -3,
   'after-1': -3,
+  'after-9': -8,
 };
 
 /** What a crop of a picture is centred on, as a share of its width. */
