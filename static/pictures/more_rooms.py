@@ -1,8 +1,8 @@
-"""Rooms that the scripts of the picture library do not have: the showroom of the gallery, and the verandah and the stair hall of `pairs.py`.
+"""Rooms that the scripts of the picture library do not have: the living room and the showroom of the gallery, and the verandah and the stair hall of `pairs.py`.
 
 Most of their light comes straight from wide lamps that nothing shows, little of it from floor to wall: of what bounces few samples leave clouds on walls.
 Those of the gallery beside the scripts of the library at 2000 pixels, with 8 samples (`gallery-01`: 10), then two_of_one.py and enlarge.py:
-  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import more_rooms" -P render.py -- gallery-12 --width 2000 --out large.png --force
+  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import more_rooms" -P render.py -- gallery-01 --width 2000 --out large.png --force
 """
 import bpy
 
@@ -12,10 +12,21 @@ from garden import hedge
 from rooms import black, box, brass, floor, mullions, shell, slab, teak, teak_h, window_light
 from shots import GAL, level, shot
 
+LAMP = (1, .72, .44)
+
 
 def paint(name, colour):
     """Smooth, hardly uneven."""
     return k.noisy('paint ' + name, tuple(.985 * c for c in colour), tuple(1.015 * c for c in colour), scale=(.7, .7, .7), detail=2, rough=.9, spec=.1)
+
+
+def dusk(light, seen):
+    """From the last of the sun behind the garden up to the night."""
+    k.sky((1.0, .47, .20), (.12, .20, .42), light, seen)
+    ramp = next(n for n in bpy.context.scene.world.node_tree.nodes if n.type == 'VALTORGB').color_ramp
+    ramp.elements[1].position = .25
+    ramp.elements.new(.08).color = (.86, .46, .30, 1)
+    ramp.elements.new(.16).color = (.40, .34, .46, 1)
 
 
 def unmirrored():
@@ -23,6 +34,28 @@ def unmirrored():
     for o in bpy.context.scene.objects:
         if any(m and m.name.startswith('glow') for m in getattr(o.data, 'materials', ())):
             o.visible_glossy = False
+
+
+def living(st, seed=7):
+    """At dusk: three arches onto a garden, a lamp between two of them, all of it upside down in the floor."""
+    wall, frame = paint('sand', (.60, .47, .34)), paint('cream', (.70, .60, .47))
+    floor(st, -8, 8, -5, 8.5, z=.002, tile=(1.2, 1.2), seed=seed, rough=.010, coat=.5)
+    shell(-3.8, 3.8, -4.6, 5.6, 3.7, wall, B=[('pointed', x, 1.75, 2.95, .001) for x in (-2.5, 0, 2.5)], ceil=k.walnut(), t=.45, trim=frame)
+    k.beams(7.6, -4.6, 5.6, 3.7, 8, teak_h())
+    hedge(-8, 8, 8.4, 1.25, seed=5, palms=6)
+    dusk(.18, .32)
+    k.area((0, 7.0, 3.4), (0, 8.8, .5), 9, 190, (.92, .90, .95), .8, spread=100)
+    bottle = k.noisy('bottle cloth', (.030, .085, .062), (.044, .112, .084), (90, 90, 90), 3, .95, spec=.1)
+    k.sofa(-2.75, 3.0, 72, 2.1, bottle)
+    k.round_table(-1.45, 2.4, .46, .36, k.walnut())
+    k.bowl(-1.55, 2.45, .36, .15)
+    k.books(-1.28, 2.26, .36, 2)
+    k.lounge_chair(2.8, 1.9, -62)
+    k.floor_lamp(-1.25, 4.9, 1.6, 4, 24)
+    k.potted_palm(3.3, 4.95, 0, 1.35, 3, brass(), .25)
+    for x in (-1.25, 1.25):
+        k.area((x, 4.75, 3.45), (x, 5.6, .4), .14, 10, LAMP, spread=90)
+    k.area((0, -4.0, 3.3), (0, 3.2, .5), 3.4, 130, (1, .80, .60), 1.2)
 
 
 def showroom(st, seed=3):
@@ -91,4 +124,5 @@ def stairs(st, tile=(.9, .9), seed=4, **kw):
     k.area((-.5, -4.0, 4.4), (0, 3, .6), 3.2, 150, (1, .93, .84), 1.6)
 
 
+shot('gallery-01', GAL, 'Living room with a polished Black Galaxy granite floor.', living, level(.12, -3.3, 1.12, 0, 6, 26, -.10), gain=5.4, spp=10, st='black-galaxy')
 shot('gallery-12', GAL, 'Stone showroom with a polished P White granite floor and slabs on display.', showroom, level(.1, -2.7, 1.0, .06, 6, 28, -.09), ev=.12, gain=1.07, spp=8, st='p-white')
