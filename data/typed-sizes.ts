@@ -58,20 +58,16 @@ export function readCount(typed: string, most: number): number | null {
   return count !== null && count >= 1 && count <= most ? count : null;
 }
 
-/** Without spaces, brackets and what groups digits, which are 0 to 9 in whatever script they were typed. */
+/** Without spaces, brackets and commas, and in the digits 0 to 9 where it was typed in those of Arabic or a script of India. */
 function plainText(typed: string): string {
-  return toAsciiDigits(typed.normalize('NFKC').toLowerCase()).replaceAll(/[\s,٬،()\p{Cf}]/gu, '');
-}
-
-/** Digits of every script (Telugu, Devanagari, bold) as 0 to 9; everything else is left as it is. */
-export function toAsciiDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    // Each script has its ten in a row and in order; some have several such rows, one after the other.
-    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-    return String(value % 10);
-  });
+  // The ten of each stand in a row, whose first code ends in hexadecimal with 0, from Devanagari on with 6.
+  return typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s,()\p{Cf}]/gu, '')
+    .replaceAll(/\p{Nd}/gu, (digit) =>
+      digit > '෯' ? digit : `${(digit.charCodeAt(0) & 15) - (digit < '०' ? 0 : 6)}`,
+    );
 }
 
 function toNumber(text: string): number | null {

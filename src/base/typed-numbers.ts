@@ -1,5 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { readSize, toAsciiDigits } from '../../data/typed-sizes.ts';
+import { readSize } from '../../data/typed-sizes.ts';
 import { withoutInvisibleMarks } from './invisible-marks.ts';
 
 /**
@@ -34,5 +34,24 @@ function readNumber(typed: string): PhoneNumber | undefined {
  * digits of every script; null where it is no such size.
  */
 export function toSquareFeet(typed: string): number | null {
-  return readSize(withoutInvisibleMarks(typed), 'sqft') || null;
+  return readSize(toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC'))), 'sqft') || null;
+}
+
+// Unicode gives each script's ten digits in a row and in order, so that the first one is enough to know them all.
+const anyDigit = /\p{Nd}/gu;
+
+/** Digits of every script (Telugu, Devanagari, full-width) as 0 to 9; everything else is left as it is. */
+function toAsciiDigits(value: string): string {
+  return value.replace(anyDigit, (digit) => String(digitValue(digit)));
+}
+
+function digitValue(digit: string): number {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let zero = codePoint;
+  while (codePoint - zero < 9 && isDigit(zero - 1)) zero -= 1;
+  return (codePoint - zero) % 10;
+}
+
+function isDigit(codePoint: number): boolean {
+  return /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
 }

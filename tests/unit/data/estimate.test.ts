@@ -180,20 +180,23 @@ test.each([
 });
 
 test.each([
-  ['850', ['८५०', '౮౫౦', '۸۵۰', '٨٥٠', '௮௫௦', '８５０', '𝟖𝟓𝟎', '𝟴𝟱𝟬', '𝟾𝟻𝟶']],
+  ['850', ['८५०', '౮౫౦', '৮৫০', '೮೫೦', '൮൫൦', '۸۵۰', '٨٥٠', '௮௫௦', '８５０', '𝟖𝟓𝟎', '𝟴𝟱𝟬', '𝟾𝟻𝟶']],
   ['12 x 15', ['१२ x १५', '౧౨ × ౧౫', '𝟭𝟮 by 𝟭𝟱', '12 into 15']],
-  ['1,200', ['۱٬۲۰۰', '౧,౨౦౦', '1 200']],
+  ['1,200', ['۱,۲۰۰', '౧,౨౦౦', '1 200']],
   ['1,200-1,500', ['1200−1500', '1200~1500', '1200 ～ 1500', '~1200 ~ 1500', '౧౨౦౦–౧౫౦౦']],
-])('%s is the same in the digits of any script, and with any sign between', (size, others) => {
-  const { lines } = figuresOf({ ...plain, size });
-  for (const other of others) {
-    expect(figuresOf({ ...plain, size: other }).lines, other).toEqual(lines);
-    // The quote form reads the same.
-    expect(toSquareFeet(other), other).toBe(toSquareFeet(size));
-  }
-});
+])(
+  '%s is the same in Arabic digits and those of the scripts of India, wide or bold, and with any sign between',
+  (size, others) => {
+    const { lines } = figuresOf({ ...plain, size });
+    for (const other of others) {
+      expect(figuresOf({ ...plain, size: other }).lines, other).toEqual(lines);
+      // The quote form reads the same.
+      expect(toSquareFeet(other), other).toBe(toSquareFeet(size));
+    }
+  },
+);
 
-test('a counter and stairs are counted in the digits of any script', () => {
+test('a counter and stairs are counted in the same digits', () => {
   const { lines } = figuresOf({ ...plain, counter: '15', steps: '12' });
   expect(figuresOf({ ...plain, counter: '१५ ft', steps: '౧౨' }).lines).toEqual(lines);
   expect(figuresOf({ ...plain, counter: '𝟭𝟱', steps: '۱۲' }).lines).toEqual(lines);
@@ -234,6 +237,7 @@ test.each<Partial<EstimateInput>>([
     '−3',
     '3~',
     '٣x',
+    '๓๔',
     '9'.repeat(150),
     '<b>',
   ].map((size) => ({ size })),
