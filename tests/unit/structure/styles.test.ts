@@ -82,6 +82,15 @@ test('styles change at the widths that tokens.css names, written as ranges', () 
   ]);
 });
 
+test('with scripts is how a page is laid out: Chrome before 120 and Safari before 17 run them and do not know `scripting`', () => {
+  const asking = styles.filter(({ text }) => withoutComments(text).includes('(scripting: enabled)'));
+  // They hold back what comes by itself where they do not apply.
+  expect(asking.map(({ path }) => path).sort()).toEqual([
+    'views/components/picture.css',
+    'views/styles/layout.css',
+  ]);
+});
+
 test('what hovering changes is for pointers that hover: a touch matches it too, and draws the page anew', () => {
   const hovers = styles.flatMap(({ path, text }) =>
     selectorsOf(withoutComments(text))

@@ -32,6 +32,20 @@ test('what is hidden from screens, not from print, comes with what screens need'
   expect(plain(print)).toBe('');
 });
 
+test('what holds without scripts holds once more in browsers too old for them, in its layer, and no other condition is lost', async () => {
+  const { screen, old } = await readSource(`@layer components {
+    .knob { color: red; }
+    @media print, (scripting: none) { .knob { display: none; } }
+    @media (width >= 48rem) and (scripting: none) { .knob { margin: 0; } }
+    @media (scripting: enabled) { .knob { top: 0; } }
+  }`);
+  expect(screen).not.toContain('@supports');
+  const isOld = '@supportsnot(color:color-mix(insrgb,red,red))';
+  expect(plain(old).replaceAll(', ', ',')).toBe(
+    `@layercomponents{${isOld}{@mediaall{.knob{display:none;}}}${isOld}{@media(width>=48rem){.knob{margin:0;}}}}`,
+  );
+});
+
 test('a sheet whose block does not end is refused', async () => {
   await expect(readSource('.card { color: red; } }')).rejects.toThrow();
 });
