@@ -16,11 +16,11 @@ import {
   UsageError,
 } from './command.ts';
 
-/** When what is due goes out. */
+/** When what is due goes out: what came while no channel was configured, never. */
 function whenSent(config: EnquiryConfig): string {
   return configuredChannels(config).length > 0
     ? 'A running server sends it within five seconds.'
-    : 'No channel is configured: nobody is told until one is.';
+    : 'No channel is configured: nobody is told. See list.';
 }
 
 /** `retry [REF]`: pending messages are due now. */
