@@ -163,11 +163,11 @@ export const kotaStonePolishing: ServiceContent = {
       when: 'Day 1, 9:30 AM',
       what: 'Planters and chairs out, wall masked to knee height, joints raked.',
     },
-    { when: 'Day 1, 2 PM', what: 'Joint filler hard; first coarse cut, slurry lifted by wet vacuum.' },
+    { when: 'Day 1, 2:00 PM', what: 'Joint filler hard; first coarse cut, slurry lifted by wet vacuum.' },
     { when: 'Day 2, morning', what: 'Levelling of the floor finished; steps and edges by hand machine.' },
     { when: 'Day 2, afternoon', what: 'Finer pads to the chosen sheen, a clean rinse, fans left running.' },
     {
-      when: 'Day 4, 3 PM',
+      when: 'Day 4, 3:00 PM',
       what: 'Moisture read again; if it passes, sealer on; chairs back the day after.',
     },
   ],
