@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { minifyStyles } from '../../../src/build/bundles/style-sheet.ts';
 import { type SourceFile, sourceFiles } from '../../harness/source-files.ts';
 
 interface Declaration {
@@ -89,6 +90,11 @@ test('with scripts is how a page is laid out: Chrome before 120 and Safari befor
     'views/components/picture.css',
     'views/styles/layout.css',
   ]);
+});
+
+test('no shorthand says `subgrid`, as sent either: with it Chrome before 117 would lose the columns', () => {
+  const shorthands = styles.filter(({ text }) => /grid-template:[^;}]*subgrid/.test(minifyStyles(text)));
+  expect(shorthands.map(({ path }) => path)).toEqual([]);
 });
 
 test('what hovering changes is for pointers that hover: a touch matches it too, and draws the page anew', () => {
