@@ -222,7 +222,7 @@ test('another page is fetched when the pointer shows the wish for it, not before
 test('a pointer that passes over many links has one page fetched, that of the link where it rests', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.openHydrated('/services');
+  await visitor.openHydrated('/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -240,7 +240,7 @@ test('a link that is pointed at has the picture fetched that its page opens with
   await using visitor = await visit();
   const { page } = visitor;
   for (const [from, to] of [
-    ['/services', '/services/kota-stone-polishing'],
+    ['/', '/services/kota-stone-polishing'],
     ['/services/kota-stone-polishing', '/blog/kota-stone-polish-or-replace'],
     ['/guides', '/guides/newly-laid-floors'],
   ] as const) {
