@@ -155,7 +155,7 @@ async function growth<Input>(
 ): Promise<number> {
   const [short, long] = [inputs(length), inputs(4 * length)];
   let [shortMs, longMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let run = 0; run < 60; run += 1) {
+  for (let run = 0; run < 600; run += 1) {
     shortMs = Math.min(shortMs, await timeOf(work, short));
     longMs = Math.min(longMs, await timeOf(work, long));
     if (run >= 3 && longMs < linear * Math.max(shortMs, minMs)) break;
