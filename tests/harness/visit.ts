@@ -77,6 +77,8 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
       await page.evaluate(() => document.documentElement.classList.add('is-whole'));
     },
     async [Symbol.asyncDispose]() {
+      // Pictures may still be on their way through a test's own route.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
     },
   };

@@ -25,9 +25,10 @@ test('Ctrl-C in its terminal, which reaches npm and the site, is one signal: ans
 
 test('a second signal ends it at once, while answers are waited for', async () => {
   await using site = await npmStart();
-  // A request that is never whole: a drain waits for it.
+  // A request that is never whole: a drain waits for it, once the site has asked for its body.
   const slow = createConnection(site.port, '127.0.0.1').on('error', () => {});
-  slow.write('POST /quote HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n');
+  slow.write('POST /quote HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n');
+  await once(slow, 'data');
   const exited = once(site.npm, 'exit');
   site.npm.kill('SIGTERM');
   await expect.poll(site.output).toContain('"event":"drain"');
