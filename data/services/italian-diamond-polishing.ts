@@ -42,12 +42,12 @@ export const italianDiamondPolishing: ServiceContent = {
   room: 'living',
   stones: [
     {
-      stone: 'statuario',
-      note: 'Reflects a window by 1500; the 3000 pass adds depth to the grey veins more than shine.',
-    },
-    {
       stone: 'portoro',
       note: 'Metal plucks its gold veins, so it starts in resin and is viewed from four sides before it goes to gloss.',
+    },
+    {
+      stone: 'statuario',
+      note: 'Reflects a window by 1500; the 3000 pass adds depth to the grey veins more than shine.',
     },
     {
       stone: 'carrara',

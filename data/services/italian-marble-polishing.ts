@@ -46,12 +46,12 @@ export const italianMarblePolishing: ServiceContent = {
   room: 'hall',
   stones: [
     {
-      stone: 'statuario',
-      note: 'White with bold grey veins, most often book-matched: both halves get the same passes, or the veins drift apart at the joint.',
-    },
-    {
       stone: 'calacatta',
       note: 'Its thick gold and grey veins are weak lines, fed with resin before a pad touches the floor.',
+    },
+    {
+      stone: 'statuario',
+      note: 'White with bold grey veins, most often book-matched: both halves get the same passes, or the veins drift apart at the joint.',
     },
     {
       stone: 'portoro',

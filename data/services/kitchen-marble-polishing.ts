@@ -39,10 +39,15 @@ export const kitchenMarblePolishing: ServiceContent = {
     `On the splashback a mirror stays a mirror. Where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows.`,
   ],
   introMore: 'Stain or etch?',
-  stonesHeading: 'Ten counter stones, from soft to hard',
+  stonesHeading: 'Ten counter stones, and what each fears',
   stonesLede: 'Eight marbles, and the two granites most often fitted beside them.',
   room: 'kitchen',
   stones: [
+    {
+      stone: 'udaipur-green',
+      resealMonths: counterResealMonths,
+      note: 'Kitchen acids act slowly on serpentine, but water under a thin top can bow it.',
+    },
     {
       stone: 'makrana',
       resealMonths: counterResealMonths,
@@ -73,11 +78,6 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       stone: 'ambaji',
       note: 'A dropped pestle bruises its soft crystals white, and deep bruises stay faintly visible.',
-    },
-    {
-      stone: 'udaipur-green',
-      resealMonths: counterResealMonths,
-      note: 'Kitchen acids act slowly on serpentine, but water under a thin top can bow it.',
     },
     {
       stone: 'absolute-black',

@@ -40,6 +40,10 @@ export const marbleFloorRefinishing: ServiceContent = {
   room: 'hall',
   stones: [
     {
+      stone: 'katni-brown',
+      note: 'Its rust-red slurry can tint white skirting, so masking goes higher and the vacuum follows the machine.',
+    },
+    {
       stone: 'ambaji',
       note: 'The coarsest metal pulls its large crystals; here even an uneven floor begins one grit later.',
     },
@@ -66,10 +70,6 @@ export const marbleFloorRefinishing: ServiceContent = {
     {
       stone: 'katni-beige',
       note: 'Laid with wide cement joints in many flats; those are raked and refilled first.',
-    },
-    {
-      stone: 'katni-brown',
-      note: 'Its rust-red slurry can tint white skirting, so masking goes higher and the vacuum follows the machine.',
     },
     {
       stone: 'udaipur-green',

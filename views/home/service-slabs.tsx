@@ -21,7 +21,7 @@ export interface ServiceSlabsProps {
   restoration: PageContents['home']['restoration'];
 }
 
-/** Nine services, six of them with their floors as slabs; three smaller ones and the repair, a strip, lie below. */
+/** Nine services, six of them with their floors as slabs; the other three and the repair are rows below. */
 export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps): ReactNode {
   const { heading, lede, moreHeading, byQuote } = words;
   const { services } = useSite();
@@ -56,27 +56,20 @@ interface RowProps extends Pick<SiteLinkProps, 'to' | 'quote'> {
   name: string;
   price: string;
   picture: PictureId;
-  /** Where the slab has room for it. */
-  description?: string;
 }
 
-function Row({ name, price, picture, description, ...link }: RowProps): ReactNode {
+function Row({ name, price, picture, ...link }: RowProps): ReactNode {
   return (
     <li>
       <SiteLink {...link} className="service-slabs__row">
         <Picture
           id={picture}
           alt=""
-          sizes={
-            description
-              ? '(min-width: 62rem) 54rem, (min-width: 48rem) 7rem, 46vw'
-              : '(min-width: 62rem) 27rem, (min-width: 48rem) 7rem, 46vw'
-          }
+          sizes="(min-width: 62rem) 14rem, 9rem"
           className="service-slabs__picture picture--bare"
         />
         <span className="service-slabs__words">
           <span className="service-slabs__name">{name}</span>
-          {description && <span className="service-slabs__text soft">{description}</span>}
           <span className="service-card__price figures">
             {price}
             <Icon of={ArrowRight} className="service-card__arrow" />

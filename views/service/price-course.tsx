@@ -37,7 +37,10 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
               <p className="price-course__rate note">
                 <span className="price-course__price">{price}</span> {prices.unit}
               </p>
-              <p className="price-course__buys">{`${buys[tier]}. ${warranty}.`}</p>
+              <p className="price-course__buys">
+                {`${buys[tier]}. `}
+                <span>{`${warranty}.`}</span>
+              </p>
               <ArrowLink
                 to="/contact#quote"
                 quote={{ tier: { slug: tier, name } }}

@@ -57,7 +57,7 @@ export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair 
         <p>{caption}</p>
         <p className="before-after__note only-script">{dragToCompare}</p>
       </div>
-      <Comparison before={before} after={after} sizes={`(min-width: 62rem) 58rem, ${phoneWide}`} />
+      <Comparison before={before} after={after} sizes={`(min-width: 62rem) 70vw, ${phoneWide}`} />
     </Band>
   );
 }
