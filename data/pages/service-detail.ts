@@ -17,9 +17,6 @@ export interface ServiceDetailPage {
   /** Leads from the tips to the care card of the family. */
   careCard: string;
   articles: { heading: string };
-  comparison: {
-    heading: string;
-  };
   /** `rendered`: instead of no note, where all or some of the rooms are rendered. */
   gallery: { heading: string; rendered: { all: string; some: string }; all: RichLink };
   sidebar: {
@@ -52,10 +49,6 @@ export const serviceDetailPage: ServiceDetailPage = {
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card',
   articles: { heading: 'Read before you decide' },
-
-  comparison: {
-    heading: 'Before and after',
-  },
 
   gallery: {
     heading: 'In the gallery',

@@ -206,5 +206,6 @@ export const graniteFloorPolishing: ServiceContent = {
     '/guides/office-and-lobby-floors',
   ],
   comparison: 'stairs',
+  comparisonHeading: 'Windows in the floor',
   sidebar: 'areas',
 };

@@ -201,5 +201,6 @@ export const italianDiamondPolishing: ServiceContent = {
     '/guides/diamond-crystallisation-or-wax',
   ],
   comparison: 'screen',
+  comparisonHeading: 'Black, and gold again',
   sidebar: 'areas',
 };

@@ -195,5 +195,6 @@ export const italianMarblePolishing: ServiceContent = {
   ],
   reading: ['/blog/italian-marble-vs-granite', '/blog/marble-maintenance-tips', '/guides/newly-laid-floors'],
   comparison: 'lobby',
+  comparisonHeading: 'The yellow was wax',
   sidebar: 'areas',
 };

@@ -199,5 +199,6 @@ export const katniMarblePolishing: ServiceContent = {
   ],
   reading: ['/blog/marble-maintenance-tips', '/guides/newly-laid-floors'],
   comparison: 'reading-room',
+  comparisonHeading: 'The lines can be read',
   sidebar: 'areas',
 };

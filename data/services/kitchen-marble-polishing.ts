@@ -215,5 +215,6 @@ export const kitchenMarblePolishing: ServiceContent = {
     '/guides/marble-stains-etching-and-cracks',
   ],
   comparison: 'kitchen',
+  comparisonHeading: 'No rings, no shadows',
   sidebar: 'kitchen-marbles',
 };

@@ -204,5 +204,6 @@ export const kotaStonePolishing: ServiceContent = {
   ],
   reading: ['/blog/kota-stone-polish-or-replace', '/guides/tandur-shahabad-and-cuddapah-stone'],
   comparison: 'verandah',
+  comparisonHeading: 'The blue was there',
   sidebar: 'areas',
 };

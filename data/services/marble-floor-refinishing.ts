@@ -202,5 +202,6 @@ export const marbleFloorRefinishing: ServiceContent = {
   ],
   reading: ['/blog/what-stone-polishing-costs', '/guides/marble-stains-etching-and-cracks'],
   comparison: 'columns',
+  comparisonHeading: 'Veins under the wear',
   sidebar: 'areas',
 };

@@ -184,5 +184,6 @@ export const mosaicFloorPolishing: ServiceContent = {
   related: ['kota-stone-polishing', 'marble-floor-refinishing', 'marble-polishing', 'katni-marble-polishing'],
   reading: ['/blog/how-marble-polishing-works', '/guides/diamond-crystallisation-or-wax'],
   comparison: 'corridor',
+  comparisonHeading: 'Chips out of the grey',
   sidebar: 'areas',
 };

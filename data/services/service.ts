@@ -109,6 +109,8 @@ export interface ServiceContent {
   reading: readonly (`/blog/${ArticleSlug}` | `/guides/${GuideSlug}`)[];
   /** Only where a before/after pair shows this kind of floor. */
   comparison: Comparison['id'] | null;
+  /** What the two pictures of the pair show, in two lines of 14 characters: the column beside them takes no more. */
+  comparisonHeading: string;
   /** Most pages list the eight areas in the sidebar; kitchen marble lists four marbles there instead. */
   sidebar: 'areas' | 'kitchen-marbles';
 }

@@ -25,7 +25,9 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   const { summary, comparison, gallery, galleryNote, rooms } = content;
   const { callToAction } = serviceDetailPage;
   const parts: Record<ServicePart, ReactNode> = {
-    'before-after': comparison && <ServiceBeforeAfter comparison={comparison} />,
+    'before-after': comparison && (
+      <ServiceBeforeAfter heading={content.comparisonHeading} comparison={comparison} />
+    ),
     intro: <ServiceIntro content={content} />,
     stones: <Rooms {...rooms} ground={groundOfStones(content)} />,
     process: <ServiceProcess content={content} />,

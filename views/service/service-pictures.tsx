@@ -40,10 +40,13 @@ export function ServiceGallery({ gallery, note }: ServiceGalleryProps): ReactNod
   );
 }
 
-const { heading } = serviceDetailPage.comparison;
+export interface ServiceBeforeAfterProps {
+  heading: string;
+  comparison: ComparisonPair;
+}
 
 /** One room dull and polished, the picture large. */
-export function ServiceBeforeAfter({ comparison }: { comparison: ComparisonPair }): ReactNode {
+export function ServiceBeforeAfter({ heading, comparison }: ServiceBeforeAfterProps): ReactNode {
   const { before, after, caption } = comparison;
   return (
     <Band

@@ -17,6 +17,12 @@ test.each(serviceSlugs)(
   },
 );
 
+test('each service says of its pair what that shows, in two lines of 14 characters', () => {
+  const headings = serviceSlugs.map((slug) => serviceContents[slug].comparisonHeading);
+  expect(new Set(headings).size).toBe(headings.length);
+  for (const heading of headings) expect(heading).toMatch(/^.{1,14} .{1,14}$/);
+});
+
 for (const article of articles) {
   test(`the article ${article.slug} has 700 to 1,000 words and was not changed before it was published`, () => {
     const words = bodyWordCount(article.body);
