@@ -87,7 +87,7 @@ export const graniteFloorPolishing: ServiceContent = {
   process: [
     {
       title: 'Identify',
-      text: 'Stripper on one patch, acetone on a second, a gloss reading on the untouched strip under a cupboard: the target.',
+      text: 'One patch gets stripper, a second acetone. The untouched strip under a cupboard gives the gloss to aim for.',
       figure: 'Gloss often 80 new, 30 worn',
     },
     {
@@ -102,12 +102,12 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Press and polish',
-      text: 'Every resin grit is run until the marks of the last one are gone. On dark stone pads and floor are rinsed in between, since one stray grain writes a circle.',
+      text: 'Each grit clears the marks of the last. On dark stone the pads are rinsed between: one stray grain writes a circle.',
       figure: `${gritList(400, premium.to)} grit`,
     },
     {
       title: 'Oxide, dry and seal',
-      text: 'A felt disc with tin or cerium oxide, or a resin lux pad, adds the last points of gloss. Pale granite then gets an oil-repellent penetrating sealer; dense black stone holds none.',
+      text: 'Tin or cerium oxide, or a lux pad, adds the last gloss. Pale granite gets an oil-repellent sealer; dense black takes none.',
       figure: `Dried ${dryingTime}`,
     },
   ],

@@ -86,27 +86,27 @@ export const italianDiamondPolishing: ServiceContent = {
   process: [
     {
       title: 'Test for a skin',
-      text: 'In a corner we scrape for wax and set a drop of lemon juice. Bare marble dulls under it within minutes; a waxed or crystallised face holds it off longer.',
+      text: 'In a corner we scrape for wax and set a drop of lemon. Bare marble dulls within minutes; a coated face resists longer.',
       figure: 'A drop, on the first visit',
     },
     {
       title: 'Cut to bare stone',
-      text: 'Wax is dissolved and scrubbed off, a fluoride layer is ground off. We know that we are through when water darkens the whole floor evenly.',
+      text: 'Wax is dissolved and scrubbed off, a fluoride layer ground off. We are through when water darkens the whole floor evenly.',
       figure: 'Up to about 0.2 mm',
     },
     {
       title: 'Level',
-      text: 'A metal-bond disc cuts wall to wall, the next two clear its marks. Coarse grits open pinholes; from Premium on we fill them here and let the resin harden before going on, and take steps between tiles down with the first.',
+      text: 'A metal-bond disc cuts wall to wall, two more clear its marks. From Premium on, steps are levelled and opened pinholes filled.',
       figure: `${gritList(basic.from, 200)} grit`,
     },
     {
       title: 'Refine',
-      text: 'In Premium and Luxury each grit is run twice, the second time at right angles. Rinse, vacuum, torch. If a mark from an earlier disc shows, we go back to the grit that removes it.',
+      text: 'Each disc is followed by rinse, vacuum and torch. If an earlier mark shows, we go back to the grit that removes it.',
       figure: `${gritList(400, basic.to)} grit`,
     },
     {
       title: 'Inspect and seal',
-      text: `You and we look along the floor in raking light before anything is put on it. The stone then dries to a reading ${dryReading} and takes a sealer that soaks in and leaves no film.`,
+      text: `Together we look along the bare floor in raking light. Once it reads ${dryReading}, sealer soaks in.`,
       figure: `Dried ${dryingTime}`,
     },
   ],

@@ -90,27 +90,27 @@ export const italianMarblePolishing: ServiceContent = {
   process: [
     {
       title: 'Read the slab',
-      text: 'A low lamp shows open pinholes, old filler, etches and slabs that ring hollow. We polish one small patch out of sight, and the room starts once you have approved it.',
+      text: 'A low lamp shows pinholes, old filler and etches; a tap, hollow slabs. We polish a hidden patch and start once you approve.',
       figure: 'Test patch of 2 sq ft',
     },
     {
       title: 'Refill',
-      text: 'Holes and open veins are brushed out, vacuumed, filled with resin tinted to match and shaved flush. How much of this the floor needs decides the tier.',
+      text: 'Holes and open veins are vacuumed, filled with matching resin and shaved flush. How much the floor needs decides the tier.',
       figure: 'Epoxy, left overnight',
     },
     {
       title: 'Hone',
-      text: 'Flexible resin pads, cold water, no added weight. Walkway wear comes out here, in Luxury etches and acid burns too. Both halves of a book-match get the same passes.',
+      text: 'Flexible resin pads run with cold water and no added weight. Walkway wear comes out, in Luxury etches and acid burns too.',
       figure: `From ${basic.from} grit, or ${premium.from}`,
     },
     {
       title: 'Polish slowly',
-      text: `Basic ends at ${basic.to}. Above it, after the last pad, white stones may get a fine polishing powder. One of us keeps a hand on the stone: if it feels warm, the machine stops.`,
+      text: `Basic ends at ${basic.to}; above it, white stones may get powder. If the stone feels warm to the hand, the machine stops.`,
       figure: `To ${basic.to} or ${premium.to} grit`,
     },
     {
       title: 'Dry and seal',
-      text: `Pale slabs are read with a capacitance meter, which needs no pins. Sealer goes on ${dryReading}, since damp sealed into white marble returns as a yellow cloud.`,
+      text: `A pinless meter reads the slab. Sealer goes on ${dryReading}: sealed-in damp returns as a yellow cloud.`,
       figure: `Dried ${dryingTime}`,
     },
   ],

@@ -84,27 +84,27 @@ export const katniMarblePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'With a lamp at skirting height we chalk every seam that throws a shadow. Moisture is read on a seam too, because the clay is the last part to dry.',
+      text: 'A lamp at skirting height shows the open seams. Moisture is read on a seam too, because its clay dries last.',
       figure: `Filled at under ${dryPercent} damp`,
     },
     {
       title: 'Preparation',
-      text: 'Crumbling clay and old filler are scraped out, vacuumed and warmed dry. Tinted resin is pressed in a little above the face. This is Premium work; Luxury builds up chipped corners in the same mix.',
+      text: 'From Premium on, clay and old filler come out, seams are warmed dry and filled with tinted resin. Luxury rebuilds chipped corners.',
       figure: `Polyester: ${polyesterHardens}`,
     },
     {
       title: 'Grinding',
-      text: `Basic starts at ${basic.from}, in a room whose seams are shut; from Premium on the work starts at ${premium.from} where a passage is walked hollow. The head crosses seams at an angle, or it scoops them out. In Luxury hairlines that open on the way are topped up at the end.`,
+      text: `Basic starts at ${basic.from}; from Premium on, worn passages at ${premium.from}. The head crosses seams at an angle, or it scoops them out.`,
       figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
       title: 'Polishing',
-      text: `Rinse water is changed whenever it turns tan. The last white scratches go first, then comes satin, and at ${basic.to} a clear gloss, where Basic ends; at ${premium.to} a tube light is mirrored with sharp edges.`,
+      text: `Rinse water is changed whenever it turns tan. Basic ends at ${basic.to}, a clear gloss; at ${premium.to} a tube light is mirrored sharply.`,
       figure: `${gritList(400, premium.to)} grit`,
     },
     {
       title: 'Protection',
-      text: 'A fluoropolymer sealer is brushed along the filled lines and then spread over the whole room: one coat, and a second in Luxury. Chai, oil and turmeric wait on top to be wiped; curd and lime still take the gloss.',
+      text: 'Fluoropolymer sealer goes along the lines, then over the room, twice in Luxury. Chai and oil wait on top; lime still etches.',
       figure: `Dried ${dryingTime}`,
     },
   ],

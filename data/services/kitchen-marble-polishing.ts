@@ -92,27 +92,27 @@ export const kitchenMarblePolishing: ServiceContent = {
   process: [
     {
       title: 'Test',
-      text: 'Water drops along the counter show where the old sealer has gone. Each mark is ringed in chalk as stain or etch; the joints are checked for leaks.',
+      text: 'Water drops show where the old sealer has gone. Each mark is chalked as stain or etch, each joint checked for leaks.',
       figure: `A water drop: ${waterTest}`,
     },
     {
       title: 'Mask',
-      text: 'Drawers are taped shut, cabinets and floor covered, the hob opening closed with board. Your fitter lifts out a gas hob; we do not touch gas lines.',
+      text: 'Drawers are taped, cabinets and floor covered, the hob opening boarded. Your fitter lifts out a gas hob; we touch no gas line.',
       figure: 'About an hour',
     },
     {
       title: 'Poultice and hone',
-      text: `Oil and turmeric are drawn out under film from Premium on: ${poultice.draws} under the film, ${poultice.dries} to dry. Etches are then cut with hand machines, wet.`,
+      text: `From Premium on, a poultice draws oil for ${poultice.draws} and dries for ${poultice.dries}. Etches are cut wet, by hand machine.`,
       figure: `${gritRange(basic)}, 100 mm pads`,
     },
     {
       title: 'Polish in place',
-      text: 'Edge, drip groove, sink cut-out and corners get the same grits as the top.',
+      text: 'Edge, drip groove, sink cut-out and corners get the same grits as the top. From Premium on, you choose satin or mirror.',
       figure: `Up to ${premium.to} grit`,
     },
     {
       title: 'Seal food-safe',
-      text: 'On dry stone, two thin coats are wiped on and the surplus off. No food touches the surface until the cure is over.',
+      text: 'On dry stone, two thin coats are wiped on and the surplus off. No food touches it until the cure is over.',
       figure: `Cured for ${sealer.cures}`,
     },
   ],

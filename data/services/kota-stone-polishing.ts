@@ -1,4 +1,4 @@
-import { dryingTime, dryReading, honedTo } from '../figures.ts';
+import { dryingTime, dryPercent, honedTo } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import { type Grit, gritList, scopes } from '../scopes.ts';
@@ -86,27 +86,27 @@ export const kotaStonePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'Slabs are tapped with a steel rod and the hollow ones chalked. We measure thickness at a threshold and moisture along the outer walls. On the first morning two patches are honed at two grits, and you choose on your own floor.',
+      text: 'A steel rod shows hollow slabs, a threshold the thickness, a meter the damp at outer walls. You choose between two honed patches.',
       figure: 'Two sample sheens on day 1',
     },
     {
       title: 'Preparation',
-      text: 'Paint and cement splashes are scraped off. From Premium on joints are raked and refilled in a matching grey, green or brown, and loose sheets are lifted until sound stone appears.',
+      text: 'Paint and cement splashes are scraped off. From Premium on, joints are refilled to match, and loose sheets lifted to sound stone.',
       figure: 'Joints raked 5 mm',
     },
     {
       title: 'Grinding',
-      text: 'From Premium on coarse metal diamonds take down the ridges left by hand cutting, on a wet floor. Treads and corners are cut by hand machine.',
+      text: 'From Premium on, coarse metal diamonds take down the ridges left by hand cutting. Treads and corners are cut by hand machine.',
       figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
       title: 'Polishing',
-      text: 'Resin pads climb to the agreed stop. A mirror gets tin oxide after the last pad; satin is finished with a nylon brush, which leaves no swirls.',
+      text: 'Resin pads climb to the agreed grit. A mirror gets tin oxide last, satin a nylon brush, which leaves no swirls.',
       figure: `${basic.to} to ${luxury.to} grit`,
     },
     {
       title: 'Protection',
-      text: `Once the meter reads ${dryReading}, a silane sealer goes on thinly, one coat or in Luxury two. Rain and tea then bead; lemon still etches it.`,
+      text: `Once the meter reads under ${dryPercent}, silane sealer goes on thinly, in Luxury twice. Rain and tea bead; lemon still etches.`,
       figure: `Dried ${dryingTime}`,
     },
   ],

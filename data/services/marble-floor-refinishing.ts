@@ -84,27 +84,27 @@ export const marbleFloorRefinishing: ServiceContent = {
   process: [
     {
       title: 'Measure and map',
-      text: 'A long straight edge and feeler gauges give the height at every joint. Hollow tiles are chalked, and a threshold shows the true thickness. From Premium on you keep a copy of the map.',
+      text: 'A straight edge and feeler gauges read every joint; hollow tiles are chalked. From Premium on, you keep the map.',
       figure: 'Read to 0.1 mm',
     },
     {
       title: 'Repair',
-      text: 'From Premium on loose tiles are re-bedded or injected, cracks opened, cleaned and stitched with tinted epoxy. Joints are filled now, because a supported edge does not break under the coarse head.',
+      text: 'From Premium on, loose tiles are re-bedded or injected, cracks stitched. Joints are filled now: supported edges do not break.',
       figure: 'Epoxy left overnight',
     },
     {
       title: 'Coarse grinding',
-      text: 'Metal-bond diamonds on a rigid planetary head, each pass across the one before. The straight edge goes down again after every pass and we stop as soon as it lies flat.',
+      text: 'Metal-bond diamonds run on a rigid planetary head, each pass across the last. Once the straight edge lies flat, we stop.',
       figure: `${gritList(scope.premium.from, scope.basic.from)} grit`,
     },
     {
       title: 'Fine grinding',
-      text: 'Resin discs wipe out the circles of the coarse stage. From Premium on opened pinholes are filled on the way.',
+      text: 'Resin discs wipe out the circles of the coarse stage. From Premium on, opened pinholes are filled on the way.',
       figure: `${gritList(200, scope.basic.to)} grit`,
     },
     {
       title: 'Polish and seal',
-      text: `Basic ends satin at ${scope.basic.to}; above it you choose satin or mirror. Then the floor stands open to the air until the meter reads ${dryReading}, and only after that is a penetrating sealer wiped in.`,
+      text: `Basic ends satin; above it you choose satin or mirror. Sealer waits until the meter reads ${dryReading}.`,
       figure: `To ${scope.basic.to} or ${scope.premium.to} grit`,
     },
   ],

@@ -97,27 +97,27 @@ export const marblePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'We tap for hollow tiles, lay a straight edge across the joints, test a hidden corner with lemon and take a moisture reading. You get the starting grit and the price in writing.',
+      text: 'We tap for hollow tiles, lay a straight edge, test a corner with lemon and read the moisture. The quote names the grit.',
       figure: `Free, ${visitLength}`,
     },
     {
       title: 'Preparation',
-      text: `Furniture goes out; skirting, doors and sockets are masked. From Premium on joints are raked and filled with tinted resin, so that slurry cannot run under the tiles. Epoxy, and the joints of a whole flat, are left overnight.`,
+      text: 'Skirting, doors and sockets are masked. From Premium on, joints are raked and filled with tinted resin; epoxy hardens overnight.',
       figure: `Polyester filler: ${polyesterHardens}`,
     },
     {
       title: 'Grinding',
-      text: `Metal-bond discs take the proud edges down until the straight edge lies still; the first resin disc clears their marks. A level floor, which is the floor of the Basic price, starts at ${basic.from} and loses less stone.`,
+      text: `Metal-bond discs cut until the straight edge lies still, then resin clears their marks. Basic, for level floors, starts at ${basic.from}.`,
       figure: `${gritList(premium.from, basic.from)} grit`,
     },
     {
       title: 'Polishing',
-      text: `The slurry comes up after each resin disc, because one coarse grain left draws a line. Basic ends at ${basic.to}, a clear gloss; from Premium on the floor goes to ${premium.to}, and where the stone wants it a polishing powder at low speed gives the last depth.`,
+      text: `Slurry comes up after each disc: one coarse grain draws a line. Basic ends at ${basic.to}; after ${premium.to} some stones take polishing powder.`,
       figure: `${gritList(400, premium.to)} grit`,
     },
     {
       title: 'Protection',
-      text: `When the meter reads ${dryReading}, a penetrating sealer is spread, and what the stone has not drunk within ${sealer.soaks} is wiped off. It slows oil and tea; it does not stop acid from etching.`,
+      text: `Once the meter reads ${dryReading}, sealer soaks in for ${sealer.soaks}. It slows oil and tea, not acid.`,
       figure: `Dried ${dryingTime}`,
     },
   ],

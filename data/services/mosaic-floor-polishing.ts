@@ -81,22 +81,22 @@ export const mosaicFloorPolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'A knife point in a hidden corner names the binder: cement powders, epoxy curls. A coin finds hollow panels, and a door channel’s edge shows how much chip layer is left.',
+      text: 'A knife point names the binder: cement powders, epoxy curls. A coin finds hollow panels; a door channel shows the layer left.',
       figure: 'Layer left: 2–12 mm',
     },
     {
       title: 'Preparation',
-      text: 'Red-oxide polish, varnish and wax are lifted with an alkaline stripper under black nylon pads. In Luxury cracks are cut to a V and packed with tinted mortar, and lost chips are replaced from stock.',
+      text: 'Red-oxide polish, varnish and wax come off with alkaline stripper. In Luxury, cracks are cut to a V and packed, lost chips replaced.',
       figure: 'Chips of 3–12 mm',
     },
     {
       title: 'Grinding',
-      text: `From Premium on, ${gritList(premium.from, 100)} grit cut cast floors and pressed tile until every chip shows a full flat face. Then matching paste is squeegeed into each pore and left under plastic. Basic, and patterned tile in any tier, skips this course.`,
+      text: `From Premium on, ${gritList(premium.from, 100)} grit cut every chip flat, then paste fills the pores. Patterned tile, like Basic, skips this.`,
       figure: `${pasteHardens} of cure`,
     },
     {
       title: 'Polishing',
-      text: 'Resin discs shave off the grout film and tighten the paste, a lithium hardener midway. We leave oxalic powder in its box: it brightens chips by dissolving what holds them.',
+      text: 'Resin discs shave off the film; lithium hardener tightens the paste. No oxalic powder: it dissolves what holds the chips.',
       figure: `${basic.from} to ${basic.to} or ${premium.to} grit`,
     },
     {

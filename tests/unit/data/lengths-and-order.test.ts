@@ -3,6 +3,7 @@ import { areas } from '../../../data/areas.ts';
 import { articles } from '../../../data/articles/articles.ts';
 import { bodyWordCount } from '../../../data/articles/word-count.ts';
 import { guides } from '../../../data/guides/guides.ts';
+import { hardSpaces } from '../../../data/hard-spaces.ts';
 import { packages } from '../../../data/packages.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
@@ -21,6 +22,16 @@ test('each service says of its pair what that shows, in two lines of 14 characte
   const headings = serviceSlugs.map((slug) => serviceContents[slug].comparisonHeading);
   expect(new Set(headings).size).toBe(headings.length);
   for (const heading of headings) expect(heading).toMatch(/^.{1,14} .{1,14}$/);
+});
+
+test.each(serviceSlugs)('the five steps of %s fill four to six lines of a narrow column each', (slug) => {
+  for (const { text } of serviceContents[slug].process) {
+    expect(text.length, text).toBeGreaterThanOrEqual(100);
+    expect(text.length, text).toBeLessThanOrEqual(134);
+    expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(24);
+    // What holds two words together tears such lines apart: a figure and its unit alone are held.
+    expect(hardSpaces(text)).not.toMatch(/\D\u00a0/);
+  }
 });
 
 for (const article of articles) {
