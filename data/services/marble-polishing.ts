@@ -214,6 +214,6 @@ export const marblePolishing: ServiceContent = {
     '/guides/marble-stains-etching-and-cracks',
   ],
   comparison: 'hall',
-  comparisonHeading: 'From tiles to one floor',
+  comparisonHeading: 'One hall, ground flat',
   sidebar: 'areas',
 };
