@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
@@ -138,8 +140,29 @@ test('a mail server that hangs is given up at the deadline, and no connection to
     business: sampleBusiness,
     timeoutMs: 200,
   });
-  await expect(send(delivery())).rejects.toMatchObject({ name: 'DeliveryError' });
+  await expect(send(delivery())).rejects.toMatchObject({ result: 'time-out' });
   await expect.poll(smtp.open, { timeout: 2_000 }).toBe(0);
+});
+
+test('a mail server whose reply never ends is given up at the deadline, however steadily it goes on', async () => {
+  let open = 0;
+  const server = createServer((socket) => {
+    open += 1;
+    socket.write('220 mock\r\n');
+    const drip = setInterval(() => socket.write('250-and more\r\n'), 20);
+    socket.resume().on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(drip);
+      open -= 1;
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const send = createOwnerMail({ mail: { ...mail, smtpUrl }, business: sampleBusiness, timeoutMs: 200 });
+  await expect(send(delivery())).rejects.toMatchObject({ result: 'time-out' });
+  await expect.poll(() => open, { timeout: 2_000 }).toBe(0);
+  server.close();
 });
 
 test('no word of a visitor starts a header of a mail', async () => {
