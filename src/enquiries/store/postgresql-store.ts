@@ -29,6 +29,7 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
   let pool: Promise<Pool> | undefined;
   let isMigrated = false;
   let isClosed = false;
+  const underWay = new Set<Promise<unknown>>();
 
   async function run(name: OperationName, input: unknown): Promise<unknown> {
     const giveUpAt = performance.now() + retryForMs;
@@ -47,6 +48,16 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
   }
 
   async function withClient<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const used = onClient(use);
+    underWay.add(used);
+    try {
+      return await used;
+    } finally {
+      underWay.delete(used);
+    }
+  }
+
+  async function onClient<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await (await openedPool()).connect();
     try {
       if (!isMigrated) await migrate(client);
@@ -80,6 +91,8 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
   async function close(): Promise<void> {
     if (isClosed) return;
     isClosed = true;
+    // A pool that ends leaves whoever waits for a connection waiting.
+    await Promise.allSettled(underWay);
     const opened = await pool?.catch(() => null);
     await opened?.end();
   }

@@ -48,6 +48,7 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
     const { id } = request;
     try {
       if (request.kind === 'close') {
+        commit();
         database.close();
         reply({ id, result: null });
         port.close();

@@ -52,6 +52,14 @@ export function testStoreContract(open: OpenStore): void {
     expect(await store.forgetPerson({ by: { phone: person.phone }, now: noon })).toHaveLength(2);
   });
 
+  test('what was asked for before the store is closed is done', async () => {
+    await using store = await open();
+    await store.listEnquiries({});
+    const asked = [store.writeNotes({ purged: 1 }), store.submitEnquiry(quoteSubmission())];
+    await store.close();
+    await Promise.all(asked);
+  });
+
   test('check finds no problem in a healthy store, and a closed store says that it is closed', async () => {
     await using store = await open();
     await store.writeNotes({ purged: 1 });
