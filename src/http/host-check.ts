@@ -14,7 +14,7 @@ const wellFormedHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 export function createHostCheck({ siteOrigin, refuseForeignHosts }: HostCheckOptions): HostCheck {
   const origin = new URL(siteOrigin);
   /** The last Host that passed: nearly every request names the same one. */
-  let passed: string | undefined;
+  let passed: string | undefined = origin.host;
 
   return function checkHost(request) {
     const { host } = request.headers;
