@@ -48,8 +48,8 @@ export async function startBuiltSite(
   }
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url))) {
-    if (child.exitCode !== null)
-      throw new Error(`The site ended with ${child.exitCode}. Is the build finished?\n${output}`);
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null) throw new Error(`The site ended with ${ended}. Is the build finished?\n${output}`);
     await setTimeout(20);
   }
   return {
