@@ -6,6 +6,7 @@ import type { Channel, DigestMessage } from '../delivery/message.ts';
 import { digestChannels } from '../delivery/plan-channels.ts';
 import { indianDay, indianHour } from '../indian-time.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
+import type { StoreError, StoreFailure } from '../store/store-error.ts';
 import { purgeExpired } from './purge-expired.ts';
 
 export interface DailyWorkOptions {
@@ -21,14 +22,22 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
   const { store, config, clock, log, onEnqueued } = options;
   const stopping = new AbortController();
   let purgedOn = '';
+  let lastFailure: StoreFailure | null = null;
   const ended = run();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         await work();
-      } catch {
-        // The store is out of reach, which it reports itself; the next minute tries again.
+        lastFailure = null;
+      } catch (err) {
+        const { failure } = err as StoreError;
+        if (failure !== lastFailure)
+          log.error(
+            { event: 'daily', err },
+            'Digest and purge are not done: they are tried again every minute',
+          );
+        lastFailure = failure;
       }
       await clock.wait(minuteMs, stopping.signal);
     }

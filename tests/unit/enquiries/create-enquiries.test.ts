@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticeVersion } from '../../../data/consent.ts';
+import type { EnquiryStore } from '../../../src/enquiries/store/enquiry-store.ts';
+import { StoreError, type StoreFailure } from '../../../src/enquiries/store/store-error.ts';
 import { startEnquirySite } from '../../harness/enquiries/enquiry-site.ts';
 import { createManualClock } from '../../harness/enquiries/manual-clock.ts';
 import { startMockDownstream, webhookSecret } from '../../harness/enquiries/mock-downstream.ts';
@@ -55,6 +57,38 @@ test('the digest goes out once a day from its hour on, with its counts although 
   ]);
   clock.advance(24 * 3_600_000);
   await expect.poll(() => downstream.received.length, { timeout: 10_000 }).toBe(2);
+});
+
+test('a purge that the store refuses is said once for each reason, and tried again', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock(Date.parse('2026-11-21T09:30:00+05:30'));
+  let failure: StoreFailure | null = 'timeout';
+  let tries = 0;
+  const readNote: EnquiryStore['readNote'] = (input) => {
+    if (input.name === 'purged') tries += 1;
+    return failure && input.name === 'purged'
+      ? Promise.reject(new StoreError(failure))
+      : store.readNote(input);
+  };
+  await using site = await startEnquirySite({ store: { ...store, readNote, close: async () => {} }, clock });
+  site.enquiries.start();
+  const triesAre = (count: number): Promise<void> =>
+    expect
+      .poll(() => {
+        if (tries < count) clock.advance(60_000);
+        return tries;
+      })
+      .toBeGreaterThanOrEqual(count);
+  await triesAre(3);
+  failure = 'full';
+  await triesAre(5);
+  failure = null;
+  await triesAre(6);
+  await expect.poll(() => site.lines).toContainEqual(expect.objectContaining({ event: 'purge' }));
+  expect(site.lines.filter(({ event }) => event === 'daily')).toMatchObject([
+    { level: 'error', err: { failure: 'timeout' } },
+    { level: 'error', err: { failure: 'full' } },
+  ]);
 });
 
 test('a start on the same day sends and says no second digest, whatever channels it has, and the next day has its own', async () => {
