@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { minuteMs } from '../../base/durations.ts';
+import { dayMs, minuteMs } from '../../base/durations.ts';
 import { createPrivateFile, makePrivateFolder } from '../../base/private-files.ts';
 import { createDataLock } from '../../enquiries/store/data-lock.ts';
 import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
@@ -116,10 +116,12 @@ const timeoutMs = minuteMs;
  */
 export async function rehearseRestore(backup: string): Promise<Rehearsal> {
   await verifyChecksum(backup);
+  const parent = dirname(backup);
+  await removeOldRehearsals(parent);
   // Beside the backups: the temporary folder of a container is memory, and this is as private as they are.
-  const folder = join(dirname(backup), '.rehearsal');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { mode: 0o700 }).catch((error) => Promise.reject(copyFailed(folder, error)));
+  const folder = await mkdtemp(join(parent, rehearsalStart)).catch((error) =>
+    Promise.reject(copyFailed(parent, error)),
+  );
   const copy = join(folder, 'enquiries.db');
   try {
     await copyFile(backup, copy).catch((error) => Promise.reject(copyFailed(folder, error)));
@@ -134,5 +136,18 @@ export async function rehearseRestore(backup: string): Promise<Rehearsal> {
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+// One of its own for each: an operator may try a backup while the server does.
+const rehearsalStart = '.rehearsal';
+
+/** What a process that was killed has left: copies that no rotation knows. No rehearsal takes a day. */
+async function removeOldRehearsals(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(rehearsalStart)) continue;
+    const folder = join(parent, name);
+    const age = Date.now() - ((await stat(folder).catch(() => null))?.mtimeMs ?? Date.now());
+    if (age > dayMs) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { readConfig, readEnquiryConfig } from '../../../../src/config/config.ts';
@@ -185,6 +185,21 @@ test('a restore that cannot copy the backup beside the enquiry file says so and 
   const after = createSqliteStore({ path });
   expect(await after.listEnquiries({})).toMatchObject([{ reference }]);
   await after.close();
+});
+
+test('two rehearsals at once do not disturb each other, and remove what one that was killed a day ago has left', async () => {
+  await using folder = await createTemporaryFolder();
+  const { before, backup } = await openWithBackup(folder.path);
+  await before.close();
+  const backups = dirname(backup);
+  const left = { '.rehearsal-killed': Date.now() - 25 * hour, '.rehearsal-other': Date.now() };
+  for (const [name, at] of Object.entries(left)) {
+    await mkdir(join(backups, name));
+    await utimes(join(backups, name), at / 1000, at / 1000);
+  }
+  const counted = { enquiries: 1, pendingMessages: 1 };
+  expect(await Promise.all([rehearseRestore(backup), rehearseRestore(backup)])).toEqual([counted, counted]);
+  expect((await readdir(backups)).filter((name) => name.startsWith('.'))).toEqual(['.rehearsal-other']);
 });
 
 test('one backup an hour and one rehearsal a day, whatever the wall clock does', async () => {
