@@ -2,6 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import sharp from 'sharp';
 import { shareCardText } from '../../../data/share-cards.ts';
+import { archLine } from '../../../views/components/arch-line.ts';
 import { brandPaths } from '../../../views/components/drawings.ts';
 import type { ShareCardContent } from './share-card-content.ts';
 
@@ -71,11 +72,10 @@ export const maxCardBytes = 300_000;
 /** Whole colour: thin letters would fray at half. */
 const jpeg = { quality: 84, chromaSubsampling: '4:4:4' } as const;
 
-/** The pointed arch of the site (see `views/components/arch.css`), as wide and high as the doorway. */
+/** The arch of the site, as wide and high as the doorway. */
 function archSvg(attributes: string): Buffer {
-  const path = 'M0 500V218C0 112 92 96 150 52 174 34 191 17 200 0c9 17 26 34 50 52 58 44 150 60 150 166v282z';
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${doorway.width}" height="${doorway.height}" preserveAspectRatio="none"><path d="${path}" ${attributes}/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${doorway.width}" height="${doorway.height}" preserveAspectRatio="none"><path d="${archLine}z" ${attributes}/></svg>`,
   );
 }
 
