@@ -65,7 +65,8 @@ export async function startSite(dataDir: string, under: readonly string[] = []):
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode} before it answered`);
+    const ended = child.exitCode ?? child.signalCode;
+    if (ended !== null) throw new Error(`The site ended with ${ended} before it answered`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   return running(child, port, -(child.pid ?? 0));
