@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { noticeVersion } from '../../data/consent.ts';
 import { type FieldError, type FormId, forms } from '../../data/forms.ts';
 import type { SentEnquiry } from '../../views/site/page-contents.ts';
+import { minuteMs } from '../base/durations.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import type { Clock } from './clock.ts';
 import type { Channel } from './delivery/message.ts';
@@ -48,7 +49,7 @@ export interface EnquiryServiceOptions {
   onEnqueued: (channels: readonly Channel[]) => void;
 }
 
-const repeatWindowMs = 600_000;
+const repeatWindowMs = 10 * minuteMs;
 const candidateReferences = 5;
 
 export function createEnquiryService(options: EnquiryServiceOptions): EnquiryService {
