@@ -20,7 +20,7 @@ const sentences = {
   deadline: 'The page was not complete before its deadline.',
 } as const satisfies Record<AbortReason, string>;
 
-/** Whether an error only says that the reader is gone: ours, Node's premature close, or React's closed destination. */
+/** Whether an error only says that the reader is gone: ours, Node's premature close, or the system's broken connection. */
 export function isClientGone(error: unknown): boolean {
   if (error instanceof RenderAborted)
     return error.reason === 'client-gone' || error.reason === 'head-request';
