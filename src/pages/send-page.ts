@@ -90,6 +90,8 @@ function signalWhenClientLeaves(ctx: SiteContext): AbortSignal {
   ctx.res.once('close', () => {
     if (!ctx.res.writableFinished) controller.abort();
   });
+  // It may have left while the store was asked.
+  if (ctx.res.closed) controller.abort();
   return controller.signal;
 }
 
@@ -97,7 +99,5 @@ function signalWhenClientLeaves(ctx: SiteContext): AbortSignal {
 async function admitRender(ctx: SiteContext, signal: AbortSignal): Promise<void> {
   const { admission } = ctx.state;
   if (!admission) return;
-  const leave = await admission.enter(ctx.method === 'POST' ? 'post' : 'page', ctx.ip, signal);
-  if (ctx.res.destroyed) leave();
-  else ctx.res.once('close', leave);
+  ctx.res.once('close', await admission.enter(ctx.method === 'POST' ? 'post' : 'page', ctx.ip, signal));
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { get, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
@@ -147,6 +148,39 @@ test('a client that leaves ends the render: one debug line, no error anywhere', 
   expect(site.lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
   const debugLines = () => site.lines.filter(({ level }) => level === 'debug');
   await expect.poll(debugLines).toMatchObject([{ event: 'left', requestId: lineOf()?.requestId }]);
+});
+
+/** A page that says when it is rendered and is never whole. */
+function Watched({ onRender }: { onRender: () => void }): ReactNode {
+  onRender();
+  return <PageWithPart part={new Promise(() => {})} />;
+}
+
+test('for a client that left before its page was begun, while the store was asked, nothing is rendered', async () => {
+  const { log, lines } = keepLogLines();
+  const over = Promise.withResolvers<void>();
+  let renders = 0;
+  const onRender = (): void => {
+    renders += 1;
+  };
+  const app = new Koa();
+  app.use(async (_ctx, next) => {
+    await next();
+    over.resolve();
+  });
+  app.use(createRequestContext(log, 0));
+  app.use(createErrors(async (status) => ({ headers: {}, body: Buffer.from(`Error ${status}`) })));
+  app.use(async (ctx) => {
+    const left = once(ctx.res, 'close');
+    ctx.res.destroy();
+    await left;
+    await sendPage(ctx, { element: <Watched onRender={onRender} />, status: 200, ...ofPage, timeoutMs: 300 });
+  });
+  await using site = await listen(app.callback());
+  await expect(open(site.url, { 'User-Agent': crawler })).rejects.toThrow();
+  await over.promise;
+  expect(renders).toBe(0);
+  expect(lines).toMatchObject([{ level: 'debug', event: 'left' }]);
 });
 
 test('HEAD answers the headers of GET at once and renders no further', async () => {
