@@ -21,12 +21,23 @@ export function formActionOrigins(config: EnquiryConfig): string[] {
 /** Who else receives an enquiry under this configuration, in the words of the privacy page. */
 export function recipientsOf({ forwardUrls, webhook, mail, databaseUrl }: EnquiryConfig): readonly string[] {
   const forms = [forwardUrls.quote, forwardUrls.contact].filter((url) => url !== null);
+  const database = databaseUrl ? databaseHost(new URL(databaseUrl)) : '';
   return [
     ...new Set([
       ...forms.map((url) => recipientNames.formService(new URL(url).hostname)),
       ...(webhook ? [recipientNames.webhook(new URL(webhook.url).hostname)] : []),
       ...(mail ? [recipientNames.mailProvider(new URL(mail.smtpUrl).hostname)] : []),
-      ...(databaseUrl ? [recipientNames.database(new URL(databaseUrl).hostname)] : []),
+      ...(isOnNetwork(database) ? [recipientNames.database(database)] : []),
     ]),
   ];
+}
+
+/** As the client library reads it: also from the query, where a socket is named. */
+function databaseHost({ hostname, searchParams }: URL): string {
+  return searchParams.get('host') ?? decodeURIComponent(hostname);
+}
+
+/** A path is that of a socket: the database is on this machine, and nobody else's. */
+function isOnNetwork(host: string): boolean {
+  return host !== '' && !host.startsWith('/');
 }
