@@ -4,6 +4,7 @@ The floor as found is the polished one under what years leave: a film, a lane wa
 The fourth is a kitchen's worktop, marked by what is cooked on it; `counter-at-work` is the same one nearer, half done.
 Both frames share one exposure (`gain`). All pairs but the third, the fourth, the sixth and the ninth are mirrored afterwards (`convert -flop`): the sun and most of what the floor mirrors lay in the half that is seen worn. Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P render.py -- before-1 after-1 --out FOLDER --force
+  convert after-1.png -flop -quality 92 -sampling-factor 4:4:4 -strip after-1.jpg
 """
 import math
 
@@ -21,8 +22,8 @@ from still_lifes import smooth, tumbler
 from textures import lines
 
 
-def age(m, name, pitch, lane, veil=1, haze=0, uneven=0, grey=.19):
-    """`lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it; `haze`: how much of a dark one scratches hide, 0 to 1, and `grey` how light they leave it; `uneven`: how far tiles differ from their neighbours, 0 to 1."""
+def age(m, name, tile, lane, veil=1, haze=0, uneven=0, grey=.19):
+    """`tile`: how large the slabs are whose joints it soils, along x and y; `lane`: where along x the walked strip lies, in metres; `veil`: how much of the stone film and dirt hide, 1 for most of it; `haze`: how much of a dark one scratches hide, 0 to 1, and `grey` how light they leave it; `uneven`: how far tiles differ from their neighbours, 0 to 1."""
     g = stones.Graph(m.node_tree)
     b = g.N['Principled BSDF']
     P = g.N.new('ShaderNodeTexCoord').outputs['Object']
@@ -53,13 +54,13 @@ def age(m, name, pitch, lane, veil=1, haze=0, uneven=0, grey=.19):
         q = g.mapping(g.vec('ADD', P, (1.3 * n, 2.1 * n, 0)), (0, 0, math.radians(turn)), (.9, fine, 1))
         col = g.mix(g.step(g.noise(q, 1.0, 2, .5).outputs['Fac'], .69, .73, (0, .50)), col, shade(1.15, (1, .98, .94)))
     # Joints of grey grout, the stone beside them stained.
-    (dx, _), (dy, _) = lines(g, P, pitch, 0, 0)
+    dx, dy = (lines(g, P, pitch, 0, 0)[axis][0] for axis, pitch in enumerate(tile))
     d = g.math('MINIMUM', dx, dy)
     col = g.mix(g.math('MULTIPLY', g.step(d, .004, .05, (.6, 0)), g.step(noise(2, 2.1), .36, .62, (.3, 1))), col, shade(.38, (1.22, .95, .66)))
     col = g.mix(g.step(d, .0040, .0060, (.88, 0)), col, shade(.20, (1.12, 1, .86)))
     if uneven:
         each = g.N.new('ShaderNodeTexWhiteNoise')
-        g.L.new(g.vec('FLOOR', g.vec('SCALE', P, scale=1 / pitch)), each.inputs['Vector'])
+        g.L.new(g.vec('FLOOR', g.vec('DIVIDE', P, (*tile, 1))), each.inputs['Vector'])
         col = g.mix(g.math('MULTIPLY', each.outputs['Value'], .5 * uneven), col, shade(.28, (1.08, 1, .88)))
     g.L.new(col, b.inputs['Base Color'])
     for link in b.inputs['Roughness'].links:
@@ -74,7 +75,7 @@ def laid(name, tile=(.9, .9), lane=None, veil=1, haze=0, uneven=0, grey=.19, **k
     if tile and 'joint' not in kw and name in JOINED:
         kw.update(grout=.0016, joint=tuple(.86 * c for c in stones.average(stones.STONES[name])), rough=.018, spec=1.0, coat=.4)
     m = plain(name, tile=tile, **kw)
-    return m if lane is None else age(m, name, tile[0], lane, veil, haze, uneven, grey)
+    return m if lane is None else age(m, name, tile, lane, veil, haze, uneven, grey)
 
 
 # Where cups and cut limes stood: x, y, radius, and how much is left of the ring; drops; what oil and turmeric left.

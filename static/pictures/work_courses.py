@@ -72,7 +72,7 @@ def surface(st, tile, part=0, seed=6, veil=.85, slurry=.8, worn=None, flaws=None
     if part == 1:
         col, wet = milk(g, P, u, ground(g, P, u, col, grey), grey, slurry)
     if part == 0:
-        worn(m) if worn else age(m, st, tile[0], .3, .45 if is_dark else veil)
+        worn(m) if worn else age(m, st, tile, .3, .45 if is_dark else veil)
         old = b.inputs['Base Color'].links[0].from_socket
         if is_dark:      # dirt on it is pale
             old = g.mix(g.step(g.noise(here, 2.2, 6, .6).outputs['Fac'], .34, .66, (.10, .42)), old, (.27, .255, .22))
