@@ -4,7 +4,7 @@ Polishing leaves the joints, refilled in the colour of the stone; rendered so th
 darker tone is laid over them in the picture, on the grid of the worn floor, half as much where the floor mirrors a window or lies in the sun. Beside the scripts of the picture library:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import pairs" -P FOLDER/joints.py -- after-1 mask.png
   convert rendered.jpg \( mask.png -flop -gamma 1.6 \( rendered.jpg -colorspace Gray -negate +level 45,100% \) -compose Multiply -composite -negate +level 46,100% \) -compose Multiply -composite -quality 92 -sampling-factor 4:4:4 -strip after-1.jpg
-The sixth is not mirrored (no `-flop`); the second, whose chips hide a line, has `+level 40,100%`.
+The sixth is not mirrored (no `-flop`) and has dark joints already (`+level 64,100%`); the second, whose chips hide a line, has `+level 40,100%`.
 """
 import sys
 
