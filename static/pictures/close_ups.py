@@ -6,6 +6,8 @@ All but the kitchen's, granite and mosaic lose the foot of the window afterwards
 import math
 import random
 
+import bpy
+
 import kit as k
 import rooms as r
 import stones
@@ -13,7 +15,7 @@ from kit import mat, plaster, teak
 from pairs import plain, worktop
 from rooms import box, floor, mullions, shell, slab, window_light
 from shots import shot
-from still_lifes import lemon, lota, straightedge
+from still_lifes import lemon, lota, smooth, straightedge
 from work_stages import knife
 
 X, Y = .10, 4.74
@@ -159,12 +161,55 @@ def resin():
         k.lathe(0, 0, .030, [(.046, 0), (.046, .003), (.001, .003)], mat('resin', (.62, .50, .30), .04, spec=.9), 64)
 
 
+# A hand's strokes, in a box one high.
+STROKES = {'+': (((-.29, .44), (.29, .52)), ((.02, .82), (-.02, .15))), '-': (((-.25, .45), (.24, .51)),), '1': (((-.12, .74), (.05, 1.0), (.02, .5), (.0, .0)),),
+           '2': (((-.25, .78), (-.10, .98), (.16, .95), (.24, .74), (.10, .45), (-.24, .04), (.02, .06), (.30, .02)),),
+           '3': (((-.22, .90), (.02, 1.0), (.20, .84), (.12, .62), (-.06, .53), (.18, .46), (.26, .22), (.06, .0), (-.25, .10)),),
+           '4': (((.06, 1.0), (-.10, .66), (-.28, .34), (.02, .33), (.30, .38)), ((.14, .66), (.10, .32), (.07, -.06))),
+           '6': (((.16, 1.0), (-.10, .72), (-.24, .34), (-.12, .04), (.14, .03), (.25, .25), (.10, .45), (-.14, .36), (-.22, .22)),)}
+
+
+def dusty(name, lo, hi):
+    """Chalk: as much of it as the stone's grain took off the stick."""
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    g = stones.Graph(m.node_tree)
+    P = g.N.new('ShaderNodeTexCoord').outputs['Object']
+    through, dust, mix = (g.N.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfDiffuse', 'MixShader'))
+    dust.inputs['Color'].default_value = (.10, .17, .33, 1)
+    taken = g.step(g.noise(P, 520, 3, .7).outputs['Fac'], lo, hi, (0, .94))
+    g.L.new(g.math('MULTIPLY', taken, g.step(g.noise(P, 38, 3, .6).outputs['Fac'], .30, .56, (.45, 1))), mix.inputs[0])
+    g.L.new(through.outputs[0], mix.inputs[1])
+    g.L.new(dust.outputs[0], mix.inputs[2])
+    g.L.new(mix.outputs[0], g.N['Material Output'].inputs['Surface'])
+    return m
+
+
+def chalked(words, z, size, rnd):
+    """Each stroke twice, its soft edge and what was pressed; no two of one width or one slant."""
+    edge, core = dusty('chalk edge', .50, .62), dusty('chalk', .34, .54)
+    for n, sign in enumerate(words):
+        lean, big = rnd.uniform(-.14, .16), size * rnd.uniform(.92, 1.12)
+        left, low = size * (.64 * n - .32 * (len(words) - 1)), size * rnd.uniform(-.10, .06) - .5 * size
+        for stroke in STROKES[sign]:
+            points = [(left + big * (x + lean * y + rnd.uniform(-.02, .02)), low + big * (y + rnd.uniform(-.02, .02))) for x, y in stroke]
+            line = smooth([points[0], *points, points[-1]], 10)[10:-20]      # open: without the span that closes it and those that stand still at its ends
+            half = [.0052 * rnd.uniform(.92, 1.12) * (1 + .16 * math.sin(.55 * i + 5 * n) + rnd.uniform(-.07, .07)) * (1 - .30 * i / len(line)) for i in range(len(line))]
+            for m, wide, up in ((edge, 1.25, 0), (core, .85, .0001)):
+                v = []
+                for i, (x, y) in enumerate(line):
+                    (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
+                    long = math.hypot(bx - ax, by - ay) or 1
+                    ox, oy = -(by - ay) / long * half[i] * wide, (bx - ax) / long * half[i] * wide
+                    v += [(x + ox, y + oy, z + up), (x - ox, y - oy, z + up)]
+                k.mesh('chalk', v, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)], m)
+
+
 def uneven(st, raised, tile, seed=6):
     """Each tile as high as its number says."""
     joint = mat('bed', (.05, .043, .036), .95)
     floor(joint, -3.6, 3.6, -5, 6.6, z=-.03)
-    rnd = random.Random(3)
-    chalk = mat('chalk', (.10, .16, .30), .95, spec=.05)
+    rnd, hand = random.Random(3), random.Random(8)
     for i in range(-6, 7):
         for j in range(-16, 8):
             x, y = X + tile * i, Y + .05 + tile * j
@@ -174,11 +219,11 @@ def uneven(st, raised, tile, seed=6):
             with k.at(x, y, 0):
                 box(0, 0, -.03 + up, tile - .004, tile - .004, .03, m, .0012, tilt=('X', .25 * rnd.uniform(-1, 1)))
                 if words:
-                    k.text(words, .0, -.01, up + .0004, .085, chalk, rnd.uniform(-8, 8)).data.extrude = .0002
+                    chalked(words, up + .0004, .075, hand)
 
 
 def levels(st):
-    uneven(st, {(-1, 0): (.004, '+4'), (0, 0): (-.002, '-2'), (1, 0): (.0015, '+1'), (-1, -1): (.001, '+1'), (0, -1): (.006, '+6'), (1, -1): (-.003, '-3'), (0, 1): (.002, '+2'), (-1, 1): (-.001, '-1'), (1, 1): (.003, '+3')}, .31)
+    uneven(st, {(-1, 0): (.004, '+4'), (0, 0): (-.002, '-2'), (1, 0): (.0015, '+1'), (-1, -1): (.001, '+1'), (0, -1): (.006, '+6'), (1, -1): (-.003, '-3'), (0, 1): (.002, ''), (-1, 1): (-.001, ''), (1, 1): (.003, '')}, .31)
     behind(st, (-1.6, .9, 3.4, 4.9), 30)
     with k.at(0, 0, .0062):
         straightedge(X - .15, Y + .22, 7, 2.6)
