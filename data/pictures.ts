@@ -65,7 +65,7 @@ export const pictureAlts = {
   'evening-home':
     'Through a pointed arch at dusk, the Charminar with its lamps lit, mirrored in a floor of black Portoro with golden veins.',
   'evening-italian':
-    'By lamplight through a pointed arch, a wall of black Portoro opened like a book, a brass urn before it, on veined Statuario.',
+    'By lamplight through a pointed arch, a cane chair beside a lamp on veined Statuario, behind them a wall of black Portoro opened like a book.',
   'evening-katni':
     'A screen of pierced stone before the evening sky, oil lamps and a bowl of marigolds before it, on Katni marble.',
   'evening-kitchen':

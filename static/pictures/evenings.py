@@ -55,6 +55,14 @@ def hall():
         diya(s * 1.6, 2.7, 0, 2.2, 4)
 
 
+def seat():
+    """Beside a lamp, before the black wall: what mirrored it in the middle, brass, made a face of it."""
+    t.matched('portoro', seed=4, urn=False)
+    k.lounge_chair(-.34, 1.5, -38)
+    k.round_table(.46, 1.7, .26, .50, k.walnut())
+    k.table_lamp(.46, 1.7, .52, 1.1, 5, 8)
+
+
 def screen():
     """The last of the day in its stars, and lamps before it."""
     t.pierced()
@@ -142,7 +150,7 @@ for name, opt in (
     ('marble', dict(st='makrana', beyond=avenue, deep=.05)),
     ('mosaic', dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: verandah(True), on=lamps(5), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', dict(st='makrana', beyond=hall, **t.W9)),
-    ('italian', dict(st='statuario', beyond=lambda: t.matched('portoro', seed=4), deep=.05, wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
+    ('italian', dict(st='statuario', beyond=seat, deep=.05, wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', dict(st='katni-beige', beyond=screen, tile=(.9, .6), origin=(.45, 0))),
     ('diamond', dict(st='udaipur-green', beyond=lambda: t.colonnade(5, 30), seed=3, front=900)),
     ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, deep=.05, wall=(.005, .028, .018), tile=None)),

@@ -57,14 +57,15 @@ def court(deep=3.2, seed=5, palms=True, height=.62):
         k.potted_palm(s * 1.05, deep + .2, 0, 1.5, 4 + s, k.brass(), .26)
 
 
-def matched(wall='statuario', power=60, seed=1):
+def matched(wall='statuario', power=60, seed=1, urn=True):
     """A wall of slabs opened like a book, in its own light, and an urn before it."""
     box(0, 3.6, 0, 4.8, .1, 3.6, r.stone(wall, tile=(1.2, 3.6), grout=.0015, plane='xz', book=True, rough=.03, seed=seed, scale=.85))
     for s in (-1, 1):
         box(s * 4.4, 3.65, 0, 4, .2, 3.6, plaster('clay'))
         k.lantern(s * .62, 2.7, 3.4, 1.5, .8, 9, 40)
     box(0, 1.9, 3.6, 10, 4.0, .1, plaster('white'))
-    k.urn(0, 3.0, 0, 1.55)
+    if urn:
+        k.urn(0, 3.0, 0, 1.55)
     k.area((0, 1.2, 3.4), (0, 3.6, 1.2), 2.4, power, (1, .93, .84))
     court(6.2)
 
