@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // React answers as in production: no component stacks in the HTML, a digest instead.
 const production = { NODE_ENV: 'production' };
@@ -6,6 +7,45 @@ const production = { NODE_ENV: 'production' };
 // `npm test` runs unit, http, browser and faults; `npm run test:all` what they leave out, by the end of a file's name:
 // `*.all.test.ts` is for it alone; of `*.sampled.test.ts` the one tries a sample, the other the rest (tests/harness/addresses.ts, tests/faults/fixtures/rounds.ts).
 const leftOut = ['all', 'sampled'];
+
+/** Long faults that are told by how long other visitors wait, or by how soon a client has left. */
+const measuredFaults = [
+  'caddy-handover',
+  'http-client-leaves',
+  'http-overload',
+  'http-slow-readers',
+  'http-slow-senders',
+  'slow-disk',
+].map((fault) => `tests/faults/${fault}.all.test.ts`);
+
+/** The longest files, longest first: begun last, one would run on while the other workers have nothing left to do. */
+const longest = [
+  'keyboard-walk.all',
+  'accessibility.sampled',
+  'layout.sampled',
+  'kill-under-load.sampled',
+  'http-restart.all',
+  'http-least-privilege.all',
+  'script-injection.sampled',
+  'quote-journeys.sampled',
+  'print.all',
+  'development.all',
+  'hydration.sampled',
+  'navigation',
+  'rooms-and-grits',
+];
+
+// A new clone knows no times of earlier runs, and goes by the sizes of files.
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const ofProjects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place === -1 ? longest.length : place;
+    };
+    return [...ofProjects.values()].flatMap((all) => all.toSorted((a, b) => placeOf(a) - placeOf(b)));
+  }
+}
 
 const siteSetup = ['tests/harness/site-setup.ts'];
 
@@ -46,6 +86,7 @@ export default defineConfig({
     // What a test writes is shown when it fails.
     silent: 'passed-only',
     slowTestThreshold: 5000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -100,7 +141,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rest-faults',
-          include: ['tests/faults/**/*.sampled.test.{ts,tsx}'],
+          include: leftOut.map((kind) => `tests/faults/**/*.${kind}.test.{ts,tsx}`),
+          exclude: measuredFaults,
           ...longTests,
           env: { ...production, TEST_SET: 'all' },
           maxWorkers: 2,
@@ -111,7 +153,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all-faults',
-          include: ['tests/faults/**/*.all.test.{ts,tsx}'],
+          include: measuredFaults,
           ...longTests,
           env: { ...production, TEST_SET: 'all' },
           // They need the machine for themselves.
