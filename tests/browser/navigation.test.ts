@@ -251,6 +251,8 @@ test('an answer that this page cannot show, such as that of a newer version, lea
   const service: object = (await (await fetch(`${inject('siteUrl')}/api/services`)).json())[0];
   const contact: object = await (await fetch(`${inject('siteUrl')}/api/contact`)).json();
   const unknown = { ...service, slug: 'terrazzo', picture: 'terrazzo' };
+  await using visitor = await visit();
+  const { page } = visitor;
   for (const [call, json] of [
     ['services', null],
     ['services', ''],
@@ -262,8 +264,8 @@ test('an answer that this page cannot show, such as that of a newer version, lea
     ['contact', { ...contact, mobile: undefined }],
     ['contact', { ...contact, company: {} }],
   ] as const) {
-    await using visitor = await visit();
-    const { page } = visitor;
+    visitor.noise.length = 0;
+    await page.unrouteAll();
     await page.route(`**/api/${call}`, (route) => route.fulfill({ json }));
     await visitor.openHydrated(call === 'services' ? '/services' : '/contact');
     await expect.poll(() => visitor.noise.join()).toMatch(/info: Error fetching/);
