@@ -8,10 +8,14 @@ const production = { NODE_ENV: 'production' };
 // `*.all.test.ts` is for it alone; of `*.sampled.test.ts` the one tries a sample, the other the rest (tests/harness/addresses.ts, tests/faults/fixtures/rounds.ts).
 const leftOut = ['all', 'sampled'];
 
-/** Long faults that are told by how long other visitors wait, or by how soon a client has left. */
-const measuredFaults = [
+/**
+ * Long faults that need the machine for themselves: they are told by how long other visitors wait, or by how soon a client
+ * has left, or are tried by a whole suite on all cores.
+ */
+const faultsAlone = [
   'caddy-handover',
   'http-client-leaves',
+  'http-least-privilege',
   'http-overload',
   'http-slow-readers',
   'http-slow-senders',
@@ -25,7 +29,6 @@ const longest = [
   'layout.sampled',
   'kill-under-load.sampled',
   'http-restart.all',
-  'http-least-privilege.all',
   'script-injection.sampled',
   'quote-journeys.sampled',
   'print.all',
@@ -142,7 +145,7 @@ export default defineConfig({
         test: {
           name: 'rest-faults',
           include: leftOut.map((kind) => `tests/faults/**/*.${kind}.test.{ts,tsx}`),
-          exclude: measuredFaults,
+          exclude: faultsAlone,
           ...longTests,
           env: { ...production, TEST_SET: 'all' },
           maxWorkers: 2,
@@ -153,10 +156,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all-faults',
-          include: measuredFaults,
+          include: faultsAlone,
           ...longTests,
           env: { ...production, TEST_SET: 'all' },
-          // They need the machine for themselves.
           fileParallelism: false,
           sequence: { groupOrder: 5 },
         },
