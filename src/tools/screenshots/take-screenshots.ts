@@ -78,10 +78,11 @@ async function photograph(context: BrowserContext, address: string, themes: read
       for (const face of document.fonts) void face.load();
     });
     // Asked from outside, since with JavaScript off no callback of the page's own ever runs; ten seconds at most.
-    for (let tries = 0; tries < 100; tries += 1) {
-      // First the pause: after a change of width a picture is chosen anew in the next frame.
+    let quiet = 0;
+    for (let tries = 0; tries < 100 && quiet < 3; tries += 1) {
+      // First the pause: after a change of width a picture is chosen anew in the next frame, or later on a busy machine.
       await setTimeout(100);
-      if (await page.evaluate(isEverythingLoaded)) break;
+      quiet = (await page.evaluate(isEverythingLoaded)) ? quiet + 1 : 0;
     }
     for (const look of themes) {
       const path = fileOf(address, width, look);
