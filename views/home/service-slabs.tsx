@@ -46,7 +46,13 @@ export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps):
         {services.slice(6).map(({ slug, name, picture }) => (
           <Row key={slug} to={`/services/${slug}`} name={name} price={prices[slug]} picture={picture} />
         ))}
-        <Row to="/contact#quote" quote={{ service: restorationSubject }} {...restoration} price={byQuote} />
+        <Row
+          to="/contact#quote"
+          quote={{ service: restorationSubject }}
+          name={restoration.name}
+          price={byQuote}
+          picture={restoration.picture}
+        />
       </ul>
     </Band>
   );
