@@ -4,29 +4,48 @@ import { withoutInvisibleMarks } from './invisible-marks.ts';
 
 /**
  * A number as a person types it, in E.164; null where no telephone has such a number. Without a country code it
- * counts as Indian. Takes spaces, dashes, brackets, +91, 0091, a leading 0, the digits of every script, and words before and
- * behind it, such as `Ph:` and `(WhatsApp)`.
+ * counts as Indian. Takes spaces, dashes, brackets, +91, 0091, a leading 0, the digits of every script, words before and
+ * behind it, such as `Ph:` and `(WhatsApp)`, and of two numbers, as in `90000 00000 / 90000 00001`, the first that is one.
  */
 export function toE164(typed: string): string | null {
-  const number = readNumber(typed);
-  return number?.isValid() ? number.number : null;
+  return readNumber(typed).number?.number ?? null;
 }
 
-/** What is written beside a telephone number and is no spelling of it: words, and the digits of an extension. */
+/** What is written beside a telephone number and is no spelling of it: words, the digits of an extension, and other numbers. */
 export function besideNumber(typed: string): string {
   const words =
     typed
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{M}]+/gu) ?? [];
-  return [...words, readNumber(typed)?.ext ?? ''].join(' ').trim();
+  const { number, others } = readNumber(typed);
+  return [...words, number?.ext ?? '', ...others].join(' ').trim();
 }
 
-function readNumber(typed: string): PhoneNumber | undefined {
-  const plain = toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC')))
-    // Words before and behind it are no part of it; words within are a mistake.
-    .replace(/^[^+\d]+|\D+$/g, '');
-  return parsePhoneNumberFromString(plain, { defaultCountry: 'IN', extract: false });
+interface ReadNumber {
+  number: PhoneNumber | undefined;
+  /** The digits of what else stands there. */
+  others: readonly string[];
+}
+
+function readNumber(typed: string): ReadNumber {
+  const plain = toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC')));
+  // Words before and behind it are no part of it.
+  const whole = parseNumber(plain.replace(/^[^+\d]+|\D+$/g, ''));
+  if (whole) return { number: whole, others: [] };
+  // Nothing that is written within one number: a digit too many is still a mistake.
+  const pieces = plain.split(/[^\d\s+().-]+/).filter((piece) => /\d/.test(piece));
+  const numbers = pieces.map(parseNumber);
+  const first = numbers.findIndex((number) => number !== undefined);
+  return {
+    number: numbers[first],
+    others: pieces.filter((_, place) => place !== first).map((piece) => piece.replace(/\D/g, '')),
+  };
+}
+
+function parseNumber(text: string): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: 'IN', extract: false });
+  return number?.isValid() ? number : undefined;
 }
 
 /**

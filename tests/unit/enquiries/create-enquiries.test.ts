@@ -160,6 +160,7 @@ test.each([
   ['98480 22338 ext 12', '98480 22338 ext 13'],
   ['९८४८० २२३३८ ext १२', '९८४८० २२३३८ ext १३'],
   ['Ph: 98480 22338 (only WhatsApp)'],
+  ['98480 22338 / 98480 22339', '98480 22338, 98480 22340'],
 ])('what is typed beside a number that was sent already amends it: %s', async (...typed) => {
   await using site = await startEnquirySite();
   const sent = ['98480 22338', ...typed];

@@ -46,6 +46,11 @@ test.each([
   'Ph: 90000 00000,',
   'tel:+919000000000',
   'ఫోన్ 90000 00000',
+  '90000 00000 / 90000 00001',
+  '90000 00000, 040-2345 6789',
+  '90000 0000 or 90000 00000',
+  '90000 00000 after 6',
+  'flat 2, 90000 00000',
 ])('the number %s is kept as typed and understood', (phone) => {
   expect(validate('quote', { name: 'L', phone })).toMatchObject({
     valid: { fields: { phone: phone.normalize('NFC') }, phoneE164: '+919000000000' },
@@ -67,9 +72,10 @@ test.each([
   '90000 0000',
   '+91',
   '<script>',
-  '90000 00000 / 90000 00001',
-  '90000 00000 after 6',
-  'flat 2, 90000 00000',
+  '90000 00000 1',
+  '90000 00000-1',
+  '90000 000 / 001',
+  'after 6, before 9',
   '🙂',
 ])('the number %s is refused with words that say what to do', (phone) => {
   expect(codes(validate('quote', { name: 'L', phone }))).toEqual(['phone format']);
