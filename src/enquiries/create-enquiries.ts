@@ -6,7 +6,7 @@ import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import { type Clock, createSteadyTime, systemClock } from './clock.ts';
 import { createStore } from './create-store.ts';
 import { startDailyWork } from './daily/start-daily-work.ts';
-import type { Channel } from './delivery/message.ts';
+import type { Channel, OutboxChannel } from './delivery/message.ts';
 import { configuredChannels } from './delivery/plan-channels.ts';
 import { type DeliveryService, startDelivery } from './delivery/start-delivery.ts';
 import { createEnquiryService, type EnquiryService } from './enquiry-service.ts';
@@ -83,7 +83,7 @@ export function createEnquiries(options: EnquiriesOptions): Enquiries {
   const channels = configuredChannels(config);
   let delivery: DeliveryService | null = null;
   let stopDailyWork: (() => Promise<void>) | null = null;
-  const onEnqueued = (enqueued: readonly Channel[]): void => delivery?.wake(enqueued);
+  const onEnqueued = (enqueued: readonly OutboxChannel[]): void => delivery?.wake(enqueued);
 
   function start(): void {
     log.info(

@@ -6,7 +6,7 @@ import type { SentEnquiry } from '../../views/site/page-contents.ts';
 import { minuteMs } from '../base/durations.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import type { Clock } from './clock.ts';
-import type { Channel } from './delivery/message.ts';
+import type { OutboxChannel } from './delivery/message.ts';
 import { enquiryChannels, withdrawalChannels } from './delivery/plan-channels.ts';
 import { hashEnquiry } from './enquiry-hash.ts';
 import { describeStatus } from './enquiry-status.ts';
@@ -46,7 +46,7 @@ export interface EnquiryServiceOptions {
   clock: Clock;
   log: Logger;
   /** Called when messages are waiting in the outbox. */
-  onEnqueued: (channels: readonly Channel[]) => void;
+  onEnqueued: (channels: readonly OutboxChannel[]) => void;
 }
 
 const repeatWindowMs = 10 * minuteMs;

@@ -16,11 +16,11 @@ import {
   UsageError,
 } from './command.ts';
 
-/** When what is due goes out: what came while no channel was configured, never. */
+/** When what is due goes out. */
 function whenSent(config: EnquiryConfig): string {
   return configuredChannels(config).length > 0
     ? 'A running server sends it within five seconds.'
-    : 'No channel is configured: nobody is told. See list.';
+    : 'No channel is configured: nobody is told until there is one. See list.';
 }
 
 /** `retry [REF]`: pending messages are due now. */
@@ -69,7 +69,7 @@ export const forget: Command = async ({ store, clock, listSetAside }, { options 
       data,
     );
   return done(
-    `Erased: ${references.join(', ')}. Backups and the channels these were delivered to still have them.${aside}`,
+    `Erased: ${references.join(', ')}. Backups still have them, and so have the channels they were delivered to, or are being sent to at this moment.${aside}`,
     data,
   );
 };

@@ -8,6 +8,9 @@ export const channels = ['form', 'webhook', 'mail', 'acknowledgement'] as const;
 
 export type Channel = (typeof channels)[number];
 
+/** Where a message in the outbox goes. `unassigned`: by whichever of the owner's channels is configured first. */
+export type OutboxChannel = Channel | 'unassigned';
+
 /** A message to an owner, a program or a visitor. It is stored whole, so that every attempt sends the same bytes. */
 export type Message = EnquiryMessage | WithdrawalMessage | DigestMessage;
 

@@ -1,8 +1,8 @@
 import type { FormId, FormValues } from '../../../data/forms.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
-import type { Channel } from './message.ts';
+import type { Channel, OutboxChannel } from './message.ts';
 
-/** Every channel the operator configured; none means that nobody is told of an enquiry. */
+/** Every channel the operator configured; none means that nobody is told of an enquiry until there is one. */
 export function configuredChannels(config: EnquiryConfig): Channel[] {
   const found: Channel[] = [];
   if (config.forwardUrls.quote || config.forwardUrls.contact) found.push('form');
@@ -28,12 +28,16 @@ export function ownerChannels(config: EnquiryConfig): Record<FormId, Channel[]> 
 }
 
 /** Who hears that an enquiry was withdrawn. A form service knows no such thing. */
-export function withdrawalChannels(config: EnquiryConfig): Channel[] {
-  return configuredChannels(config).filter((channel) => channel === 'webhook' || channel === 'mail');
+export function withdrawalChannels(config: EnquiryConfig): OutboxChannel[] {
+  return configuredChannels(config).length > 0 ? ownChannels(config) : ['unassigned'];
 }
 
 /** Where the daily digest goes: to the owner's own channels, and to a form service where there is no other. */
 export function digestChannels(config: EnquiryConfig): Channel[] {
-  const own = withdrawalChannels(config);
+  const own = ownChannels(config);
   return own.length > 0 ? own : configuredChannels(config).filter((channel) => channel === 'form');
+}
+
+function ownChannels(config: EnquiryConfig): Channel[] {
+  return configuredChannels(config).filter((channel) => channel === 'webhook' || channel === 'mail');
 }

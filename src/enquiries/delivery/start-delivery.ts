@@ -3,11 +3,12 @@ import type { Business } from '../../../data/business.ts';
 import { minuteMs } from '../../base/durations.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
+import { monthsBefore } from '../daily/purge-expired.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { type ChannelWorkers, startChannelWorkers } from './channel-workers.ts';
 import { createFormForward } from './form-forward.ts';
 import { createAcknowledgement, createOwnerMail } from './mail.ts';
-import type { Channel, SendMessage } from './message.ts';
+import type { Channel, OutboxChannel, SendMessage } from './message.ts';
 import { configuredChannels, ownerChannels } from './plan-channels.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -24,7 +25,7 @@ export interface DeliveryOptions {
 
 export interface DeliveryService {
   /** Has the channels look at once. */
-  wake(channels: readonly Channel[]): void;
+  wake(channels: readonly OutboxChannel[]): void;
   stop(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ const retryResumeMs = 1_000;
 /** Starts the workers of each channel that the operator configured, and finds a way for what waits for another one. */
 export function startDelivery(options: DeliveryOptions): DeliveryService {
   const { config, store, clock, steadyNow, log } = options;
-  const channels = new Map<Channel, ChannelWorkers>();
+  const channels = new Map<OutboxChannel, ChannelWorkers>();
   const stopping = new AbortController();
   const started = start();
 
@@ -57,6 +58,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
     const routing = {
       configured: configuredChannels(config),
       routes: ownerChannels(config),
+      lastContactBefore: monthsBefore(clock.now(), config.retentionMonths),
       now: steadyNow(),
     };
     // A store that is out of reach says so itself.
@@ -64,7 +66,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
     if (!routed) return said;
     const { moved, stranded } = routed;
     if (moved > 0)
-      log.warn({ event: 'rerouted', moved }, 'Messages go out whose channel was taken away before');
+      log.warn({ event: 'rerouted', moved }, 'Messages go out that no configured channel could take before');
     if (stranded > said)
       log.error(
         { event: 'stranded', stranded },

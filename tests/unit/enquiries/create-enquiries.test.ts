@@ -144,6 +144,41 @@ test('a start says what waits for a channel that was taken away, and sends it on
   expect(site.lines).toContainEqual(expect.objectContaining({ level: 'warn', event: 'rerouted', moved: 1 }));
 });
 
+test('what came while no channel was configured is told once, at the first start with one', async () => {
+  await using downstream = await startMockDownstream();
+  await using store = await openSqliteStore();
+  const shared = { ...store, close: async () => {} };
+  const errors = async (post: boolean): Promise<unknown[]> => {
+    const clock = createManualClock();
+    await using site = await startEnquirySite({ store: shared, clock });
+    site.enquiries.start();
+    // The purge of the day comes after the first look.
+    await expect.poll(() => site.lines).toContainEqual(expect.objectContaining({ event: 'purge' }));
+    if (post) {
+      for (const name of ['Lakshmi', 'Ravi']) await site.post('/quote', { ...quote, name });
+      clock.advance(60_000);
+      await expect.poll(() => site.lines).toContainEqual(expect.objectContaining({ event: 'stranded' }));
+    }
+    return site.lines
+      .filter(({ level }) => level === 'error')
+      .map(({ event, stranded }) => [event, stranded]);
+  };
+  expect(await errors(false)).toEqual([]);
+  expect(await errors(true)).toEqual([['stranded', 2]]);
+  await expect.poll(() => errors(false)).toEqual([['stranded', 2]]);
+  for (let start = 0; start < 2; start += 1) {
+    const variables = { QUOTE_FORWARD_URL: downstream.url };
+    await using site = await startEnquirySite({ store: shared, variables, clock: createManualClock() });
+    site.enquiries.start();
+    await expect.poll(() => site.lines).toContainEqual(expect.objectContaining({ event: 'purge' }));
+    await expect.poll(async () => (await store.countEnquiries({ since: 0 })).deliveredMessages).toBe(2);
+  }
+  expect(downstream.received.map(({ body }) => new URLSearchParams(body).get('name')).sort()).toEqual([
+    'Lakshmi',
+    'Ravi',
+  ]);
+});
+
 test('readiness says what stops the store, and that nobody is told', async () => {
   await using site = await startEnquirySite();
   await site.store.readNote({ name: 'purged' });

@@ -1,4 +1,4 @@
-import type { Channel } from '../../delivery/message.ts';
+import type { OutboxChannel } from '../../delivery/message.ts';
 import type { Enquiry } from '../../enquiry.ts';
 import { type Operation, query, queryOne, storeTime } from '../operation.ts';
 import { isHeldBack, readEnquiryRow } from './find-enquiries.ts';
@@ -10,7 +10,7 @@ export interface Withdrawal {
   /** Present instant by the process's wall clock; PostgreSQL uses its own. */
   now: number;
   /** Channels by which those who were told of the enquiry are told that it was taken back. */
-  channels: readonly Channel[];
+  channels: readonly OutboxChannel[];
 }
 
 /**
@@ -42,7 +42,7 @@ function* otherSubscriptions({ id, form, email }: Enquiry): Operation<Enquiry[]>
   return rows.map(readEnquiryRow);
 }
 
-function* takeBack(enquiry: Enquiry, now: number, channels: readonly Channel[]): Operation<Enquiry> {
+function* takeBack(enquiry: Enquiry, now: number, channels: readonly OutboxChannel[]): Operation<Enquiry> {
   // The key is given up, so that the same form sent again is a new enquiry.
   const changed = yield* query(
     `update enquiry set state = 'withdrawn', withdrawn_at = $2, form_key = null
@@ -57,15 +57,27 @@ function* takeBack(enquiry: Enquiry, now: number, channels: readonly Channel[]):
     enquiry.id,
     now,
   );
+  const isTold =
+    enquiry.state !== 'quarantined' && (!channels.includes('unassigned') || (yield* hasGoneOut(enquiry)));
   yield* insertMessage({
     message: { kind: 'withdrawal', reference: enquiry.reference, form: enquiry.form, withdrawnAt: now },
-    channels: enquiry.state === 'quarantined' ? [] : channels,
+    channels: isTold ? channels : [],
     enquiryId: enquiry.id,
     dedupeKey: null,
     isHeld: false,
     createdAt: yield* nextInstant(enquiry.id, now),
   });
   return { ...enquiry, state: 'withdrawn', withdrawnAt: now };
+}
+
+/** Whether somebody may have been told of it. */
+function* hasGoneOut({ id }: Enquiry): Operation<boolean> {
+  const begun = yield* queryOne(
+    `select id from outbox where enquiry_id = $1 and channel <> 'acknowledgement'
+      and (state = 'delivered' or attempts > 0 or lease is not null) limit 1`,
+    id,
+  );
+  return begun !== null;
 }
 
 export interface Release {

@@ -1,17 +1,17 @@
 import type { FormId } from '../../../../data/forms.ts';
-import type { Channel } from '../../delivery/message.ts';
+import type { OutboxChannel } from '../../delivery/message.ts';
 import type { Enquiry, EnquiryState } from '../../enquiry.ts';
 import { type Operation, query, queryOne, type Row, serverTime } from '../operation.ts';
 
 /**
- * The state of a message. `stranded`: waits for a channel that is not configured. `refused`: for good. `cancelled`: the
+ * The state of a message. `stranded`: waits for a channel that is not configured, or for any. `refused`: for good. `cancelled`: the
  * enquiry was withdrawn or amended first, or nobody waits for the message any more.
  */
 export type DeliveryState = 'held' | 'pending' | 'stranded' | 'delivered' | 'refused' | 'cancelled';
 
 export interface DeliveryStatus {
   id: string;
-  channel: Channel;
+  channel: OutboxChannel;
   state: DeliveryState;
   /** When it was sent, or let out of quarantine. */
   createdAt: number;
@@ -50,7 +50,7 @@ function* follow(row: Row | null): Operation<FollowedEnquiry | null> {
 function readDeliveryRow(row: Row): DeliveryStatus {
   return {
     id: String(row.id),
-    channel: row.channel as Channel,
+    channel: row.channel as OutboxChannel,
     state: row.state as DeliveryState,
     createdAt: Number(row.created_at),
     attempts: Number(row.attempts),
@@ -115,6 +115,10 @@ export const isHeldBack = `(state = 'quarantined' or ${hasMessage('held')})`;
 export function hasMessage(state: DeliveryState): string {
   return `exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = '${state}')`;
 }
+
+/** Of rows of `enquiry`: with a message for the owner, however far that has come. */
+export const isToldToOwner = `exists (select 1 from outbox where enquiry_id = enquiry.id
+  and channel <> 'acknowledgement')`;
 
 /** An enquiry as its columns hold it. */
 export function readEnquiryRow(row: Row): Enquiry {

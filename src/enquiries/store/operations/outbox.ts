@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hourMs } from '../../../base/durations.ts';
-import type { Channel, Delivery, Message } from '../../delivery/message.ts';
+import type { Channel, Delivery, Message, OutboxChannel } from '../../delivery/message.ts';
 import { longestRetryDelayMs, quickAttempts } from '../../delivery/retry-delay.ts';
 import { type Dialect, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
 
 export interface NewMessage {
   message: Message;
-  channels: readonly Channel[];
+  channels: readonly OutboxChannel[];
   enquiryId: string | null;
   /** The same message is put in once a channel, however often and by however many replicas it is tried. */
   dedupeKey: string | null;

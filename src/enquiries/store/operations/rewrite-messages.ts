@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel, EnquiryMessage } from '../../delivery/message.ts';
+import type { EnquiryMessage, OutboxChannel } from '../../delivery/message.ts';
 import { type Operation, query, type Row } from '../operation.ts';
 
 /** Where the messages of an enquiry stand after a rewriting; each channel once. */
 export interface RewrittenMessages {
   /** What had not gone out goes out rewritten. */
-  waiting: readonly Channel[];
+  waiting: readonly OutboxChannel[];
   /** Those of them that may have the old words from an attempt before. */
-  underWay: readonly Channel[];
+  underWay: readonly OutboxChannel[];
   /** They have the old words. An acknowledgement has none of them. */
-  told: readonly Channel[];
+  told: readonly OutboxChannel[];
 }
 
 /** Rewrites what has not gone out of an enquiry. An attempt under way then counts for nothing. */
@@ -49,6 +49,6 @@ function isToOwner({ channel }: Row): boolean {
   return channel !== 'acknowledgement';
 }
 
-function channelsOf(rows: readonly Row[]): Channel[] {
-  return [...new Set(rows.map(({ channel }) => channel as Channel))];
+function channelsOf(rows: readonly Row[]): OutboxChannel[] {
+  return [...new Set(rows.map(({ channel }) => channel as OutboxChannel))];
 }

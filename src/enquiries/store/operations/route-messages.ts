@@ -1,13 +1,17 @@
 import type { FormId } from '../../../../data/forms.ts';
 import { dayMs } from '../../../base/durations.ts';
-import type { Channel } from '../../delivery/message.ts';
+import type { Channel, OutboxChannel } from '../../delivery/message.ts';
 import { lock, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
+import { isToldToOwner, readEnquiryRow } from './find-enquiries.ts';
+import { insertMessage } from './outbox.ts';
 
 export interface Routing {
   /** Every channel that is configured. */
   configured: readonly Channel[];
   /** By form, those that tell the owner of what was sent with it. */
   routes: Readonly<Record<FormId, readonly Channel[]>>;
+  /** Enquiries without contact since then are over, by the wall clock: they wait for their purge, and go nowhere. */
+  lastContactBefore: number;
   /** Present instant by the process's steady clock; PostgreSQL uses its own. */
   now: number;
 }
@@ -20,14 +24,16 @@ export interface Routed {
 }
 
 /**
- * Finds a way for what waits for a channel that is not configured, and for what was stranded before: a channel that the same
- * message was not given to. Where there is none it is stranded. A digest is over by then, and so is an acknowledgement
+ * Finds a way for what waits for a channel that is not configured, for what was stranded before, and for enquiries that came
+ * while no channel could take them: a channel that the same message was not given to. Where there is none it is stranded. A digest is over by then, and so is an acknowledgement
  * after a day. What somebody has under a lease is left to them.
  */
-export function* routeMessages({ configured, routes, ...clock }: Routing): Operation<Routed> {
+export function* routeMessages(routing: Routing): Operation<Routed> {
+  const { configured, routes, lastContactBefore } = routing;
   // Replicas look at the same time.
   yield* lock('routes');
-  const now = yield* storeTime(clock.now);
+  const now = yield* storeTime(routing.now);
+  yield* enqueueUntold(routes);
   yield* query(
     `update outbox set state = 'cancelled', message = null, settled_at = $1, last_result = 'not configured'
       where state = 'pending' and ${isNoneOf(configured)}
@@ -38,14 +44,17 @@ export function* routeMessages({ configured, routes, ...clock }: Routing): Opera
   let moved = 0;
   for (const [form, channels] of Object.entries(routes)) {
     const waiting = yield* query(
-      `select outbox.id, enquiry_id, channel, created_at from outbox join enquiry on enquiry.id = enquiry_id
+      `select outbox.id, enquiry_id, channel, created_at,
+          form <> 'newsletter' and last_contact_at < $2 as is_over
+        from outbox join enquiry on enquiry.id = enquiry_id
         where form = $1 and channel <> 'acknowledgement'
           and (outbox.state = 'stranded' or outbox.state in ('pending', 'held') and ${isNoneOf(channels)})
         order by created_at, outbox.id`,
       form,
+      lastContactBefore,
     );
     for (const message of waiting) {
-      const channel = yield* wayFor(message, channels);
+      const channel = message.is_over ? undefined : yield* wayFor(message, channels);
       if (channel) moved += (yield* move(message, channel, now)).length;
       else yield* strand(message, now);
     }
@@ -54,13 +63,37 @@ export function* routeMessages({ configured, routes, ...clock }: Routing): Opera
   return { moved, stranded: Number(left?.stranded) };
 }
 
+/**
+ * Puts in a message for each enquiry that has none for the owner. A subscription has time until there is a channel for it:
+ * nobody waits for an answer to it.
+ */
+function* enqueueUntold(routes: Routing['routes']): Operation<void> {
+  const untold = `from enquiry where state <> 'withdrawn' and not ${isToldToOwner}
+    ${routes.newsletter.length === 0 ? `and form <> 'newsletter'` : ''}`;
+  // Whoever amends one at this moment is done first, or finds the message.
+  yield { sql: `select id ${untold} order by id for update`, values: [], only: 'postgresql' };
+  for (const row of yield* query(`select * ${untold}`)) {
+    const { id, state, reference, form, fields, phone, notice, lastContactAt } = readEnquiryRow(row);
+    const sent = { reference, form, fields, phone, notice, receivedAt: lastContactAt };
+    yield* insertMessage({
+      // Of earlier words nobody was told either.
+      message: { kind: 'enquiry', ...sent, isAmended: false },
+      channels: ['unassigned'],
+      enquiryId: id,
+      dedupeKey: null,
+      isHeld: state === 'quarantined',
+      createdAt: lastContactAt,
+    });
+  }
+}
+
 /** Channels that have yet to be told of an enquiry, be they configured or not: whatever else is told of it, they are told it behind that. */
-export function* waitingChannels(enquiryId: string): Operation<Channel[]> {
+export function* waitingChannels(enquiryId: string): Operation<OutboxChannel[]> {
   const rows = yield* query(
     `select distinct channel from outbox where enquiry_id = $1 and state in ('pending', 'held', 'stranded')`,
     enquiryId,
   );
-  return rows.map(({ channel }) => channel as Channel);
+  return rows.map(({ channel }) => channel as OutboxChannel);
 }
 
 function* wayFor(message: Row, channels: readonly Channel[]): Operation<Channel | undefined> {

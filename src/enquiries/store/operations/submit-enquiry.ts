@@ -154,6 +154,8 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
     );
   const told = new Set([...submission.channels, ...(yield* waitingChannels(enquiry.id))]);
   told.delete('acknowledgement');
+  // It goes out behind the earlier words, which find their way by one of these.
+  if (told.size > 1) told.delete('unassigned');
   yield* insertMessage({
     ...messageOf(submission, enquiry.reference, true),
     createdAt: yield* nextInstant(enquiry.id, submission.receivedAt),

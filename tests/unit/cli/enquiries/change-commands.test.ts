@@ -14,7 +14,7 @@ test('release, retry, withdraw and forget do what they say, once', async () => {
   await store.submitEnquiry(quoteSubmission({ ...lakshmi, isQuarantined: true }));
   expect(await run(store, 'release', 'K7M4X2PF')).toMatchObject({
     exitCode: 0,
-    output: 'K7M4X2PF is released. No channel is configured: nobody is told. See list.',
+    output: 'K7M4X2PF is released. No channel is configured: nobody is told until there is one. See list.',
   });
   expect(await run(store, 'release', 'K7M4X2PF')).toMatchObject({ exitCode: 1 });
   expect(JSON.parse((await run(store, 'retry', '--json')).output)).toEqual({ messages: 1 });

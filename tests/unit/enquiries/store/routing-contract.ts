@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Channel } from '../../../../src/enquiries/delivery/message.ts';
+import type { Channel, Delivery } from '../../../../src/enquiries/delivery/message.ts';
 import { describeStatus } from '../../../../src/enquiries/enquiry-status.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import type { Routed } from '../../../../src/enquiries/store/operations/route-messages.ts';
+import type { Submission } from '../../../../src/enquiries/store/operations/submit-enquiry.ts';
 import { claim, deliver } from '../../../harness/enquiries/claim-deliveries.ts';
 import { digest } from '../../../harness/enquiries/delivery.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
@@ -60,7 +61,6 @@ export function testRoutingContract(open: OpenStore): void {
   test('an amendment waits aside where the words before it do: who is told late is told both, in their order', async () => {
     await using store = await open();
     const keyed = { formKey: 'quote:key-1' };
-    const both = ['webhook', 'mail'] as const;
     await store.submitEnquiry(quoteSubmission({ ...keyed, channels: both }));
     await deliver(store, 'mail');
     await route(store, ['mail']);
@@ -92,10 +92,12 @@ export function testRoutingContract(open: OpenStore): void {
     await store.submitEnquiry(quoteSubmission({ contentHash: 'a', channels: ['form'] }));
     await store.submitEnquiry(quoteSubmission({ contentHash: 'b', form: 'contact', channels: ['form'] }));
     const routes = { quote: [], contact: ['form'], newsletter: [] } as const;
-    expect(await store.routeMessages({ configured: ['form'], routes, now: noon })).toEqual({
-      moved: 0,
-      stranded: 1,
-    });
+    expect(await store.routeMessages({ configured: ['form'], routes, lastContactBefore, now: noon })).toEqual(
+      {
+        moved: 0,
+        stranded: 1,
+      },
+    );
     expect(await claimed(store, 'form')).toMatchObject([{ message: { form: 'contact' } }]);
   });
 
@@ -148,9 +150,10 @@ export function testRoutingContract(open: OpenStore): void {
 
   test('yesterday’s acknowledgement and a digest are not kept for a channel to come', async () => {
     await using store = await open();
-    const ack = { email: 'a@example.com', channels: ['acknowledgement'] } as const;
+    const ack = { email: 'a@example.com', channels: ['webhook', 'acknowledgement'] } as const;
     await store.submitEnquiry(quoteSubmission({ ...ack, contentHash: 'a', receivedAt: noon - 2 * day }));
     await store.submitEnquiry(quoteSubmission({ ...ack, contentHash: 'b' }));
+    await deliver(store, 'webhook');
     const row = { message: digest, channels: ['webhook'], enquiryId: null, dedupeKey: null } as const;
     await store.enqueueMessage({ ...row, isHeld: false, createdAt: noon });
     expect(await route(store, [])).toEqual({ moved: 0, stranded: 0 });
@@ -160,12 +163,119 @@ export function testRoutingContract(open: OpenStore): void {
     });
   });
 
+  test('what came while no channel was configured is told once there is one: once, in its order, in its last words', async () => {
+    await using store = await open();
+    const submit = async (contentHash: string, overrides: Partial<Submission> = {}): Promise<string> =>
+      (await store.submitEnquiry(quoteSubmission({ contentHash, channels: [], ...overrides }))).reference;
+    const keyed = { formKey: 'quote:key-1' };
+    const second = await submit('a', { ...keyed, receivedAt: noon });
+    const first = await submit('b', { form: 'contact', receivedAt: noon - minute });
+    await submit('c', { ...keyed, receivedAt: noon + 2 * minute, fields: { name: 'Lakshmi Rao' } });
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 2 });
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 2 });
+    expect(await store.listEnquiries({ state: 'stranded' })).toHaveLength(2);
+    await submit('d', { ...keyed, receivedAt: noon + 3 * minute });
+    expect(await route(store, both)).toEqual({ moved: 3, stranded: 0 });
+    expect(await claimed(store, 'webhook')).toMatchObject([
+      { message: { reference: first, form: 'contact', receivedAt: noon - minute, isAmended: false } },
+      { message: { reference: second, fields: { name: 'Lakshmi Rao' }, isAmended: false } },
+    ]);
+    await deliver(store, 'webhook', noon, 'first');
+    expect(await claimed(store, 'webhook')).toMatchObject([
+      { message: { reference: second, isAmended: true } },
+    ]);
+    await deliver(store, 'webhook', noon, 'first');
+    expect(await route(store, both)).toEqual({ moved: 0, stranded: 0 });
+    expect(await claimed(store, 'mail')).toEqual([]);
+  });
+
+  test('of an enquiry that nobody was told of its later words are told once, be they sent before the first ones have a way', async () => {
+    await using store = await open();
+    const keyed = { formKey: 'quote:key-1' };
+    await store.submitEnquiry(quoteSubmission({ ...keyed, channels: [] }));
+    await route(store, []);
+    await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: 'b', channels: ['mail'] }));
+    expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 0 });
+    for (const isAmended of [false, true]) {
+      expect(await claimed(store, 'mail')).toMatchObject([{ message: { isAmended } }]);
+      await deliver(store, 'mail', noon, 'first');
+    }
+  });
+
+  test('of what came without a channel nothing is told that is withdrawn, over or held, and an acknowledgement tells nobody', async () => {
+    await using store = await open();
+    const untold = { channels: [] } as const;
+    const { token } = await store.submitEnquiry(quoteSubmission({ ...untold, contentHash: 'withdrawn' }));
+    await store.withdrawEnquiry({ by: { token }, now: noon, channels: ['unassigned'] });
+    await store.submitEnquiry(
+      quoteSubmission({ ...untold, contentHash: 'over', receivedAt: noon - 400 * day }),
+    );
+    const held = { ...untold, contentHash: 'held', isQuarantined: true };
+    const { reference } = await store.submitEnquiry(quoteSubmission(held));
+    const thanked = { contentHash: 'thanked', channels: ['acknowledgement'] } as const;
+    await store.submitEnquiry(quoteSubmission({ ...thanked, email: 'a@example.com' }));
+    await deliver(store, 'acknowledgement');
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 2 });
+    expect(await route(store, ['mail'])).toEqual({ moved: 2, stranded: 1 });
+    expect(await claimed(store, 'mail')).toMatchObject([{ message: { kind: 'enquiry' } }]);
+    await deliver(store, 'mail', noon, 'first');
+    await store.releaseEnquiry({ reference, now: noon });
+    expect(await claimed(store, 'mail')).toMatchObject([{ message: { reference } }]);
+    const purge = { lastContactBefore: noon - 365 * day, withdrawnBefore: noon - day, now: noon };
+    expect(await store.purgeEnquiries(purge)).toEqual({ expired: 1, untold: 1, withdrawn: 0 });
+    expect(await route(store, ['mail'])).toEqual({ moved: 0, stranded: 0 });
+  });
+
+  test('a subscription waits for a channel without a word, and is told then whatever its age', async () => {
+    await using store = await open();
+    const subscription = { form: 'newsletter', channels: [], receivedAt: noon - 400 * day } as const;
+    await store.submitEnquiry(quoteSubmission(subscription));
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 0 });
+    expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 0 });
+    expect(await claimed(store, 'mail')).toMatchObject([{ message: { form: 'newsletter' } }]);
+  });
+
+  test('an enquiry that is amended at the moment at which its messages find a way is told in its last words', async () => {
+    await using store = await open();
+    for (let round = 0; round < 20; round += 1) {
+      const post = { formKey: `quote:key-${round}`, channels: [] } as const;
+      await store.submitEnquiry(quoteSubmission({ ...post, contentHash: `${round}a` }));
+      const fields = { name: 'Lakshmi Rao' };
+      await Promise.all([
+        route(store, ['mail']),
+        store.submitEnquiry(quoteSubmission({ ...post, contentHash: `${round}b`, fields })),
+      ]);
+      await route(store, ['mail']);
+      let told: Delivery[];
+      const all: Delivery[] = [];
+      do {
+        told = await claimed(store, 'mail');
+        all.push(...told);
+        await deliver(store, 'mail', noon, 'first');
+      } while (told.length > 0);
+      expect(all.at(-1)).toMatchObject({ message: { fields } });
+      expect(all.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test('who was told of an enquiry and has no channel now is told of its withdrawal later', async () => {
+    await using store = await open();
+    const { token, reference } = await store.submitEnquiry(quoteSubmission());
+    await deliver(store, 'webhook');
+    await store.withdrawEnquiry({ by: { token }, now: noon + minute, channels: ['unassigned'] });
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 1 });
+    expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 0 });
+    expect(await claimed(store, 'mail')).toMatchObject([{ message: { kind: 'withdrawal', reference } }]);
+  });
+
   test('what is stranded is erased with its enquiry at the end of its time, and counted where nobody was told', async () => {
     await using store = await open();
     const old = { receivedAt: noon - 400 * day, channels: ['mail', 'webhook'] } as const;
     await store.submitEnquiry(quoteSubmission({ ...old, contentHash: 'told' }));
     await deliver(store, 'mail');
-    await store.submitEnquiry(quoteSubmission({ ...old, contentHash: 'untold' }));
+    const thanked = { email: 'a@example.com', channels: [...old.channels, 'acknowledgement'] } as const;
+    await store.submitEnquiry(quoteSubmission({ ...old, ...thanked, contentHash: 'untold' }));
+    await deliver(store, 'acknowledgement');
     await store.submitEnquiry(quoteSubmission({ contentHash: 'recent' }));
     expect(await route(store, [])).toEqual({ moved: 0, stranded: 4 });
     const purge = { lastContactBefore: noon - 365 * day, withdrawnBefore: noon, now: noon };
@@ -174,10 +284,13 @@ export function testRoutingContract(open: OpenStore): void {
   });
 }
 
+const both = ['webhook', 'mail'] as const;
+const lastContactBefore = noon - 365 * day;
+
 /** Looks as a process does that has these channels, for every form. */
 function route(store: EnquiryStore, channels: readonly Channel[], now = noon): Promise<Routed> {
   const routes = { quote: channels, contact: channels, newsletter: channels };
-  return store.routeMessages({ configured: channels, routes, now });
+  return store.routeMessages({ configured: channels, routes, lastContactBefore, now });
 }
 
 function claimed(store: EnquiryStore, channel: Channel, lease = 'first') {
