@@ -91,9 +91,10 @@ export function createEnquiryService(options: EnquiryServiceOptions): EnquirySer
 
   async function withdraw(token: string): Promise<boolean> {
     const channels = withdrawalChannels(config);
-    const enquiry = await store.withdrawEnquiry({ by: { token }, now: clock.now(), channels });
-    if (!enquiry) return false;
-    log.info({ event: 'withdrawal', form: enquiry.form, reference: enquiry.reference }, 'Enquiry withdrawn');
+    const withdrawn = await store.withdrawEnquiry({ by: { token }, now: clock.now(), channels });
+    if (!withdrawn) return false;
+    for (const { form, reference } of withdrawn.takenBack)
+      log.info({ event: 'withdrawal', form, reference }, 'Enquiry withdrawn');
     onEnqueued(channels);
     return true;
   }

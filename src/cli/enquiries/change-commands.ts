@@ -43,16 +43,18 @@ export const release: Command = async ({ store, clock, config }, { words }) => {
 /** `withdraw REF`: as if the visitor had done it. */
 export const withdraw: Command = async ({ store, config, clock }, { words }) => {
   const reference = readReference(words);
-  const enquiry = await store.withdrawEnquiry({
+  const withdrawn = await store.withdrawEnquiry({
     by: { reference },
     now: clock.now(),
     channels: withdrawalChannels(config),
   });
-  if (!enquiry) return noSuchEnquiry(reference);
-  return done(`${reference} is withdrawn, and erased in ${withdrawnKeptDays} days.`, {
-    reference,
-    state: enquiry.state,
-  });
+  if (!withdrawn) return noSuchEnquiry(reference);
+  const { enquiry, takenBack } = withdrawn;
+  const text =
+    takenBack.length > 0
+      ? `${takenBack.map((each) => each.reference).join(', ')} withdrawn, and erased in ${withdrawnKeptDays} days.`
+      : `${reference} was withdrawn already, and is erased within ${withdrawnKeptDays} days.`;
+  return done(text, { reference, state: enquiry.state });
 };
 
 /** `forget --phone N` or `--email A`: everything one person sent is erased now. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noticeVersion } from '../../../data/consent.ts';
 import type { EnquiryStore } from '../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError, type StoreFailure } from '../../../src/enquiries/store/store-error.ts';
+import { deliver } from '../../harness/enquiries/claim-deliveries.ts';
 import { startEnquirySite } from '../../harness/enquiries/enquiry-site.ts';
 import { createManualClock } from '../../harness/enquiries/manual-clock.ts';
 import { startMockDownstream, webhookSecret } from '../../harness/enquiries/mock-downstream.ts';
@@ -177,6 +178,26 @@ test('what came while no channel was configured is told once, at the first start
     'Lakshmi',
     'Ravi',
   ]);
+});
+
+test('a withdrawal is logged once, with every subscription that goes by it, and waits for a channel where somebody was told', async () => {
+  await using store = await openSqliteStore();
+  const subscription = { form: 'newsletter', email: 'a@example.com' } as const;
+  const first = await store.submitEnquiry(quoteSubmission(subscription));
+  await deliver(store, 'webhook');
+  const other = quoteSubmission({ ...subscription, contentHash: 'other', channels: [] });
+  const second = await store.submitEnquiry(other);
+  await using site = await startEnquirySite({ store: { ...store, close: async () => {} } });
+  for (let times = 0; times < 2; times += 1)
+    expect(await site.enquiries.service.withdraw(first.token)).toBe(true);
+  const logged = site.lines.filter(({ event }) => event === 'withdrawal');
+  const both = [first, second].map(({ reference }) => reference);
+  expect(logged.map(({ reference }) => reference).sort()).toEqual(both.sort());
+  expect((await store.findByToken(first))?.deliveries).toMatchObject([
+    { state: 'delivered' },
+    { channel: 'unassigned', state: 'pending' },
+  ]);
+  expect((await store.findByToken(second))?.deliveries).toEqual([]);
 });
 
 test('readiness says what stops the store, and that nobody is told', async () => {

@@ -13,11 +13,17 @@ export interface Withdrawal {
   channels: readonly OutboxChannel[];
 }
 
+export interface Withdrawn {
+  enquiry: Enquiry;
+  /** It and what went with it; none where it was withdrawn before. */
+  takenBack: readonly Enquiry[];
+}
+
 /**
  * Takes an enquiry back: what has not gone out is cancelled, and whoever was told is told again. A subscription goes with
  * every other one of its address. Null where there is no such enquiry; one that is withdrawn already is left as it is.
  */
-export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | null> {
+export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Withdrawn | null> {
   const { by } = withdrawal;
   const row =
     'token' in by
@@ -25,10 +31,14 @@ export function* withdrawEnquiry(withdrawal: Withdrawal): Operation<Enquiry | nu
       : yield* queryOne('select * from enquiry where reference = $1', by.reference);
   if (!row) return null;
   const enquiry = readEnquiryRow(row);
-  if (enquiry.state === 'withdrawn') return enquiry;
+  if (enquiry.state === 'withdrawn') return { enquiry, takenBack: [] };
   const now = yield* storeTime(withdrawal.now);
-  for (const other of yield* otherSubscriptions(enquiry)) yield* takeBack(other, now, withdrawal.channels);
-  return yield* takeBack(enquiry, now, withdrawal.channels);
+  const takenBack: Enquiry[] = [];
+  for (const each of [...(yield* otherSubscriptions(enquiry)), enquiry]) {
+    if (yield* takeBack(each, now, withdrawal.channels))
+      takenBack.push({ ...each, state: 'withdrawn', withdrawnAt: now });
+  }
+  return { enquiry: { ...enquiry, state: 'withdrawn', withdrawnAt: now }, takenBack };
 }
 
 function* otherSubscriptions({ id, form, email }: Enquiry): Operation<Enquiry[]> {
@@ -42,7 +52,7 @@ function* otherSubscriptions({ id, form, email }: Enquiry): Operation<Enquiry[]>
   return rows.map(readEnquiryRow);
 }
 
-function* takeBack(enquiry: Enquiry, now: number, channels: readonly OutboxChannel[]): Operation<Enquiry> {
+function* takeBack(enquiry: Enquiry, now: number, channels: readonly OutboxChannel[]): Operation<boolean> {
   // The key is given up, so that the same form sent again is a new enquiry.
   const changed = yield* query(
     `update enquiry set state = 'withdrawn', withdrawn_at = $2, form_key = null
@@ -50,7 +60,8 @@ function* takeBack(enquiry: Enquiry, now: number, channels: readonly OutboxChann
     enquiry.id,
     now,
   );
-  if (changed.length === 0) return enquiry;
+  // Somebody else did at this moment.
+  if (changed.length === 0) return false;
   yield* query(
     `update outbox set state = 'cancelled', message = null, settled_at = $2, last_result = 'withdrawn'
       where enquiry_id = $1 and state in ('pending', 'held', 'stranded')`,
@@ -67,7 +78,7 @@ function* takeBack(enquiry: Enquiry, now: number, channels: readonly OutboxChann
     isHeld: false,
     createdAt: yield* nextInstant(enquiry.id, now),
   });
-  return { ...enquiry, state: 'withdrawn', withdrawnAt: now };
+  return true;
 }
 
 /** Whether somebody may have been told of it. */

@@ -73,7 +73,7 @@ export function* claimDeliveries(claim: Claim): Operation<Delivery[]> {
   const select = `select id from outbox where state = 'pending' and channel = $1
     and (due_at <= $2 or due_at > $3)
     and (leased_until <= $2 or leased_until > $4 or lease = $7)
-    ${claim.attempts === 'first' ? 'and attempts = 0' : ''} and ${isFirstInLine}
+    ${claim.attempts === 'first' ? 'and attempts = 0' : ''} and ${isFirstInLine('$2')}
     order by due_at, created_at, id limit $5`;
   const values = [
     claim.channel,
@@ -92,12 +92,17 @@ export function* claimDeliveries(claim: Claim): Operation<Delivery[]> {
 }
 
 /**
- * Of rows of `outbox`: nothing that was sent before under the same enquiry waits for the same channel. Whoever got the earlier
- * words last would take them for the latest. What is overdue holds nothing up: a receiver may take the one and never the other.
+ * Of rows of `outbox`: nothing that was sent before under the same enquiry waits for the same channel, or was cancelled while
+ * somebody was sending it and may yet arrive. Whoever got the earlier words last would take them for the latest. What is overdue
+ * holds nothing up: a receiver may take the one and never the other.
  */
-const isFirstInLine = `not exists (select 1 from outbox before where before.enquiry_id = outbox.enquiry_id
-  and before.channel = outbox.channel and before.state = 'pending' and before.created_at < outbox.created_at
-  and before.attempts <= ${quickAttempts})`;
+function isFirstInLine(now: `$${number}`): string {
+  return `not exists (select 1 from outbox before where before.enquiry_id = outbox.enquiry_id
+    and before.channel = outbox.channel and before.created_at < outbox.created_at
+    and (before.state = 'pending' and before.attempts <= ${quickAttempts}
+      or before.state = 'cancelled' and before.leased_until > ${now}
+        and before.leased_until - ${clockToleranceMs} <= ${now}))`;
+}
 
 function updateOf(select: string, dialect: Dialect): string {
   const locked = dialect === 'postgresql' ? `${select} for update skip locked` : select;
@@ -129,14 +134,18 @@ export type Settlement = {
   | { outcome: 'failed'; now: number; retryInMs: number }
 );
 
-/** Writes down how an attempt ended; false where the lease has gone to somebody else. */
+/**
+ * Writes down how an attempt ended; false where the lease has gone to somebody else. What was cancelled meanwhile and arrived all
+ * the same is delivered; what did not is not tried again.
+ */
 export function* settleDelivery(settlement: Settlement): Operation<boolean> {
   const { id, lease, at, result, outcome } = settlement;
   const rows =
     outcome === 'failed'
       ? yield* query(
-          `update outbox set attempts = attempts + 1, lease = null, leased_until = 0, last_result = $3, due_at = $4
-            where id = $1 and lease = $2 and state = 'pending' returning id`,
+          `update outbox set attempts = attempts + 1, lease = null, leased_until = 0, due_at = $4,
+              last_result = case state when 'pending' then $3 else last_result end
+            where id = $1 and lease = $2 and state in ('pending', 'cancelled') returning id`,
           id,
           lease,
           result,
@@ -146,7 +155,7 @@ export function* settleDelivery(settlement: Settlement): Operation<boolean> {
         yield* query(
           `update outbox set state = $5, message = null, attempts = attempts + 1, lease = null,
             leased_until = 0, last_result = $3, settled_at = $4
-          where id = $1 and lease = $2 and state = 'pending' returning id`,
+          where id = $1 and lease = $2 and state in ('pending', 'cancelled') returning id`,
           id,
           lease,
           result,
@@ -161,13 +170,14 @@ export function* settleDelivery(settlement: Settlement): Operation<boolean> {
  * cannot be before that ends. Null where none is pending.
  */
 export function* nextDue({ channel, now }: { channel: Channel; now: number }): Operation<number | null> {
+  const storeNow = yield* storeTime(now);
   const row = yield* queryOne(
     `select min(case when leased_until > due_at then leased_until else due_at end) as due
-      from outbox where state = 'pending' and channel = $1 and ${isFirstInLine}`,
+      from outbox where state = 'pending' and channel = $1 and ${isFirstInLine('$2')}`,
     channel,
+    storeNow,
   );
-  if (row?.due == null) return null;
-  return Math.max(0, Number(row.due) - (yield* storeTime(now)));
+  return row?.due == null ? null : Math.max(0, Number(row.due) - storeNow);
 }
 
 /**
@@ -177,7 +187,7 @@ export function* nextDue({ channel, now }: { channel: Channel; now: number }): O
 export function* resumeDeliveries(_: null): Operation<number> {
   const rows = yield* query(
     `update outbox set due_at = 0, lease = null, leased_until = 0
-      where state = 'pending' and (due_at > 0 or leased_until > 0) returning id`,
+      where state in ('pending', 'cancelled') and (due_at > 0 or leased_until > 0) returning id`,
   );
   return rows.length;
 }

@@ -12,7 +12,7 @@ export interface RewrittenMessages {
   told: readonly OutboxChannel[];
 }
 
-/** Rewrites what has not gone out of an enquiry. An attempt under way then counts for nothing. */
+/** Rewrites what has not gone out of an enquiry. An attempt under way then counts for nothing, but has the rest of its lease. */
 export function* rewriteMessages(
   enquiryId: string,
   rewrite: (message: EnquiryMessage) => EnquiryMessage,
@@ -30,7 +30,7 @@ export function* rewriteMessages(
   for (const { id, message } of waiting) {
     // Other words are another message: a receiver that had the old ones under the same id would pass over these.
     yield* query(
-      `update outbox set id = $2, message = $3, lease = null, leased_until = 0 where id = $1`,
+      `update outbox set id = $2, message = $3, lease = null where id = $1`,
       id ?? null,
       `msg_${randomUUID()}`,
       JSON.stringify(rewrite(JSON.parse(String(message)))),

@@ -20,7 +20,8 @@ test('release, retry, withdraw and forget do what they say, once', async () => {
   expect(JSON.parse((await run(store, 'retry', '--json')).output)).toEqual({ messages: 1 });
   expect(await store.claimDeliveries(claim({ now: 1 }))).toHaveLength(1);
   expect((await run(store, 'retry', '22222222')).exitCode).toBe(1);
-  expect((await run(store, 'withdraw', 'K7M4X2PF')).output).toContain('withdrawn');
+  expect((await run(store, 'withdraw', 'K7M4X2PF')).output).toContain('K7M4X2PF withdrawn');
+  expect((await run(store, 'withdraw', 'K7M4X2PF')).output).toContain('withdrawn already');
   expect(JSON.parse((await run(store, 'forget', '--phone', '+91 90000 00000', '--json')).output)).toEqual({
     references: ['K7M4X2PF'],
     setAside: [],

@@ -98,8 +98,13 @@ export function testCorrectionContract(open: OpenStore): void {
     expect(corrected?.waiting.toSorted()).toEqual(['acknowledgement', 'mail', 'webhook']);
     // The attempt under way has the old words: its end says nothing about the new ones.
     expect(await settle(store, started, 'old')).toBe(false);
+    // And may arrive until its lease is over: the new ones come behind them.
+    expect(await store.claimDeliveries(claim({ channel: 'mail', lease: 'new', now: noon + 59_999 }))).toEqual(
+      [],
+    );
     for (const channel of ['webhook', 'mail', 'acknowledgement'] as const) {
-      const claimed = await store.claimDeliveries(claim({ channel, lease: 'new' }));
+      const now = channel === 'mail' ? noon + 60_000 : noon;
+      const claimed = await store.claimDeliveries(claim({ channel, lease: 'new', now }));
       expect(claimed).toMatchObject([
         { message: { reference, phone: right, fields: { name: 'Lakshmi', email: 'right@example.com' } } },
       ]);

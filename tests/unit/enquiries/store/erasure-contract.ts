@@ -33,12 +33,11 @@ export function testErasureContract(open: OpenStore): void {
     const submission = quoteSubmission({ formKey: 'quote:key-1', channels: ['form', 'mail'] });
     const { token, reference } = await store.submitEnquiry(submission);
     const input = { by: { token }, now: noon + minute, channels: ['mail'] } as const;
-    expect(await store.withdrawEnquiry(input)).toMatchObject({
-      state: 'withdrawn',
-      withdrawnAt: noon + minute,
-    });
-    expect(await store.withdrawEnquiry({ ...input, now: noon + day })).toMatchObject({
-      withdrawnAt: noon + minute,
+    const taken = { state: 'withdrawn', withdrawnAt: noon + minute };
+    expect(await store.withdrawEnquiry(input)).toMatchObject({ enquiry: taken, takenBack: [taken] });
+    expect(await store.withdrawEnquiry({ ...input, now: noon + day })).toEqual({
+      enquiry: expect.objectContaining(taken),
+      takenBack: [],
     });
     expect(await store.withdrawEnquiry({ ...input, by: { reference: 'none' } })).toBeNull();
     expect(await store.claimDeliveries(claim({ channel: 'form' }))).toEqual([]);
@@ -50,6 +49,40 @@ export function testErasureContract(open: OpenStore): void {
     );
     expect(again.outcome).toBe('stored');
     expect(again.reference).not.toBe(reference);
+  });
+
+  test.each(['delivered', 'failed', 'lost'] as const)(
+    'a withdrawal comes behind the attempt that is under way, which is %s, and is told elsewhere at once',
+    async (outcome) => {
+      await using store = await open();
+      const { token, reference } = await store.submitEnquiry(quoteSubmission());
+      const [attempt] = await store.claimDeliveries(claim({ lease: 'attempt' }));
+      await store.withdrawEnquiry({ by: { token }, now: noon, channels: ['webhook', 'mail'] });
+      const withdrawal = [{ message: { kind: 'withdrawal', reference } }];
+      expect(await store.claimDeliveries(claim({ channel: 'mail' }))).toMatchObject(withdrawal);
+      expect(await store.claimDeliveries(claim({ now: noon + 59_999 }))).toEqual([]);
+      expect(await store.nextDue({ channel: 'webhook', now: noon + 59_999 })).not.toBe(0);
+      const settled = { id: attempt?.id ?? '', lease: 'attempt', at: noon, result: '200' };
+      const failed = { outcome: 'failed', now: noon, retryInMs: 0 } as const;
+      const settlement = outcome === 'failed' ? failed : { outcome: 'delivered' as const };
+      if (outcome !== 'lost') expect(await store.settleDelivery({ ...settled, ...settlement })).toBe(true);
+      const now = outcome === 'lost' ? noon + 60_000 : noon;
+      expect(await store.nextDue({ channel: 'webhook', now })).toBe(0);
+      expect(await store.claimDeliveries(claim({ now }))).toMatchObject(withdrawal);
+      expect((await store.findByToken({ token }))?.deliveries[0]).toMatchObject({
+        state: outcome === 'delivered' ? 'delivered' : 'cancelled',
+      });
+    },
+  );
+
+  test('a withdrawal does not wait for an attempt of a process that is gone, nor for one of a clock that was set back', async () => {
+    await using store = await open();
+    const { token } = await store.submitEnquiry(quoteSubmission());
+    await store.claimDeliveries(claim({ lease: 'attempt' }));
+    await store.withdrawEnquiry({ by: { token }, now: noon, channels: ['webhook'] });
+    expect(await store.claimDeliveries(claim({ now: noon - day }))).toHaveLength(1);
+    await store.resumeDeliveries(null);
+    expect(await store.claimDeliveries(claim({ lease: 'next' }))).toHaveLength(1);
   });
 
   test('who leaves the newsletter leaves it with every subscription of the address, and the owner hears of each', async () => {
@@ -64,7 +97,10 @@ export function testErasureContract(open: OpenStore): void {
     const left = [first, second].map(({ token }) =>
       store.withdrawEnquiry({ by: { token }, now: noon + minute, channels: ['mail'] }),
     );
-    expect(await Promise.all(left)).toMatchObject([{ withdrawnAt: noon + minute }, {}]);
+    const all = (await Promise.all(left)).flatMap((withdrawn) => withdrawn?.takenBack ?? []);
+    expect(all.map(({ reference }) => reference).sort()).toEqual(
+      [first, second, held].map(({ reference }) => reference).sort(),
+    );
     const withdrawn = await store.listEnquiries({ state: 'withdrawn' });
     expect(withdrawn.map(({ reference }) => reference).sort()).toEqual(
       [first, second, held].map(({ reference }) => reference).sort(),

@@ -51,7 +51,7 @@ export function testRoutingContract(open: OpenStore): void {
     );
     await route(store, ['mail']);
     expect(await claimed(store, 'mail')).toMatchObject([{ message: { reference, isAmended: true } }]);
-    await deliver(store, 'mail');
+    await deliver(store, 'mail', noon, 'first');
     const now = noon + 2 * minute;
     await store.withdrawEnquiry({ by: { reference }, now, channels: ['webhook'] });
     await route(store, ['mail']);
