@@ -27,18 +27,25 @@ export function backupName(at: number): string {
  * clock wrote, come last: nobody knows when they were made.
  */
 export async function listBackups(folder: string, now: number): Promise<BackupFile[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const backups = names
-    .flatMap((name) => {
+  const backups = entries
+    .filter((entry) => !entry.isDirectory())
+    .flatMap(({ name }) => {
       const [, hour, minute, second] = pattern.exec(name) ?? [];
-      return hour ? [{ name, at: Date.parse(`${hour}:${minute}:${second}Z`) }] : [];
+      const at = Date.parse(`${hour}:${minute}:${second}Z`);
+      return isBackupOf(name, at) ? [{ name, at }] : [];
     })
     .sort((a, b) => b.at - a.at);
   const { past, ahead } = splitByDate(backups, now);
   return [...past, ...ahead];
+}
+
+// Of a day or an hour that there is not nobody made a backup.
+function isBackupOf(name: string, at: number): boolean {
+  return Number.isFinite(at) && backupName(at) === name;
 }
 
 // A clock may be set back by some hours, and the backups of these hours are the newest all the same.
@@ -65,7 +72,11 @@ interface Rotation {
  */
 const rotation: Rotation = { hourly: 48, daily: 14 };
 
-/** Removes what the rotation no longer holds, never the one that was just `made`, and returns the names. */
+/**
+ * Removes what the rotation no longer holds, never the one that was just `made`, and returns the names. What cannot be removed
+ * keeps nothing else.
+ * @throws Error naming the first that cannot, once all the others are gone
+ */
 export async function rotateBackups(
   folder: string,
   { now, made }: { now: number; made: string },
@@ -73,11 +84,18 @@ export async function rotateBackups(
   const expired = expiredBackups(await listBackups(folder, now), rotation, now)
     .map(({ name }) => name)
     .filter((name) => name !== made);
+  const failures: Error[] = [];
   for (const name of expired) {
-    // The checksum goes last: a backup without one is noticed, a checksum without one is not.
-    await rm(join(folder, name), { force: true });
-    await rm(checksumFile(join(folder, name)), { force: true });
+    try {
+      // The checksum goes last: a backup without one is noticed, a checksum without one is not.
+      await rm(join(folder, name), { force: true });
+      await rm(checksumFile(join(folder, name)), { force: true });
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException;
+      failures.push(new Error(`${name} in ${folder} cannot be removed (${code}): look at it.`, { cause }));
+    }
   }
+  if (failures[0]) throw failures[0];
   return expired;
 }
 
@@ -149,10 +167,14 @@ export async function makeBackup(
     await store.backup(unfinished);
     await sync(unfinished);
     await writeChecksum(unfinished, backup);
+    const { size: bytes } = await stat(unfinished);
     await rename(unfinished, backup);
     // A name is on the disk when its folder is.
-    await sync(folder);
-    return { name, bytes: (await stat(backup)).size };
+    await sync(folder).catch(async (error: unknown) => {
+      await rm(backup, { force: true });
+      throw error;
+    });
+    return { name, bytes };
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
     await rm(checksumFile(backup), { force: true }).catch(() => {});

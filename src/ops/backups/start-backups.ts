@@ -52,12 +52,25 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
     try {
       const now = clock.now();
       const { name: backup, bytes } = await makeBackup(store, folder, now);
-      const removed = await rotateBackups(folder, { now, made: backup });
-      log.info({ event: 'backup', backup, bytes, removed: removed.length }, 'Backup made');
+      const removed = await rotate(now, backup);
+      log.info({ event: 'backup', backup, bytes, ...removed }, 'Backup made');
       return hourMs;
     } catch (err) {
       log.error({ event: 'backup', err }, 'Backup failed, it will be tried again');
       return 10 * minuteMs;
+    }
+  }
+
+  // By itself: the backup is made, and another one in ten minutes would be one more that nobody removes.
+  async function rotate(now: number, made: string): Promise<{ removed?: number }> {
+    try {
+      return { removed: (await rotateBackups(folder, { now, made })).length };
+    } catch (err) {
+      log.error(
+        { event: 'rotation', err },
+        'Old backups could not be removed, it will be tried again in an hour',
+      );
+      return {};
     }
   }
 

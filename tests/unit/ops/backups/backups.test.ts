@@ -267,6 +267,33 @@ test('an enquiry file that is left beside PostgreSQL is said at the start, and n
   expect(lines).toMatchObject([{ level: 'warn', event: 'left-file', file }]);
 });
 
+test('what cannot be removed is an error line, brings no backup before the hour is over, and keeps nothing else', async () => {
+  await using store = await openSqliteStore();
+  await using folder = await createTemporaryFolder();
+  const clock = createManualClock();
+  const expired = Array.from({ length: 20 * 24 }, (_, index) => backupName(noon - index * hour));
+  for (const name of expired) await writeFile(join(folder.path, name), '');
+  // The oldest is followed by a folder in the place of its checksum.
+  await mkdir(join(folder.path, `${expired.at(-1)}.sha256`));
+  clock.jump(hour);
+  const { log, lines } = keepLogLines();
+  const stop = startBackups({ store, folder: folder.path, clock, log });
+  const linesOf = (event: string) => lines.filter((line) => line.event === event);
+  await expect.poll(() => linesOf('rehearsal').length).toBe(1);
+  expect(linesOf('backup')).toMatchObject([{ level: 'info' }]);
+  expect(linesOf('rotation')).toMatchObject([
+    { level: 'error', err: { message: expect.stringContaining(`${expired.at(-1)}`) } },
+  ]);
+  const left = (await readdir(folder.path)).filter((name) => name.endsWith('.db'));
+  expect(left.length).toBeLessThan(48 + 14 + 2);
+  for (let passed = 0; passed < 50; passed += 1) {
+    clock.advance(60_000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await stop();
+  expect(linesOf('backup')).toHaveLength(1);
+});
+
 test('a backup that fails is an error line, and the next try comes ten minutes later', async () => {
   await using folder = await createTemporaryFolder();
   const clock = createManualClock();

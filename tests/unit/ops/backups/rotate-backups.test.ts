@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -57,6 +57,18 @@ test('a clock that is set right by some hours keeps the newest backups the newes
   expect(await names(newest - 3 * hour)).toEqual(
     [...hourly(4), ...ahead.slice(0, 2)].map(({ name }) => name),
   );
+});
+
+test('what no backup is called, a date that there is not and a folder are left alone', async () => {
+  await using folder = await createTemporaryFolder();
+  const others = ['2026-13-45T99-00-00Z', '2026-02-30T00-00-00Z', '2026-11-21T24-00-00Z'];
+  for (const date of others) await writeFile(join(folder.path, `enquiries-${date}.db`), '');
+  await mkdir(join(folder.path, backupName(newest + hour)));
+  const backups = hourly(24 * 20);
+  for (const { name } of backups) await writeFile(join(folder.path, name), '');
+  expect(await listBackups(folder.path, newest)).toEqual(backups);
+  await rotateBackups(folder.path, { now: newest, made: backupName(newest) });
+  expect(await readdir(folder.path)).toHaveLength(48 + 11 + others.length + 1);
 });
 
 test('the backup that was just made is never removed in its own pass', async () => {
