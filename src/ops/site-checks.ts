@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { minuteMs } from '../base/durations.ts';
 import type { Config } from '../config/config.ts';
 import type { Enquiries } from '../enquiries/create-enquiries.ts';
+import { longestWaitMs } from '../enquiries/store/operations/find-enquiries.ts';
 import type { CheckResult, Readiness } from './readiness.ts';
 
 /**
@@ -31,9 +32,9 @@ async function checkOutbox(
   { store }: Pick<Enquiries, 'store'>,
   longestPendingMs: number,
 ): Promise<CheckResult> {
-  const { oldestPendingAt, pendingMessages, countedAt } = await store.countEnquiries({ since: 0 });
-  const age = oldestPendingAt === null ? 0 : Math.max(0, (countedAt ?? Date.now()) - oldestPendingAt);
-  const detail = `pending: ${pendingMessages}, the oldest for ${Math.round(age / minuteMs)} min`;
+  const counts = await store.countEnquiries({ since: 0 });
+  const age = longestWaitMs(counts, Date.now());
+  const detail = `pending: ${counts.pendingMessages}, the oldest for ${Math.round(age / minuteMs)} min`;
   return age > longestPendingMs
     ? { isReady: false, reason: 'outbox-stalled', detail }
     : { isReady: true, detail };

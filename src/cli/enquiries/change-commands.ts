@@ -4,6 +4,7 @@ import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs } from '../../base/durations.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { configuredChannels, withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
+import { longestWaitMs } from '../../enquiries/store/operations/find-enquiries.ts';
 import { StoreError } from '../../enquiries/store/store-error.ts';
 import {
   besideStore,
@@ -104,7 +105,7 @@ export const backup: Command = async ({ store }, { words }) => {
 export const check: Command = async ({ store, config, clock, listSetAside }) => {
   const problems = [...(await store.check())];
   const counts = await store.countEnquiries({ since: 0 });
-  if (counts.oldestPendingAt !== null && clock.now() - counts.oldestPendingAt > dayMs) {
+  if (longestWaitMs(counts, clock.now()) > dayMs) {
     problems.push(
       `${counts.pendingMessages} messages are pending, the oldest for more than a day. See list and stats.`,
     );

@@ -165,6 +165,17 @@ export interface StoreCounts extends Record<keyof typeof counted, number> {
   countedAt: number | null;
 }
 
+/**
+ * Milliseconds for which the oldest message that tells the owner has waited: by the store's clock, or that of the process, which
+ * shows `now`, where it has none. 0 where none waits.
+ */
+export function longestWaitMs(
+  { oldestPendingAt, countedAt }: Pick<StoreCounts, 'oldestPendingAt' | 'countedAt'>,
+  now: number,
+): number {
+  return oldestPendingAt === null ? 0 : Math.max(0, (countedAt ?? now) - oldestPendingAt);
+}
+
 export function* countEnquiries({ since }: { since: number }): Operation<StoreCounts> {
   const row = yield* queryOne(
     `select ${Object.entries(counted).map(([name, count]) => `(${count}) as "${name}"`)},

@@ -62,6 +62,22 @@ test('check tells of set-aside files and of messages that wait for more than a d
   );
 });
 
+test('check tells how long a message waits by the clock of the store, as readiness does', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission());
+  const checkAt = (countedAt: number) =>
+    runCommand(['check'], () => {
+      const opened = commandContext(store);
+      const countEnquiries: typeof store.countEnquiries = async (input) => ({
+        ...(await store.countEnquiries(input)),
+        countedAt,
+      });
+      return { ...opened, store: { ...opened.store, countEnquiries } };
+    });
+  expect((await checkAt(noon + 2 * 86_400_000)).output).toContain('the oldest for more than a day');
+  expect((await checkAt(noon + 60_000)).exitCode).toBe(0);
+});
+
 test('check and forget name what a restore set aside, which still holds the person', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission(lakshmi));
