@@ -22,18 +22,15 @@ export async function buildSite({ force = false }: { force?: boolean } = {}): Pr
     console.log('dist/ is up to date');
     return false;
   }
-  const lock = await takeBuild();
-  try {
+  return whileOthersWait(async () => {
     // Another build may have done it meanwhile.
     if (!force && (await isBuilt(buildId))) {
       console.log('dist/ is up to date');
       return false;
     }
     await buildAll(buildId);
-  } finally {
-    lock.release();
-  }
-  return true;
+    return true;
+  });
 }
 
 async function buildAll(buildId: string): Promise<void> {
@@ -47,8 +44,18 @@ async function buildAll(buildId: string): Promise<void> {
   await writeStamp(buildId);
 }
 
+/** Builds in turn: two at once would each empty what the other makes. */
+export async function whileOthersWait<Result>(build: () => Promise<Result>): Promise<Result> {
+  const lock = await takeBuild();
+  try {
+    return await build();
+  } finally {
+    lock.release();
+  }
+}
+
 /**
- * Two builds at once would each empty what the other makes. `folder` is made.
+ * Waits until no other build is at work. `folder` is made.
  * @throws Error naming the folder where it cannot be written to.
  */
 export async function takeBuild(folder = cacheDir): Promise<DataLock> {

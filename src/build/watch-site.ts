@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import prettyLog from 'pino-pretty';
-import { assembleSite, bundleCode, emptyDist } from './build-site.ts';
+import { assembleSite, bundleCode, emptyDist, whileOthersWait } from './build-site.ts';
 import { distDir, root } from './paths.ts';
 import type { SiteParts } from './site-parts.ts';
 import { hashInputs } from './stamp.ts';
@@ -14,8 +14,10 @@ import { hashInputs } from './stamp.ts';
  * a new start. Runs until it is interrupted.
  */
 export async function watchSite(): Promise<void> {
-  await emptyDist();
-  let server = await buildAndServe(undefined);
+  let server = await whileOthersWait(async () => {
+    await emptyDist();
+    return buildAndServe(undefined);
+  });
   let timer: NodeJS.Timeout | undefined;
   let queue: Promise<void> = Promise.resolve();
 
@@ -25,7 +27,7 @@ export async function watchSite(): Promise<void> {
       clearTimeout(timer);
       timer = setTimeout(() => {
         queue = queue.then(async () => {
-          server = await buildAndServe(server);
+          server = await whileOthersWait(() => buildAndServe(server));
         });
       }, 50);
     });

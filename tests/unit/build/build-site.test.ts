@@ -33,6 +33,27 @@ test('a build waits for another one, touches nothing meanwhile, and takes what t
   expect(await readdir(folder.path)).toContain('half-made');
 });
 
+test('npm run dev waits for a build, too, and empties nothing meanwhile', async () => {
+  await using folder = await createTemporaryFolder();
+  await writeFile(join(folder.path, 'half-made'), '');
+  const other = createDataLock(cacheDir);
+  await expect.poll(() => other.take()).toBe(true);
+  const watch = spawn(process.execPath, ['build.mjs', '--watch', '--out', folder.path]);
+  const exited = once(watch, 'exit');
+  let output = '';
+  watch.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  try {
+    await expect.poll(() => output).toMatch(/^Waiting for another build: process \d+ on /);
+    expect(await readdir(folder.path)).toEqual(['half-made']);
+  } finally {
+    watch.kill('SIGKILL');
+    await exited;
+    other.release();
+  }
+});
+
 test('a build that cannot keep others out says where it cannot write, and nothing of a store', async () => {
   await using folder = await createTemporaryFolder();
   // What no file can be made of, whoever asks: tests may run as root.
