@@ -37,6 +37,8 @@ export const enquiryMails = {
     now: 'Now:',
     pending: (count: number): string => `Messages waiting to be delivered: ${count}`,
     quarantined: (count: number): string => `Enquiries that look like spam and wait for you: ${count}`,
+    untold: (count: number): string =>
+      `Enquiries that you were not told of, because nothing is set up that they could be sent by: ${count}`,
     silence: 'This mail comes every day. If it does not, something is wrong with the site or with the mail.',
   },
   acknowledgement: {

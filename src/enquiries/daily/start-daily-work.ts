@@ -111,6 +111,7 @@ async function sendDigest(
     withdrawn: counts.withdrawnSince,
     pending: counts.pendingMessages,
     quarantined: counts.quarantined,
+    untold: counts.untold,
   };
   const added = await store.enqueueMessage({
     message,

@@ -55,6 +55,8 @@ export function digestLines(digest: DigestMessage): string[] {
     words.now,
     words.pending(digest.pending),
     words.quarantined(digest.quarantined),
+    // Most sites never have one.
+    ...(digest.untold > 0 ? [words.untold(digest.untold)] : []),
     words.silence,
   ];
 }

@@ -46,6 +46,8 @@ export interface DigestMessage {
   /** Now. */
   pending: number;
   quarantined: number;
+  /** For want of a channel. */
+  untold: number;
 }
 
 /** A row of the outbox in the hands of a sender. */

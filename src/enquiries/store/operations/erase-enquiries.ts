@@ -1,7 +1,7 @@
 import type { Enquiry, ErasureReason } from '../../enquiry.ts';
 import { indianMonth } from '../../indian-time.ts';
 import { type Operation, query } from '../operation.ts';
-import { type DeliveryState, hasMessage, listEnquiries, readEnquiryRow } from './find-enquiries.ts';
+import { hasOwnerMessage, isUntold, listEnquiries, readEnquiryRow } from './find-enquiries.ts';
 import { forgetQuotas } from './submission-limits.ts';
 
 export interface Purge {
@@ -25,12 +25,9 @@ export interface Purged {
  */
 export function* purgeEnquiries(purge: Purge): Operation<Purged> {
   // An acknowledgement is for the visitor alone: it keeps nothing from being erased.
-  const hasOwnerMessage = (state: DeliveryState): string =>
-    `exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = '${state}'
-      and outbox.channel <> 'acknowledgement')`;
   const isDelivered = `not ${hasOwnerMessage('pending')}`;
   const expired = yield* query(
-    `select enquiry.*, ${hasMessage('stranded')} and not ${hasOwnerMessage('delivered')} as is_untold
+    `select enquiry.*, ${isUntold} as is_untold
       from enquiry where last_contact_at < $1 and form <> 'newsletter' and state <> 'withdrawn'
       and ${isDelivered}`,
     purge.lastContactBefore,

@@ -116,9 +116,14 @@ export function hasMessage(state: DeliveryState): string {
   return `exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = '${state}')`;
 }
 
-/** Of rows of `enquiry`: with a message for the owner, however far that has come. */
-export const isToldToOwner = `exists (select 1 from outbox where enquiry_id = enquiry.id
-  and channel <> 'acknowledgement')`;
+/** Of rows of `enquiry`: with a message for the owner, however far that has come, or in this state. */
+export function hasOwnerMessage(state?: DeliveryState): string {
+  return `exists (select 1 from outbox where enquiry_id = enquiry.id and channel <> 'acknowledgement'
+    ${state ? `and outbox.state = '${state}'` : ''})`;
+}
+
+/** Of rows of `enquiry`: nobody was told of it, for want of a channel. */
+export const isUntold = `(${hasMessage('stranded')} and not ${hasOwnerMessage('delivered')})`;
 
 /** An enquiry as its columns hold it. */
 export function readEnquiryRow(row: Row): Enquiry {
@@ -145,7 +150,9 @@ export function readEnquiryRow(row: Row): Enquiry {
 const counted = {
   enquiries: 'select count(*) from enquiry',
   received: `select count(*) from enquiry where state = 'received'`,
-  quarantined: `select count(*) from enquiry where state = 'quarantined'`,
+  /** As a list of them has them: also those of which only some messages are held. */
+  quarantined: `select count(*) from enquiry where ${isHeldBack}`,
+  untold: `select count(*) from enquiry where state <> 'withdrawn' and ${isUntold}`,
   withdrawn: `select count(*) from enquiry where state = 'withdrawn'`,
   erased: 'select count(*) from tombstone',
   pendingMessages: `select count(*) from outbox where state = 'pending'`,

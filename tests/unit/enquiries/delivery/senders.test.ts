@@ -234,7 +234,12 @@ test('the digest goes out with all its counts although they are 0', async () => 
   expect(smtp.received[0]?.source).toContain('Subject: Enquiries of 2026-11-21: 0');
   await using downstream = await startMockDownstream();
   await createFormForward({ quote: downstream.url, contact: null })(delivery({ message: digest }));
-  expect(new URLSearchParams(downstream.received[0]?.body).get('message')).toContain('Stored: 0');
+  const untold = delivery({ message: { ...digest, untold: 2 } });
+  await createFormForward({ quote: downstream.url, contact: null })(untold);
+  const [first, second] = downstream.received.map(({ body }) => new URLSearchParams(body).get('message'));
+  expect(first).toContain('Stored: 0');
+  expect(first).not.toContain('not told of');
+  expect(second).toContain('you were not told of, because nothing is set up that they could be sent by: 2\n');
 });
 
 function decodeQuotedPrintable(source: string): string {

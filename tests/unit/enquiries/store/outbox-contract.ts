@@ -191,6 +191,15 @@ export function testOutboxContract(open: OpenStore): void {
     expect(await store.claimDeliveries(claim({ now }))).toMatchObject([{ message: { isAmended: true } }]);
   });
 
+  test('later words that are held wait for a person as an enquiry does that is quarantined, and are counted like it', async () => {
+    await using store = await open();
+    const keyed = { formKey: 'quote:key-1' };
+    await store.submitEnquiry(quoteSubmission(keyed));
+    await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: 'b', isQuarantined: true }));
+    expect(await store.listEnquiries({ state: 'quarantined' })).toHaveLength(1);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ quarantined: 1 });
+  });
+
   test('words that were held and are no longer the latest are not let out behind those that came after', async () => {
     await using store = await open();
     const keyed = { formKey: 'quote:key-1' };

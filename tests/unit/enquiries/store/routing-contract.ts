@@ -34,6 +34,7 @@ export function testRoutingContract(open: OpenStore): void {
       oldestPendingAt: null,
     });
     expect(await store.listEnquiries({ state: 'stranded' })).toMatchObject([{ token, state: 'received' }]);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ untold: 0 });
     const found = await store.findByToken({ token });
     expect(found && describeStatus(found).state).toBe('delivered');
     expect(await route(store, ['mail', 'webhook'])).toEqual({ moved: 1, stranded: 0 });
@@ -174,6 +175,7 @@ export function testRoutingContract(open: OpenStore): void {
     expect(await route(store, [])).toEqual({ moved: 0, stranded: 2 });
     expect(await route(store, [])).toEqual({ moved: 0, stranded: 2 });
     expect(await store.listEnquiries({ state: 'stranded' })).toHaveLength(2);
+    expect(await store.countEnquiries({ since: 0 })).toMatchObject({ untold: 2, strandedMessages: 2 });
     await submit('d', { ...keyed, receivedAt: noon + 3 * minute });
     expect(await route(store, both)).toEqual({ moved: 3, stranded: 0 });
     expect(await claimed(store, 'webhook')).toMatchObject([
