@@ -112,7 +112,7 @@ function isOfPerson(enquiry: Enquiry, person: Pick<EnquiryFilter, 'phone' | 'ema
 export const isHeldBack = `(state = 'quarantined' or ${hasMessage('held')})`;
 
 /** Of rows of `enquiry`: with a message in this state. */
-export function hasMessage(state: DeliveryState): string {
+function hasMessage(state: DeliveryState): string {
   return `exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = '${state}')`;
 }
 

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { claim } from '../../../harness/enquiries/claim-deliveries.ts';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import { createTemporaryFolder } from '../../../harness/temporary-folder.ts';
@@ -30,6 +32,22 @@ test('no byte of the words that a correction replaced stays in the file or in it
   const corrected = { name: 'Lakshmi', phone: '90000 00001' };
   await store.correctEnquiry({ reference, fields: corrected, phone: '+919000000001', now: noon });
   expect(bytesOf(store)).not.toMatch(/Venkateswara|90000 00000|\+919000000000/);
+});
+
+test('a message whose words are torn keeps no other from going out, and its enquiry is told all the same', async () => {
+  await using store = await openSqliteStore();
+  const torn = await store.submitEnquiry(quoteSubmission({ contentHash: 'torn' }));
+  using database = new DatabaseSync(store.path);
+  database.exec(`update outbox set message = '{"kind":"enqui'`);
+  const whole = await store.submitEnquiry(quoteSubmission({ contentHash: 'whole' }));
+  const claimed = await store.claimDeliveries(claim());
+  expect(claimed).toMatchObject([{ message: { reference: whole.reference } }]);
+  const channels = ['webhook'] as const;
+  const routes = { quote: channels, contact: channels, newsletter: channels };
+  await store.routeMessages({ configured: channels, routes, lastContactBefore: 0, now: noon });
+  expect(await store.claimDeliveries(claim({ lease: 'second' }))).toMatchObject([
+    { message: { reference: torn.reference, fields: { name: 'Lakshmi' } } },
+  ]);
 });
 
 test('a file behind a link loses nothing with its log, and is made anew where it was', async () => {
