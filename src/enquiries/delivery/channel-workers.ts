@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { Settlement } from '../store/operations/outbox.ts';
+import type { StoreError } from '../store/store-error.ts';
 import { type Channel, type Delivery, DeliveryError, type SendMessage } from './message.ts';
 import { isOverdue, retryDelayMs } from './retry-delay.ts';
 
@@ -47,15 +48,28 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
   // The same until a claim is answered: what a claim got whose answer was lost is got by the next one.
   let lease = randomUUID();
   let waking = new AbortController();
+  let isRefused = false;
   const ended = run();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       waking = new AbortController();
-      const waitMs = await startDue().catch(() => askAgainAfterMs);
+      const waitMs = await startDue().catch(askAgain);
       if (waitMs > 0) await clock.wait(waitMs, AbortSignal.any([waking.signal, stopping.signal]));
     }
     await Promise.all(running);
+  }
+
+  // A store that is out of reach says so itself.
+  function askAgain(err: StoreError): number {
+    if (err.failure === 'statement' && !isRefused) {
+      isRefused = true;
+      log.error(
+        { event: 'delivery', channel, err },
+        'The store refuses to hand messages out: nothing is delivered',
+      );
+    }
+    return askAgainAfterMs;
   }
 
   /** Resolves with how long nothing can be begun; an attempt that ends or turns slow wakes before that. */
@@ -75,6 +89,7 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
       attempts,
       now: steadyNow(),
     });
+    isRefused = false;
     for (const delivery of claimed) startAttempt(delivery, lease);
     lease = randomUUID();
     if (claimed.length > 0) return 0;

@@ -73,6 +73,7 @@ function* enqueueUntold(routes: Routing['routes']): Operation<void> {
   // Whoever amends one at this moment is done first, or finds the message.
   yield { sql: `select id ${untold} order by id for update`, values: [], only: 'postgresql' };
   for (const row of yield* query(`select * ${untold}`)) {
+    if (!isReadable(row)) continue;
     const { id, state, reference, form, fields, phone, notice, lastContactAt } = readEnquiryRow(row);
     const sent = { reference, form, fields, phone, notice, receivedAt: lastContactAt };
     yield* insertMessage({
@@ -84,6 +85,16 @@ function* enqueueUntold(routes: Routing['routes']): Operation<void> {
       isHeld: state === 'quarantined',
       createdAt: lastContactAt,
     });
+  }
+}
+
+/** False where damage has torn it: a list says so. */
+function isReadable(row: Row): boolean {
+  try {
+    readEnquiryRow(row);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -59,6 +59,34 @@ test('what was delivered while the store could not note it is noted first, with 
   expect(found?.deliveries).toMatchObject([{ settledAt: noon + 400 }]);
 });
 
+test('a store that refuses to hand messages out is an error line, once until it does', async () => {
+  await using store = await openSqliteStore();
+  let asked = 0;
+  let isRefused = true;
+  const refusing: EnquiryStore = {
+    ...store,
+    claimDeliveries: (claim) => {
+      asked += 1;
+      return isRefused ? Promise.reject(new StoreError('statement')) : store.claimDeliveries(claim);
+    },
+  };
+  await store.submitEnquiry(quoteSubmission());
+  const { clock, lines, wake, stop } = startTimedWorkers({ store: refusing, send: async () => '200' });
+  await expect
+    .poll(() => {
+      clock.advance(500);
+      return asked;
+    })
+    .toBeGreaterThan(3);
+  expect(lines).toMatchObject([
+    { level: 'error', event: 'delivery', channel: 'webhook', err: { failure: 'statement' } },
+  ]);
+  isRefused = false;
+  wake();
+  await expect.poll(() => lines.length).toBe(2);
+  await stop();
+});
+
 test('nothing waits behind deliveries that hang, however many of them there are', async () => {
   await using store = await openSqliteStore();
   const sent: string[] = [];

@@ -50,6 +50,17 @@ test('a message whose words are torn keeps no other from going out, and its enqu
   ]);
 });
 
+test('an enquiry whose words are torn keeps no other without a way', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission({ contentHash: 'torn', channels: [] }));
+  using database = new DatabaseSync(store.path);
+  database.exec(`update enquiry set fields = '{"name":'`);
+  await store.submitEnquiry(quoteSubmission({ contentHash: 'whole', channels: [] }));
+  const routes = { quote: ['webhook'], contact: [], newsletter: [] } as const;
+  const routing = { configured: ['webhook'], routes, lastContactBefore: 0, now: noon } as const;
+  expect(await store.routeMessages(routing)).toEqual({ moved: 1, stranded: 0 });
+});
+
 test('a file behind a link loses nothing with its log, and is made anew where it was', async () => {
   await using folder = await createTemporaryFolder();
   const [path, real] = [join(folder.path, 'enquiries.db'), join(folder.path, 'disk', 'enquiries.db')];
