@@ -10,7 +10,18 @@ const crawler = 'Googlebot/2.1 (+http://www.google.com/bot.html)';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
+  elements: [
+    'html5',
+    {
+      // The Open Graph's, and the scheme of a theme colour.
+      meta: { attributes: { property: {}, media: {} } },
+      // Of SVG it knows no attributes.
+      svg: { attributes: { width: {}, height: {}, viewbox: {}, fill: {}, preserveaspectratio: {} } },
+    },
+  ],
   rules: {
+    // Such as a property of a component that is handed on to its element.
+    'no-unknown-attributes': 'error',
     // React writes void elements with a slash and boolean attributes with an empty value.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
