@@ -24,16 +24,14 @@ const faultsAlone = [
 
 /** The longest files, longest first: begun last, one would run on while the other workers have nothing left to do. */
 const longest = [
+  'with-javascript.sampled',
   'keyboard-walk.all',
-  'accessibility.sampled',
-  'layout.sampled',
   'kill-under-load.sampled',
   'http-restart.all',
   'script-injection.sampled',
   'quote-journeys.sampled',
-  'print.all',
+  'without-javascript.sampled',
   'development.all',
-  'hydration.sampled',
   'navigation',
   'rooms-and-grits',
 ];

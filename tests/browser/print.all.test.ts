@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { openingHours } from '../../data/business.ts';
-import { stoneFamilies } from '../../data/stones/families.ts';
-import { routes } from '../../views/routes/route-table.ts';
-import { addressOf } from '../harness/addresses.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -56,20 +53,7 @@ test('the ten stones of a service lie on paper in the order of the page, the one
   expect(read.map(({ name }) => name)).toEqual(captions.map(({ name }) => name));
 });
 
-test('a page takes five sheets at the most, and the cards for stones one each', {
-  timeout: 120_000,
-}, async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
-  const sheets = new Map<string, number>();
-  for (const route of routes) {
-    await visitor.open(addressOf(route));
-    const paper = await visitor.page.pdf({ preferCSSPageSize: true });
-    sheets.set(route.path, paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0);
-  }
-  expect(sheets.get('/care')).toBe(stoneFamilies.length);
-  sheets.delete('/care');
-  expect(Object.fromEntries([...sheets].filter(([, count]) => count < 1 || count > 5))).toEqual({});
-});
+// How many sheets each page takes is in without-javascript.sampled.test.ts.
 
 for (const { path, opener } of [
   { path: '/services', opener: '.service-floor__slab a' },

@@ -1,18 +1,171 @@
-import { expect, test } from 'vitest';
-import { sampledAddresses } from '../harness/addresses.ts';
+import type { Page } from 'playwright';
+import { expect, test, vi } from 'vitest';
+import { stoneFamilies } from '../../data/stones/families.ts';
+import { routes } from '../../views/routes/route-table.ts';
+import { addressOf, isRest, sampledRoutes } from '../harness/addresses.ts';
+import { collectOnce } from '../harness/collect-once.ts';
+import { unfoldEverything } from '../harness/unfold-everything.ts';
 import { visit } from '../harness/visit.ts';
 
-// That JavaScript adds no words to these is in hydration.sampled.test.ts.
-test('every page is complete with JavaScript off, and no wider than a phone', async () => {
-  await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
-  const { page } = visitor;
-  for (const address of sampledAddresses) {
-    await visitor.open(address);
-    expect(await page.locator('h1').isVisible(), address).toBe(true);
-    expect(((await page.locator('main').textContent()) ?? '').length, address).toBeGreaterThan(200);
-    expect(await page.locator('footer a[href^="tel:"]').count(), address).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+// Each page is loaded once and asked all of these questions; with JavaScript: with-javascript.sampled.test.ts.
+
+const heights = [380, 640, 704] as const;
+const widths = [320, 360, 768, 1280] as const;
+
+const factsOf = collectOnce(collectFacts);
+// Whichever is the first test has all pages loaded.
+vi.setConfig({ testTimeout: 300_000 });
+
+// That JavaScript adds no words to these is in with-javascript.sampled.test.ts.
+test('every page is complete with JavaScript off, and no wider than a phone', async (context) => {
+  const { contents } = await factsOf(context);
+  expect(contents).toHaveLength(sampledRoutes.length);
+  for (const [address, { headings, characters, calls, scrollWidth, waiting }] of contents) {
+    expect(headings, address).toEqual([true]);
+    expect(characters, address).toBeGreaterThan(200);
+    expect(calls, address).toBeGreaterThan(0);
+    expect(scrollWidth, address).toBe(360);
     // Nothing waits for a script.
-    expect(await page.locator('main [aria-busy=true]').count(), address).toBe(0);
+    expect(waiting, address).toBe(0);
   }
 });
+
+test('what sticks beside a text ends in the window', async (context) => {
+  const { stuck } = await factsOf(context);
+  expect(stuck).toHaveLength(sampledRoutes.length * heights.length);
+  for (const [where, found] of stuck) expect(found, where).toEqual([]);
+});
+
+test('every page fits its window in text of twice the size, everything unfolded, and cuts no word off', async (context) => {
+  const { enlarged } = await factsOf(context);
+  expect(enlarged).toHaveLength(sampledRoutes.length * widths.length);
+  for (const [where, { width, outside, scrollWidth }] of enlarged) {
+    expect(outside, where).toEqual([]);
+    expect(scrollWidth, where).toBe(width);
+  }
+});
+
+// These are asked of all pages at once, and `npm test` has no time for paper.
+test.runIf(isRest)(
+  'every swatch has the size of its box, on pages with other pictures and without',
+  async (context) => {
+    const { swatches } = await factsOf(context);
+    expect(swatches).toHaveLength(routes.length);
+    expect(swatches.filter(([, sizes]) => sizes.length > 0).length).toBeGreaterThan(5);
+    for (const [address, sizes] of swatches) {
+      for (const [height, image] of sizes) {
+        expect(height, address).toBeLessThan(420);
+        expect(image, address).toBe(height);
+      }
+    }
+  },
+);
+
+test.runIf(isRest)(
+  'a page takes five sheets at the most, and the cards for stones one each',
+  async (context) => {
+    const sheets = new Map((await factsOf(context)).sheets);
+    expect(sheets.size).toBe(routes.length);
+    expect(sheets.get('/care')).toBe(stoneFamilies.length);
+    sheets.delete('/care');
+    expect(Object.fromEntries([...sheets].filter(([, count]) => count < 1 || count > 5))).toEqual({});
+  },
+);
+
+/** By address, or by address and window. */
+type Found<Fact> = [string, Fact][];
+
+interface Facts {
+  contents: Found<ReturnType<typeof contentsOf>>;
+  stuck: Found<string[]>;
+  enlarged: Found<{ width: number; outside: string[]; scrollWidth: number }>;
+  swatches: Found<ReturnType<typeof swatchSizes>>;
+  sheets: Found<number>;
+}
+
+async function collectFacts(): Promise<Facts> {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  const facts: Facts = { contents: [], stuck: [], enlarged: [], swatches: [], sheets: [] };
+  for (const route of isRest ? routes : sampledRoutes) {
+    const address = addressOf(route);
+    const isSampled = sampledRoutes.includes(route);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visitor.open(address);
+    if (isSampled) facts.contents.push([address, await page.evaluate(contentsOf)]);
+    if (isRest) {
+      await page.setViewportSize({ width: 412, height: 823 });
+      facts.swatches.push([address, await page.evaluate(swatchSizes)]);
+      facts.sheets.push([address, await countSheets(page)]);
+    }
+    if (!isSampled) continue;
+    for (const height of heights) {
+      await page.setViewportSize({ width: 1280, height });
+      facts.stuck.push([`${address}, ${height} px high`, await page.evaluate(stuckBelow)]);
+    }
+    await unfoldEverything(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const outside = await page.evaluate(wordsOutside);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      facts.enlarged.push([`${address} at ${width} px`, { width, outside, scrollWidth }]);
+    }
+  }
+  return facts;
+}
+
+async function countSheets(page: Page): Promise<number> {
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/** Runs in the page. */
+function contentsOf() {
+  return {
+    /** Of each `h1`, whether it is seen. */
+    headings: [...document.querySelectorAll('h1')].map(
+      (heading) =>
+        heading.checkVisibility({ visibilityProperty: true }) && heading.getBoundingClientRect().height > 0,
+    ),
+    characters: document.querySelector('main')?.textContent.length ?? 0,
+    calls: document.querySelectorAll('footer a[href^="tel:"]').length,
+    scrollWidth: document.documentElement.scrollWidth,
+    waiting: document.querySelectorAll('main [aria-busy=true]').length,
+  };
+}
+
+/** Runs in the page: the heights of each swatch that has a place, and of its picture. */
+function swatchSizes(): [number, number][] {
+  return [...document.querySelectorAll('.swatch')]
+    .map((swatch): [number, number] => [swatch.clientHeight, swatch.querySelector('img')?.clientHeight ?? 0])
+    .filter(([height]) => height > 0);
+}
+
+/** Runs in the page: what stays where it is while the page is scrolled, and reaches below the window there. */
+function stuckBelow(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((part) => {
+      const { position, top } = getComputedStyle(part);
+      return position === 'sticky' && Number.parseFloat(top) + part.clientHeight > innerHeight;
+    })
+    .map(({ className }) => className);
+}
+
+/** Runs in the page: the texts of which a part lies beside the window, but in a part that can be scrolled to it. */
+function wordsOutside(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode as Text;
+    if (!data.trim() || !parentElement?.checkVisibility()) continue;
+    if (parentElement.closest('.visually-hidden, [tabindex="0"], .pushed-row, .category-chips')) continue;
+    const range = document.createRange();
+    // A space at the end of a line hangs over.
+    range.setStart(texts.currentNode, data.search(/\S/));
+    range.setEnd(texts.currentNode, data.trimEnd().length);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width > 0 && (left < 0 || right > window.innerWidth)) found.push(data);
+  }
+  return found;
+}

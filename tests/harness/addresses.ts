@@ -1,7 +1,8 @@
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 
-const isRest = process.env.TEST_SET === 'all';
+/** Whether this is `npm run test:all`. */
+export const isRest = process.env.TEST_SET === 'all';
 
 /** The first row of each kind of page. */
 export const firstOfKinds = routes.filter(
@@ -27,21 +28,30 @@ const variedKinds: readonly string[] = [
   'article',
 ];
 
+export const allKinds: readonly string[] = firstOfKinds.map(({ page }) => page);
+
+/** A page, and the ways in which it is tried. */
+interface WaysOfPage<Way> {
+  address: string;
+  page: Route['page'];
+  ways: readonly Way[];
+}
+
 /**
  * Where a test takes long, or has to be tried in several ways on every page. The first page of each kind is tried in all
  * ways, the others of its kind in one each, by turns: what breaks one of them in one way alone is seen on the first, or
- * where that way has its turn. `npm test` tries the first way on the first page of each varied kind, `npm run test:all`
+ * where that way has its turn. `npm test` tries the first way on the first page of each of `kinds`, `npm run test:all`
  * everything else.
  */
-export function sampledWays<Way>(ways: readonly Way[]): { address: string; ways: readonly Way[] }[] {
+export function sampledWays<Way>(ways: readonly Way[], kinds = variedKinds): WaysOfPage<Way>[] {
   return routes.flatMap((route) => {
     const place = routes.filter(({ page }) => page === route.page).indexOf(route);
     const turn = place % ways.length;
     const tried = place === 0 ? ways : ways.slice(turn, turn + 1);
-    const isSample = place === 0 && variedKinds.includes(route.page);
+    const isSample = place === 0 && kinds.includes(route.page);
     const [sample, rest] = isSample ? [tried.slice(0, 1), tried.slice(1)] : [[], tried];
     const chosen = isRest ? rest : sample;
-    return chosen.length > 0 ? [{ address: addressOf(route), ways: chosen }] : [];
+    return chosen.length > 0 ? [{ address: addressOf(route), page: route.page, ways: chosen }] : [];
   });
 }
 
