@@ -12,10 +12,13 @@ import { rounds } from './fixtures/rounds.ts';
 // with a second port, makes possible. One process on one port cannot do it: between its end and the start of the next
 // nobody listens.
 
+// Measured on a busy machine: without the lame duck two single restarts of five failed requests. What two in five find,
+// twelve miss once in 450 runs; ROUNDS tries more.
+
 test('restarts under load fail no request: pages, and forms that are all stored', {
   timeout: 600_000,
 }, async () => {
-  const { pages, forms, exitCodes } = await restartUnderLoad(rounds(20), []);
+  const { pages, forms, exitCodes } = await restartUnderLoad(rounds(12), []);
   console.info(
     `${exitCodes.length} restarts: ${answersOf(pages)} pages and ${answersOf(forms)} forms answered, ` +
       `${JSON.stringify({ ...pages.failures, ...forms.failures })} failed`,

@@ -11,10 +11,13 @@ import { startServerProcess } from './fixtures/server-process.ts';
 
 const posters = 8;
 
+// Measured by single kills on a busy machine: six of ten found an answer that came a quarter of a second before its commit, one of
+// eight an answer a hundredth before it, which thirty kills miss once in fifty runs; ROUNDS tries more.
+
 test('kill -9 at a random moment under load loses, doubles and halves nothing, and the outbox goes on', {
   timeout: 600_000,
 }, async () => {
-  const times = rounds(2, 60);
+  const times = rounds(2, 28);
   const found = await killAgainAndAgain(times, {});
   expect(found.acknowledged).toBeGreaterThan(times * 10);
   expect(found).toMatchObject({
@@ -28,7 +31,7 @@ test('kill -9 at a random moment under load loses, doubles and halves nothing, a
 });
 
 test('mutation: an answer before the commit is found out', { timeout: 120_000 }, async () => {
-  const found = await killAgainAndAgain(2, { WORKER: './early-answer-worker.ts' });
+  const found = await killAgainAndAgain(4, { WORKER: './early-answer-worker.ts' });
   expect(found.lost).toBeGreaterThan(0);
 });
 
