@@ -34,15 +34,11 @@ export function PriceTable({ words, children }: PriceTableProps): ReactNode {
           </caption>
           <thead>
             <tr>
-              <th scope="col" className="price-table__service">
-                {service}
-              </th>
+              <th scope="col">{service}</th>
               <th scope="col">{basic}</th>
-              <th scope="col" className="price-table__premium">
-                {premium}
-              </th>
+              <th scope="col">{premium}</th>
               <th scope="col">{luxury}</th>
-              <th scope="col" className="price-table__quote">
+              <th scope="col">
                 <span className="visually-hidden">{quote}</span>
               </th>
             </tr>
@@ -72,7 +68,7 @@ function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
   const subject = name.replace(/ Polishing$/, '');
   return (
     <tr id={slug}>
-      <th scope="row" className="price-table__service">
+      <th scope="row">
         <SiteLink to={`/services/${slug}`} className="price-table__name">
           <Swatch id={serviceSwatches[slug]} className="price-table__swatch" />
           <span>
@@ -82,7 +78,7 @@ function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
         </SiteLink>
       </th>
       {tiers.map((tier) => (
-        <td key={tier} className={tier === 'premium' ? 'price-table__premium' : undefined}>
+        <td key={tier}>
           <SiteLink
             to="/contact#quote"
             quote={{ service: namesOfService(slug), tier: { slug: tier, name: tierNames[tier] } }}
@@ -91,7 +87,7 @@ function PriceRow({ slug, name, ask }: PriceRowProps): ReactNode {
           </SiteLink>
         </td>
       ))}
-      <td className="price-table__quote">
+      <td>
         <ArrowLink to="/contact#quote" quote={{ service: namesOfService(slug) }} className="price-table__ask">
           {`${ask} `}
           <span className="visually-hidden">{name}</span>
