@@ -1,5 +1,5 @@
 import type { PictureId } from './pictures.ts';
-import { captioned } from './rendered-pictures.ts';
+import { captioned, isRendered } from './rendered-pictures.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 import type { StoneId } from './stones/stones.ts';
 
@@ -158,7 +158,7 @@ export interface Comparison {
   after: PictureId;
 }
 
-export const comparisons: readonly Comparison[] = withPairMarks([
+const pairs: readonly Comparison[] = [
   {
     id: 'hall',
     title: 'A marble entrance hall',
@@ -229,10 +229,23 @@ export const comparisons: readonly Comparison[] = withPairMarks([
     before: 'before-9',
     after: 'after-9',
   },
-]);
+];
 
-/** The pairs of the gallery; the others stand on the page of their service alone. */
-export const galleryComparisons: readonly Comparison[] = comparisons.slice(0, 4);
+export const comparisons: readonly Comparison[] = withPairMarks(pairs);
+
+/** Those of the gallery; the others stand on the page of their service alone. */
+const galleryPairs = pairs.slice(0, 4);
+
+/** Every picture of the gallery. */
+export const galleryPictures: readonly PictureId[] = [
+  ...galleryPairs.flatMap(({ before, after }) => [before, after]),
+  ...galleryItems.map(({ picture }) => picture),
+];
+
+/** The head of the page says it for all of them, as long as it can. */
+export const galleryComparisons: readonly Comparison[] = galleryPictures.every(isRendered)
+  ? galleryPairs
+  : withPairMarks(galleryPairs);
 
 /** A rendered picture is called so in its own words. */
 function withMarks(items: readonly GalleryItem[]): readonly GalleryItem[] {

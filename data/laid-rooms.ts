@@ -1,6 +1,6 @@
 import { fromPrice } from './price-line.ts';
 import type { QuoteChoices } from './quote.ts';
-import { captioned } from './rendered-pictures.ts';
+import { captionedAmongOthers } from './rendered-pictures.ts';
 import { type Room, type RoomPictureId, rooms } from './rooms.ts';
 import { namesOfService } from './services/names.ts';
 import type { ServiceSlug } from './services/slugs.ts';
@@ -76,7 +76,7 @@ export function homeRooms(): RoomsContent {
     ...words,
     id: 'rooms',
     heading: 'The same room, your stone',
-    text: captioned('Press a stone, and the floor is laid anew.', hall.floors[0].picture),
+    text: captionedAmongOthers('Press a stone, and the floor is laid anew.', hall.floors[0].picture),
     rooms: [hall, lay('verandah'), lay('living')],
   };
 }
@@ -96,7 +96,7 @@ export function roomOfService(
     ...words,
     id: 'stones',
     heading: said.heading,
-    text: captioned(`${said.lede} ${said.press}`, room.floors[0].picture),
+    text: captionedAmongOthers(`${said.lede} ${said.press}`, room.floors[0].picture),
     common: said.common,
     rooms: [room],
   };

@@ -1,5 +1,7 @@
 import { type Photograph, type PictureId, pictureAlts } from './pictures.ts';
 
+const allPictures = Object.keys(pictureAlts) as PictureId[];
+
 export type RenderedShare = 'all' | 'some' | 'none';
 
 /** What a picture shows, for who cannot see it. */
@@ -35,8 +37,13 @@ export function captioned(text: string, ...ids: readonly PictureId[]): string {
   return [text, mark].filter(Boolean).join(' ');
 }
 
+/** The same of a picture that nobody takes for a job done, since a press changes it: what the footer says of all is enough. */
+export function captionedAmongOthers(text: string, id: PictureId): string {
+  return allPictures.every(isRendered) ? text : captioned(text, id);
+}
+
 /** What footer, terms and `/llms.txt` say of the pictures of the site as a whole; empty once all are photographs. */
-export const sitePicturesNote: string = renderedNote(Object.keys(pictureAlts) as PictureId[], {
+export const sitePicturesNote: string = renderedNote(allPictures, {
   all: 'All pictures are rendered.',
   some: 'Some pictures are rendered; each says so.',
 });

@@ -1,4 +1,4 @@
-import { galleryComparisons, galleryItems } from '../gallery.ts';
+import { galleryPictures } from '../gallery.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
 import { renderedNote } from '../rendered-pictures.ts';
@@ -8,7 +8,7 @@ export interface GalleryPage {
   hero: { headline: string; lede: Rich };
   tiles: {
     heading: string;
-    /** Says what the pictures are before anybody takes them for photographs. */
+    /** Below the tiles. */
     note: Rich;
     /** Label of a tile's button; `{title}` is the tile's title. */
     open: string;
@@ -22,22 +22,11 @@ export interface GalleryPage {
   callToAction: { heading: string; text: string; quote: RichLink; whatsapp: string };
 }
 
-const picturesNote = renderedNote(
-  galleryItems.map(({ picture }) => picture),
-  {
-    all: 'These are rendered illustrations, not photographs of finished jobs. ',
-    some: 'Some of these are rendered illustrations and not photographs; each says so. ',
-  },
-);
-
-// At the head of the page: on a phone what is said of each is folded.
-const pageNote = renderedNote(
-  [
-    ...galleryComparisons.flatMap(({ before, after }) => [before, after]),
-    ...galleryItems.map(({ picture }) => picture),
-  ],
-  { all: ' All pictures are rendered.', some: ' Some pictures are rendered; each says so.' },
-);
+// At the head of the page, before anybody takes them for photographs: on a phone what is said of each is folded.
+const pageNote = renderedNote(galleryPictures, {
+  all: ' All pictures are rendered illustrations.',
+  some: ' Some pictures are rendered; each says so.',
+});
 
 export const galleryPage: GalleryPage = {
   head: {
@@ -65,7 +54,7 @@ export const galleryPage: GalleryPage = {
   tiles: {
     heading: 'Twelve granites',
     note: [
-      `${picturesNote}How such floors are polished: `,
+      'How such floors are polished: ',
       { text: 'granite', to: '/services/granite-floor-polishing' },
       ', ',
       { text: 'marble', to: '/services/marble-polishing' },
