@@ -58,8 +58,12 @@ export const pictureAlts = {
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished counter of cream marble that mirrors the window.',
+  'evening-articles':
+    'By lamplight through a pointed arch, a book open on a low desk, a chair and shelves of books behind it, on brown Kota stone.',
   'evening-diamond':
     'Through a pointed arch at dusk, a hall of columns with seven lamps, the arch at its end mirrored in green marble with lozenges of brass.',
+  'evening-gallery':
+    'Through a pointed arch at dusk, rooms that open into one another, oil lamps at each door, mirrored in red granite.',
   'evening-granite':
     'Through a pointed arch at dusk, the boulders of the Deccan and two oil lamps, mirrored in black granite.',
   'evening-home':
@@ -78,6 +82,8 @@ export const pictureAlts = {
     'Five oil lamps in a row on patterned tiles before a pointed arch, a swing under a lantern behind them.',
   'evening-nine':
     'Five oil lamps in a row before a pointed arch, palms dark against the dusk behind it, mirrored in brown granite.',
+  'evening-prices':
+    'A balance of brass before a pointed arch in the evening, a piece of green marble in one of its pans and weights in the other, on beige Botticino.',
   'evening-refinishing':
     'The hall of arches in the evening, two chairs and a table where the machine stood, lamps on its polished marble.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',

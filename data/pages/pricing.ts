@@ -44,7 +44,8 @@ export interface PricingPage {
   scopes: { heading: string; lede: Rich; caption: string; corner: string };
   factors: { heading: string; lede: Rich; picture: PictureId; items: readonly TitledText[] };
   included: { heading: string; lede: string; items: readonly TitledText[] };
-  closing: { heading: string; text: string; call: string; whatsapp: string };
+  /** An `evening-*`, and what stands on its wall. */
+  closing: { picture: PictureId; heading: string; text: string; call: string; whatsapp: string };
   printed: string;
 }
 
@@ -182,6 +183,7 @@ export const pricingPage: PricingPage = {
   },
 
   closing: {
+    picture: 'evening-prices',
     heading: 'Get Your Free Quote Today',
     text: `Tell us the stone and the size. The answer comes within ${replyWithinHours} hours, and the visit is free.`,
     call: 'Call for Quote',

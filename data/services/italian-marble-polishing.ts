@@ -43,7 +43,7 @@ export const italianMarblePolishing: ServiceContent = {
   introMore: 'Where we start',
   stonesHeading: 'Ten imported marbles we polish',
   stonesLede: 'Each has one weak point, and we plan around it.',
-  room: 'hall',
+  room: 'bath',
   stones: [
     {
       stone: 'calacatta',

@@ -37,7 +37,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   introMore: 'When it is worth it',
   stonesHeading: 'Ten marbles that are usually reground',
   stonesLede: 'Old Rajasthan whites, and Katni from the apartment years.',
-  room: 'hall',
+  room: 'bedroom',
   stones: [
     {
       stone: 'katni-brown',

@@ -9,7 +9,7 @@ import type { Route } from '../../views/routes/route.ts';
  */
 export function shownPictures(route: Route): readonly string[] {
   const ids = picturesIn(subjectOf(route));
-  return [...new Set(ids)].filter((id) => !/^(?:swatch:|strip:|sprite:|stages-)/.test(id));
+  return [...new Set(ids)].filter((id) => !/^(?:swatch:|strip:|sprite:|stages-|evening-)/.test(id));
 }
 
 /** The part of a page's data that holds its own pictures. */

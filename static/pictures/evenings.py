@@ -1,8 +1,11 @@
-r"""The pictures `evening-NAME` that services end with: the thresholds they began with, at dusk and by lamplight, once the work is done.
+r"""The pictures `evening-NAME` that pages end with: of a service, the threshold it began with, at dusk and by lamplight, once the work is done.
 
 Beside the scripts of the picture library, 2000 pixels wide:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import evenings" -P render.py -- evening-marble --out FOLDER/marble.png --force
 """
+import math
+import random
+
 import bpy
 
 import kit as k
@@ -10,7 +13,7 @@ import rooms as r
 import shots
 import thresholds as t
 from kit import plaster
-from rooms import box
+from rooms import box, slab
 from still_lifes import pair, tumbler
 
 FLAME, LAMP = (1, .50, .16), (1, .66, .36)
@@ -94,11 +97,108 @@ def guests():
 def moon():
     """Over the boulders."""
     t.boulders()
-    k.ball(-2.6, 30, 3.55, .75, k.glow('moon', (1, .93, .78), 3.2))
+    k.ball(-2.5, 30, 3.5, .75, k.glow('moon', (1, .93, .78), 3.2))
     k.area((3.4, 2.4, 3.4), (0, 5.4, .8), 1.2, 90, (.72, .80, 1))
     k.area((-2.6, 2.6, .3), (-.3, 5.4, .9), .6, 60, LAMP)
     for x in (-.5, .5):
         diya(x, .7, 0, 2.2, 3)
+
+
+def enfilade():
+    """Rooms that open into one another, each with its own lamp: a gallery."""
+    tints = ('clay', 'ochre', 'sage', 'clay', 'ochre')
+    for n, tint in enumerate(tints):
+        y = 1.9 + 2.3 * n
+        k.wall(0, y, 10, 3.4, .3, plaster(tint), 'x', [('pointed', 0, 1.5 - .06 * n, 2.35, .001)], trim=plaster('white'))
+        for s in (-1, 1):
+            k.wall(s * 1.9, y + 1.15, 2.3, 3.4, .2, plaster(tint), 'y')
+        box(0, y + 1.15, 3.2, 4.2, 2.3, .1, plaster('white'))
+        k.point(0, y + 1.1, 2.4, 60, LAMP, .10)
+        for s in (-1, 1):
+            diya(s * (.66 - .03 * n), y - .30, 0, 2.2, 3)
+    k.point(0, 1.2, 2.6, 60, LAMP, .10)
+    k.lantern(0, 6.0, 3.2, .98, .62, 5, 0)
+    k.urn(0, 12.6, 0, 1.5)
+    k.garden(-9, 9, 14.5, 20, 7, density=1.0, height=.8)
+
+
+def scales(x, y, s=1.0):
+    """A merchant's balance of brass, a sample of stone in one pan and its weights in the other."""
+    m = k.brass()
+    with k.at(x, y, 0, 9, s):
+        box(0, 0, 0, .46, .16, .03, k.walnut(), .006)
+        k.lathe(0, 0, .03, [(.055, 0), (.060, .012), (.030, .03), (.016, .07), (.013, .26), (.018, .30), (.012, .34), (.013, .50), (.022, .52), (.010, .55), (.001, .575)], m, 32)
+        lift = .018
+        k.tube([(-.235, 0, .50 + lift), (-.12, 0, .512 + lift / 2), (0, 0, .508), (.12, 0, .512 - lift / 2), (.235, 0, .50 - lift)], .0075, m, True)
+        for side, up in ((-1, lift), (1, -lift)):
+            px, top, pan = side * .235, .50 + up, .17 + up
+            k.ball(px, 0, top, .012, m)
+            for n in range(3):
+                a = n * 2.094 + .5
+                k.tube([(px, 0, top), (px + .098 * math.cos(a), .098 * math.sin(a), pan + .02)], .0022, m)
+            k.lathe(px, 0, pan, [(.001, 0), (.06, .003), (.092, .014), (.104, .026), (.100, .026), (.088, .017), (.058, .006), (.001, .004)], m, 48)
+        box(-.235, 0, .176 + lift, .085, .085, .03, slab('udaipur-green', seed=2, rough=.05), .003)
+        for n, (dx, dy, r) in enumerate(((-.03, .01, .024), (.025, .02, .019), (.01, -.03, .014))):
+            k.lathe(.235 + dx, dy, .172 - lift, [(r, 0), (r, r * 1.5), (r * .5, r * 1.7), (r * .34, r * 2.1), (r * .5, r * 2.4), (.001, r * 2.6)], m, 24)
+        for n in range(3):
+            r = .03 - .006 * n
+            k.lathe(-.07 + .075 * n, -.15, 0, [(r, 0), (r, r * 1.5), (r * .5, r * 1.7), (r * .34, r * 2.1), (r * .5, r * 2.4), (.001, r * 2.6)], m, 24)
+
+
+def counting():
+    for s in (-1, 1):
+        k.lantern(s * .56, 2.6, 3.2, 1.70, .7, 5, 22)
+    scales(.02, -.48, 2.0)
+    for x, y in ((-.62, -.30), (.66, -.34)):
+        diya(x, y, 0, 2.0, 2.4)
+
+
+def desk(x, y, s=1.0):
+    """A clerk's low desk: a book lies open on its slope, ink beside it."""
+    wood, paper = k.walnut(), k.mat('paper', (.66, .58, .44), .9)
+    with k.at(x, y, 0, -10, s):
+        for sx in (-1, 1):
+            box(sx * .27, 0, 0, .03, .30, .15, wood, .004)
+        box(0, .13, 0, .54, .02, .19, wood, .004)
+        box(0, -.005, .168, .60, .34, .018, wood, .004, tilt=('X', 13))
+        box(0, .155, .205, .60, .075, .016, wood, .004)
+        v, f, n = [], [], 16
+        for i in range(n + 1):
+            for j in (0, 1):
+                t = abs(i / n * 2 - 1)
+                px = -.19 + .38 * i / n
+                py = -.125 + .235 * j
+                v.append((px, py, .190 + .231 * (py + .005) + .030 * math.sin(math.pi * min(1, t * 1.15) ** .6)))
+        f = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)]
+        k.mesh('pages', v, f, paper, True)
+        box(0, -.008, .182, .40, .25, .010, k.mat('cloth boards', (.20, .045, .030), .7), .003, tilt=('X', 13))
+        k.lathe(.22, .155, .221, [(.028, 0), (.032, .008), (.030, .036), (.014, .044), (.014, .056), (.018, .060)], k.brass(), 32)
+        k.tube([(.215, .15, .27), (.30, .10, .44)], .0035, k.mat('quill', (.72, .66, .55), .8))
+
+
+def reading():
+    """Shelves behind the arch, their books in the light of a lamp."""
+    box(0, 3.2, 0, 5.4, .1, 3.4, k.walnut())
+    seeded = random.Random(8)
+    inks = [k.mat('spine %d' % i, c, .7) for i, c in enumerate(((.36, .10, .05), (.10, .17, .16), (.55, .42, .22), (.16, .09, .05), (.60, .55, .45), (.08, .11, .20), (.30, .20, .08)))]
+    for row in range(5):
+        z = .06 + .44 * row
+        box(0, 3.0, z - .03, 5.4, .34, .03, k.walnut())
+        px = -1.5
+        while px < 1.5:
+            w, h = seeded.uniform(.03, .062), seeded.uniform(.25, .36)
+            if seeded.random() > .10:
+                box(px, 2.98, z, w * .94, .22, h, inks[seeded.randrange(7)], .004)
+            px += w
+    k.area((0, 1.9, 3.0), (0, 3.1, 1.0), 1.8, 60, LAMP)
+    k.round_table(-.58, 2.0, .24, .50, k.walnut())
+    k.table_lamp(-.58, 2.0, .52, 1.1, 5, 10)
+    k.lounge_chair(.34, 1.75, 32)
+
+
+def writing():
+    desk(.06, -.46, 1.9)
+    diya(-.66, -.34, 0, 2.0, 2.4)
 
 
 def charminar(y=10.6, s=.056):
@@ -155,8 +255,11 @@ for name, opt in (
     ('diamond', dict(st='udaipur-green', beyond=lambda: t.colonnade(5, 30), seed=3, front=900)),
     ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, deep=.05, wall=(.005, .028, .018), tile=None)),
     ('kota', dict(st='kota-blue', beyond=verandah, on=guests, front=560, lamp=(.88, .93, 1), **t.W9)),
-    ('granite', dict(st='black-galaxy', skirt='kashmir-white', beyond=moon, front=700)),
+    ('granite', dict(st='black-galaxy', beyond=moon, front=700)),
     ('home', dict(st='portoro', beyond=charminar, front=400)),
+    ('gallery', dict(st='imperial-red', beyond=enfilade, front=460)),
+    ('prices', dict(st='botticino', beyond=lambda: t.court(3.6, 8, palms=False, height=.9), on=counting, front=400)),
+    ('articles', dict(st='kota-brown', beyond=reading, on=writing, deep=.05, front=400)),
     ('nine', dict(st='tan-brown', beyond=court, on=lamps(5, .33), front=400)),
 ):
     shots.SHOTS[f'evening-{name}'] = dict(size=t.SIZE, alt='', build=lambda opt=opt: evening(**opt), ev=opt.pop('ev', 0), key=.14, warm=0, spp=28, gain=2.2)

@@ -104,9 +104,12 @@ def arches():
 
 
 def boulders(deep=4.0):
-    """Of granite, one on another, as they stand about Hyderabad."""
-    for n, (x, y, z, r, flat) in enumerate(((-1.05, 1.2, .30, .78, .80), (.62, 1.0, .34, .92, .72), (-.30, 1.9, .50, .90, .95), (-.62, 1.15, 1.16, .50, .74), (.44, 1.1, 1.20, .62, .82), (1.5, 1.9, .2, .6, .8), (-1.9, 2.0, .2, .7, .8))):
-        boulder(x, deep + y, z, r, flat, n)
+    """Of granite, one on another, as they stand about Hyderabad: blocks that weather has rounded along their joints."""
+    for n, (x, y, z, size, turned, tilt) in enumerate((
+            (-.92, 1.5, .22, (.86, .70, .62), 12, -4), (.74, 1.3, .20, (.78, .66, .56), -18, 5), (-.10, 2.1, .40, (.80, .60, .90), 30, 3),
+            (-.50, 1.35, 1.12, (.60, .56, .44), -24, 9), (.52, 1.35, .98, (.50, .46, .36), 35, -12), (.30, 1.6, 1.62, (.74, .58, .30), 8, -9),
+            (1.75, 2.2, .1, (.62, .6, .5), 50, 0), (-2.05, 2.3, .1, (.72, .6, .6), -40, 4), (1.15, .72, .06, (.24, .22, .17), 20, 6), (-.16, .70, .05, (.18, .2, .13), -30, 0))):
+        boulder(x, deep + y, z, size, turned, tilt, n)
     hedge(-9, 9, deep + 3.6, 1.5, seed=11, palms=7)
     bank(deep + .1)
 
@@ -126,17 +129,43 @@ def bank(y):
         k.link(bpy.data.objects.new('growth', kinds[seeded.randrange(2)]), Matrix.Translation((px, y + seeded.uniform(.14, .7), .10)) @ Matrix.Rotation(seeded.uniform(0, 6.28), 4, 'Z') @ Matrix.Diagonal((s, s, s, 1)))
 
 
-def boulder(x, y, z, r, flat, seed):
-    """A sphere that weather has pulled about."""
-    rnd, v, n = noise_at(seed), [], 48
+def boulder(x, y, z, size, turned, tilt, seed):
+    """A block with its edges worn round, its faces chipped and streaked by rain; `size` is half of it in each direction."""
+    rnd, v, n = noise_at(seed), [], 72
+    place = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turned), 4, 'Z') @ Matrix.Rotation(math.radians(tilt), 4, 'Y')
     for i in range(n + 1):
         for j in range(2 * n):
             a, b = math.pi * i / n, math.pi * j / n
             d = Vector((math.sin(a) * math.cos(b), math.sin(a) * math.sin(b), math.cos(a)))
-            s = r * (1 + .20 * rnd(d * 1.1) + .07 * rnd(d * 2.7) + .015 * rnd(d * 9))
-            v.append((x + d.x * s, y + d.y * s, z + d.z * s * flat))
+            worn = sum(abs(c) ** 3.2 for c in d) ** (-1 / 3.2)
+            # Where a slab has split off, the face steps back.
+            split = .035 * max(0, min(1, (rnd(d * 1.9 + Vector((5, 1, 3))) - .08) * 9))
+            s = worn * (1 + .10 * rnd(d * 1.2) + .05 * rnd(d * 2.9) + .018 * rnd(d * 8) + .007 * rnd(d * 21) - split)
+            v.append(place @ Vector([d[q] * s * size[q] for q in range(3)]))
     f = [(i * 2 * n + j, i * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + j) for i in range(n) for j in range(2 * n)]
-    k.mesh('boulder', v, f, k.noisy('weathered granite', (.27, .22, .18), (.40, .33, .27), scale=(26, 26, 26), detail=10, rough=.9, bump=.8, bump_scale=70), True)
+    k.mesh('boulder', v, f, weathered(), True)
+
+
+def weathered():
+    """Pinkish grey granite, dark below where rain has run, its crystals seen."""
+    m = k.noisy('weathered granite', (.155, .120, .098), (.36, .285, .225), scale=(3.4, 3.4, 1.5), detail=12, rough=.92, bump=.9, bump_scale=34, lo=.38, hi=.60)
+    if any(n.name == 'crystals' for n in m.node_tree.nodes):
+        return m
+    g = stones.Graph(m.node_tree)
+    b = g.N['Principled BSDF']
+    crystals, mix = g.N.new('ShaderNodeTexNoise'), g.N.new('ShaderNodeMixRGB')
+    crystals.name, mix.blend_type = 'crystals', 'MULTIPLY'
+    crystals.inputs['Scale'].default_value, crystals.inputs['Detail'].default_value = 95, 3
+    grain = g.N.new('ShaderNodeValToRGB')
+    grain.color_ramp.elements[0].position, grain.color_ramp.elements[0].color = .36, (.42, .40, .40, 1)
+    grain.color_ramp.elements[1].position, grain.color_ramp.elements[1].color = .56, (1.0, 1.0, 1.0, 1)
+    g.L.new(g.N.new('ShaderNodeTexCoord').outputs['Object'], crystals.inputs['Vector'])
+    g.L.new(crystals.outputs['Fac'], grain.inputs[0])
+    mix.inputs[0].default_value = .8
+    g.L.new(b.inputs['Base Color'].links[0].from_socket, mix.inputs[1])
+    g.L.new(grain.outputs[0], mix.inputs[2])
+    g.L.new(mix.outputs[0], b.inputs['Base Color'])
+    return m
 
 
 def noise_at(seed):
@@ -301,7 +330,7 @@ for name, alt, opt in (
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), low_sun=0, wear=1.0, split=(-.25, .25), **W9)),
     ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
-     dict(st='portoro', skirt='statuario', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
+     dict(st='portoro', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads on green marble with brass lozenges, before a pointed arch and its hall of columns, lit by lanterns.',
@@ -311,7 +340,7 @@ for name, alt, opt in (
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a hedge behind teak pillars mirrored softly in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=lambda: pillars(closed=2.6), mirror=(.40, .75), rough=.12, spec=.6, grout=.007, joint=(.040, .045, .046), on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
-     dict(st='black-galaxy', skirt='kashmir-white', beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
+     dict(st='black-galaxy', beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
 ):
     shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=opt.pop('spp', 26 if opt.get('low_sun', True) else 10), gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)

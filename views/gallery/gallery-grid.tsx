@@ -77,6 +77,12 @@ interface GalleryTileProps {
 const large: readonly number[] = [0, 3, 8, 11];
 const largeSizes = `(min-width: 62rem) 56rem, ${edgeToEdge}`;
 const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 43vw';
+/** On a wide screen: the last is as wide as the window, the two before it half as wide as the grid. */
+const lastSizes: readonly (string | undefined)[] = [
+  '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 43vw',
+  '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 43vw',
+  edgeToEdge,
+];
 
 /** One room, its name below it: the words open there too, and over the picture where a pointer can hover or the focus comes. */
 function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
@@ -87,7 +93,7 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
     <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
       <Picture
         id={picture}
-        sizes={isLarge ? largeSizes : smallSizes}
+        sizes={lastSizes[place - 9] ?? (isLarge ? largeSizes : smallSizes)}
         className="gallery-tile__picture picture--bare"
       />
       <details className="gallery-caption gallery-tile__caption">

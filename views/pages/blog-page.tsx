@@ -5,7 +5,7 @@ import { AllArticles, nameOf } from '../blog/all-articles.tsx';
 import { NewsletterBand } from '../blog/newsletter-band.tsx';
 import { WideStory } from '../blog/wide-story.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
@@ -33,7 +33,7 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
       <LateStyles />
       <AllArticles articles={others} categories={categories} />
       <NewsletterBand form={content.form} />
-      <CallToAction {...articlePage.callToAction} />
+      <ClosingThreshold {...articlePage.callToAction} picture={content.closing.picture} />
     </>
   );
 }

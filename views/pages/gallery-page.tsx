@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -31,7 +31,7 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
         <GalleryComparisons words={comparisons} comparisons={content.comparisons} />
       </div>
       <LateStyles />
-      <Band ground="limestone" labelledBy="tiles">
+      <Band ground="limestone" labelledBy="tiles" className="gallery-tiles">
         <SectionHeading id="tiles" heading={tiles.heading} />
         <GalleryGrid items={content.items} stones={content.stones} strip={content.strip} words={tiles} />
         <p className="apart-m note">
@@ -40,7 +40,8 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
       </Band>
       <JobCards jobs={content.jobs} />
       <Voices heading={testimonials.heading} testimonials={content.testimonials} />
-      <CallToAction
+      <ClosingThreshold
+        picture={content.closing.picture}
         heading={callToAction.heading}
         text={callToAction.text}
         call={interfaceText.contact.callNow}

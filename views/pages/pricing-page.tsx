@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { exampleFor } from '../../data/estimate.ts';
 import { estimateWords } from '../../data/estimate-form.ts';
 import { Band } from '../components/band.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
@@ -35,7 +35,7 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
       <WhatIsIncluded words={content.included} />
       <PrintedLine text={printed} />
       <div className="no-print">
-        <CallToAction {...closing} />
+        <ClosingThreshold {...closing} />
       </div>
     </>
   );

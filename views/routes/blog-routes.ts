@@ -32,6 +32,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       articles: articleSummaries,
       categories: categoryLinks,
       form: shownForm('newsletter'),
+      closing: { picture: 'evening-articles' },
     },
     shows: blogPage,
   },

@@ -145,6 +145,7 @@ export const plainRoutes: readonly Route[] = [
       comparisons: galleryComparisons,
       testimonials: shownTestimonials(choice),
       words: withoutHead(galleryPage),
+      closing: { picture: 'evening-gallery' as const },
     })),
     shows: null,
   },

@@ -158,6 +158,8 @@ export interface GalleryContent {
   comparisons: readonly Comparison[];
   testimonials: readonly Testimonial[];
   words: Omit<GalleryPage, 'head'>;
+  /** At the end of the page. */
+  closing: { picture: PictureId };
 }
 
 export interface ServiceAreasContent {
@@ -196,6 +198,8 @@ export interface BlogContent {
   articles: readonly ArticleSummary[];
   categories: readonly CategoryLink[];
   form: ShownForm;
+  /** At the end of the page. */
+  closing: { picture: PictureId };
 }
 
 export interface CategoryContent {
