@@ -47,7 +47,8 @@ export interface Article {
 }
 
 /** What lists and cards need of an article. */
-export type ArticleSummary = Pick<
-  Article,
-  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published' | 'picture'
->;
+export interface ArticleSummary
+  extends Pick<Article, 'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published' | 'picture'> {
+  /** Minutes. */
+  readTime: number;
+}

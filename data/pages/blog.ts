@@ -4,6 +4,8 @@ export interface BlogPage {
   head: PageHead;
   hero: { headline: string; lede: string };
   featured: { label: string; read: string };
+  /** `{minutes}` as `word-count.ts` reckons them. */
+  readTime: string;
   /** Names the list of all categories. */
   categories: string;
   articles: { heading: string };
@@ -36,6 +38,7 @@ export const blogPage: BlogPage = {
   },
 
   featured: { label: 'Featured', read: 'Read the article' },
+  readTime: '{minutes} min',
   categories: 'Categories',
   articles: { heading: 'More articles' },
 

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
+import { fillIn } from '../../data/fill-in.ts';
+import { blogPage } from '../../data/pages/blog.ts';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -18,7 +20,8 @@ export interface ArticleCardProps {
 
 /** An article as a slab, its picture above the words, or small beside them on a phone. The whole slab leads to it. */
 export function ArticleCard({ article, category, sizes }: ArticleCardProps): ReactNode {
-  const { slug, title, excerpt, picture } = article;
+  const { slug, title, excerpt, picture, readTime } = article;
+  const minutes = fillIn(blogPage.readTime, { minutes: readTime });
   return (
     <article className="card card--compact article-card">
       <Picture
@@ -34,7 +37,7 @@ export function ArticleCard({ article, category, sizes }: ArticleCardProps): Rea
           </SiteLink>
         </h3>
         <p className="article-card__excerpt">{excerpt}</p>
-        {category && <p className="article-card__category">{category}</p>}
+        <p className="article-card__category">{category ? `${category} · ${minutes}` : minutes}</p>
         <Icon of={ArrowRight} className="only-phone" />
       </div>
     </article>

@@ -37,7 +37,8 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
     shows: blogPage,
   },
   ...categories.map(({ head, guides, ...category }): RouteOf<'category'> => {
-    const isInCategory = (article: ArticleSummary): boolean => article.category === category.slug;
+    const isInCategory = (article: Pick<ArticleSummary, 'category'>): boolean =>
+      article.category === category.slug;
     const inCategory = articles.filter(isInCategory);
     const services = [...new Set(inCategory.map(({ services: [subject] }) => subject))];
     const stones = stonesOf(services).slice(0, 10);
