@@ -1,4 +1,4 @@
-import { type Grit, grits, scopes } from './scopes.ts';
+import { type Grit, grits } from './scopes.ts';
 
 /** One frame of the corridor: as found, or after a grit. */
 export interface GritStop {
@@ -25,8 +25,8 @@ const takesOff: Readonly<Record<Grit, string>> = {
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
-/** Where a mosaic, as the frames show one, is stopped; a hand at the range goes back from it, or on to a marble's mirror. */
-const rest: Grit = scopes['mosaic-floor-polishing'].luxury.to;
+/** Even and still matt: from here a hand at the range goes on to the mirror, or back to what was found. At the end of it nobody saw what there is to take off. */
+const rest: Grit = 200;
 
 /** The eight frames, coarse to fine. */
 export const gritStops: readonly GritStop[] = [
