@@ -126,7 +126,7 @@ export const pricingPage: PricingPage = {
       { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
       '.',
     ],
-    picture: 'service-refinishing',
+    picture: 'close-refinishing',
     items: [
       {
         title: 'Area size',

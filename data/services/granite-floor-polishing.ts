@@ -43,16 +43,16 @@ export const graniteFloorPolishing: ServiceContent = {
   room: 'living',
   stones: [
     {
+      stone: 'tan-brown',
+      note: 'Large crystals hide light wear; once seen, it usually asks for Premium.',
+    },
+    {
       stone: 'black-galaxy',
       note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut it and blend it into the bright edge.',
     },
     {
       stone: 'kashmir-white',
       note: 'Its red garnets can weep rust where a floor stays wet, so we work in small bays and vacuum each dry.',
-    },
-    {
-      stone: 'tan-brown',
-      note: 'Large crystals hide light wear; once seen, it usually asks for Premium.',
     },
     {
       stone: 'absolute-black',

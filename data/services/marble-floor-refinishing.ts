@@ -40,12 +40,12 @@ export const marbleFloorRefinishing: ServiceContent = {
   room: 'bedroom',
   stones: [
     {
-      stone: 'katni-brown',
-      note: 'Its rust-red slurry can tint white skirting, so masking goes higher and the vacuum follows the machine.',
-    },
-    {
       stone: 'ambaji',
       note: 'The coarsest metal pulls its large crystals; here even an uneven floor begins one grit later.',
+    },
+    {
+      stone: 'katni-brown',
+      note: 'Its rust-red slurry can tint white skirting, so masking goes higher and the vacuum follows the machine.',
     },
     {
       stone: 'makrana',

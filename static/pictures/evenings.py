@@ -97,7 +97,7 @@ def guests():
 def moon():
     """Over the boulders."""
     t.boulders()
-    k.ball(-2.5, 30, 3.5, .75, k.glow('moon', (1, .93, .78), 3.2))
+    k.ball(-2.5, 30, 3.5, .52, k.glow('moon', (1, .86, .60), 1.5))
     k.area((3.4, 2.4, 3.4), (0, 5.4, .8), 1.2, 90, (.72, .80, 1))
     k.area((-2.6, 2.6, .3), (-.3, 5.4, .9), .6, 60, LAMP)
     for x in (-.5, .5):

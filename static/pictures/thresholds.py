@@ -137,10 +137,10 @@ def boulder(x, y, z, size, turned, tilt, seed):
         for j in range(2 * n):
             a, b = math.pi * i / n, math.pi * j / n
             d = Vector((math.sin(a) * math.cos(b), math.sin(a) * math.sin(b), math.cos(a)))
-            worn = sum(abs(c) ** 3.2 for c in d) ** (-1 / 3.2)
+            worn = sum(abs(c) ** 4.2 for c in d) ** (-1 / 4.2)
             # Where a slab has split off, the face steps back.
-            split = .035 * max(0, min(1, (rnd(d * 1.9 + Vector((5, 1, 3))) - .08) * 9))
-            s = worn * (1 + .10 * rnd(d * 1.2) + .05 * rnd(d * 2.9) + .018 * rnd(d * 8) + .007 * rnd(d * 21) - split)
+            split = .065 * max(0, min(1, (rnd(d * 1.9 + Vector((5, 1, 3))) - .06) * 12))
+            s = worn * (1 + .09 * rnd(d * 1.2) + .05 * rnd(d * 2.9) + .026 * rnd(d * 8) + .011 * rnd(d * 21) - split)
             v.append(place @ Vector([d[q] * s * size[q] for q in range(3)]))
     f = [(i * 2 * n + j, i * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + j) for i in range(n) for j in range(2 * n)]
     k.mesh('boulder', v, f, weathered(), True)
@@ -148,16 +148,16 @@ def boulder(x, y, z, size, turned, tilt, seed):
 
 def weathered():
     """Pinkish grey granite, dark below where rain has run, its crystals seen."""
-    m = k.noisy('weathered granite', (.155, .120, .098), (.36, .285, .225), scale=(3.4, 3.4, 1.5), detail=12, rough=.92, bump=.9, bump_scale=34, lo=.38, hi=.60)
+    m = k.noisy('weathered granite', (.070, .054, .045), (.31, .235, .175), scale=(4.2, 4.2, 1.0), detail=13, rough=.92, bump=1, bump_scale=26, lo=.36, hi=.58)
     if any(n.name == 'crystals' for n in m.node_tree.nodes):
         return m
     g = stones.Graph(m.node_tree)
     b = g.N['Principled BSDF']
     crystals, mix = g.N.new('ShaderNodeTexNoise'), g.N.new('ShaderNodeMixRGB')
     crystals.name, mix.blend_type = 'crystals', 'MULTIPLY'
-    crystals.inputs['Scale'].default_value, crystals.inputs['Detail'].default_value = 95, 3
+    crystals.inputs['Scale'].default_value, crystals.inputs['Detail'].default_value = 62, 3
     grain = g.N.new('ShaderNodeValToRGB')
-    grain.color_ramp.elements[0].position, grain.color_ramp.elements[0].color = .36, (.42, .40, .40, 1)
+    grain.color_ramp.elements[0].position, grain.color_ramp.elements[0].color = .40, (.30, .28, .28, 1)
     grain.color_ramp.elements[1].position, grain.color_ramp.elements[1].color = .56, (1.0, 1.0, 1.0, 1)
     g.L.new(g.N.new('ShaderNodeTexCoord').outputs['Object'], crystals.inputs['Vector'])
     g.L.new(crystals.outputs['Fac'], grain.inputs[0])

@@ -77,12 +77,14 @@ interface GalleryTileProps {
 const large: readonly number[] = [0, 3, 8, 11];
 const largeSizes = `(min-width: 62rem) 56rem, ${edgeToEdge}`;
 const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 43vw';
-/** On a wide screen: the last is as wide as the window, the two before it half as wide as the grid. */
-const lastSizes: readonly (string | undefined)[] = [
-  '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 43vw',
-  '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 43vw',
-  edgeToEdge,
-];
+/** Of the two before the last, which is as wide as the window. */
+const halfSizes = '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 43vw';
+
+function sizesOf(place: number): string {
+  if (place === 11) return edgeToEdge;
+  if (large.includes(place)) return largeSizes;
+  return place > 8 ? halfSizes : smallSizes;
+}
 
 /** One room, its name below it: the words open there too, and over the picture where a pointer can hover or the focus comes. */
 function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
@@ -91,11 +93,7 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
   const isLarge = large.includes(place);
   return (
     <li className={clsx('gallery-tile', `gallery-tile--${place + 1}`, isLarge && 'gallery-tile--large')}>
-      <Picture
-        id={picture}
-        sizes={lastSizes[place - 9] ?? (isLarge ? largeSizes : smallSizes)}
-        className="gallery-tile__picture picture--bare"
-      />
+      <Picture id={picture} sizes={sizesOf(place)} className="gallery-tile__picture picture--bare" />
       <details className="gallery-caption gallery-tile__caption">
         <summary className="gallery-caption__title">
           <h3>{title}</h3>
