@@ -122,6 +122,11 @@ def enfilade():
     k.garden(-9, 9, 14.5, 20, 7, density=1.0, height=.8)
 
 
+def weight(x, y, z, r):
+    """Of a balance, with a knob."""
+    k.lathe(x, y, z, [(r, 0), (r, r * 1.5), (r * .5, r * 1.7), (r * .34, r * 2.1), (r * .5, r * 2.4), (.001, r * 2.6)], k.brass(), 24)
+
+
 def scales(x, y, s=1.0):
     """A merchant's balance of brass, a sample of stone in one pan and its weights in the other."""
     m = k.brass()
@@ -139,10 +144,9 @@ def scales(x, y, s=1.0):
             k.lathe(px, 0, pan, [(.001, 0), (.06, .003), (.092, .014), (.104, .026), (.100, .026), (.088, .017), (.058, .006), (.001, .004)], m, 48)
         box(-.235, 0, .176 + lift, .085, .085, .03, slab('udaipur-green', seed=2, rough=.05), .003)
         for n, (dx, dy, r) in enumerate(((-.03, .01, .024), (.025, .02, .019), (.01, -.03, .014))):
-            k.lathe(.235 + dx, dy, .172 - lift, [(r, 0), (r, r * 1.5), (r * .5, r * 1.7), (r * .34, r * 2.1), (r * .5, r * 2.4), (.001, r * 2.6)], m, 24)
+            weight(.235 + dx, dy, .172 - lift, r)
         for n in range(3):
-            r = .03 - .006 * n
-            k.lathe(-.07 + .075 * n, -.15, 0, [(r, 0), (r, r * 1.5), (r * .5, r * 1.7), (r * .34, r * 2.1), (r * .5, r * 2.4), (.001, r * 2.6)], m, 24)
+            weight(-.07 + .075 * n, -.15, 0, .03 - .006 * n)
 
 
 def counting():

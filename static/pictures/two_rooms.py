@@ -2,15 +2,12 @@ r"""Two rooms that the scripts of the picture library do not have: a bath for It
 
 The hall stood on both their pages as well as on home and on the marble page. `room_stones.py` lays them in ten stones each.
 """
-import bpy
 from mathutils import Matrix
 
 import kit as k
 from garden import hedge
 from more_rooms import paint, unmirrored
-from rooms import box, brass, floor, mullions, shell, slab, tap, teak, teak_h, window_light
-
-LAMP = (1, .72, .45)
+from rooms import box, brass, floor, mullions, shell, teak, teak_h, window_light
 
 
 def tub(x, y, m):

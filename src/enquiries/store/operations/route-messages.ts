@@ -1,6 +1,7 @@
 import type { FormId } from '../../../../data/forms.ts';
 import { dayMs } from '../../../base/durations.ts';
 import type { Channel, OutboxChannel } from '../../delivery/message.ts';
+import type { Enquiry } from '../../enquiry.ts';
 import { lock, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
 import { hasOwnerMessage, readEnquiryRow } from './find-enquiries.ts';
 import { insertMessage } from './outbox.ts';
@@ -73,8 +74,9 @@ function* enqueueUntold(routes: Routing['routes']): Operation<void> {
   // Whoever amends one at this moment is done first, or finds the message.
   yield { sql: `select id ${untold} order by id for update`, values: [], only: 'postgresql' };
   for (const row of yield* query(`select * ${untold}`)) {
-    if (!isReadable(row)) continue;
-    const { id, state, reference, form, fields, phone, notice, lastContactAt } = readEnquiryRow(row);
+    const enquiry = readWhole(row);
+    if (!enquiry) continue;
+    const { id, state, reference, form, fields, phone, notice, lastContactAt } = enquiry;
     const sent = { reference, form, fields, phone, notice, receivedAt: lastContactAt };
     yield* insertMessage({
       // Of earlier words nobody was told either.
@@ -88,13 +90,12 @@ function* enqueueUntold(routes: Routing['routes']): Operation<void> {
   }
 }
 
-/** False where damage has torn it: a list says so. */
-function isReadable(row: Row): boolean {
+/** Undefined where damage has torn it: a list says so. */
+function readWhole(row: Row): Enquiry | undefined {
   try {
-    readEnquiryRow(row);
-    return true;
+    return readEnquiryRow(row);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
