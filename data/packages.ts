@@ -1,4 +1,4 @@
-import { warrantyText } from './price-line.ts';
+import { tierNames, warrantyText } from './price-line.ts';
 import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
 import { gritRange, leftUndone, scopeLines, scopes } from './scopes.ts';
 
@@ -13,7 +13,7 @@ export interface PricePackage {
   popular: boolean;
   /** What it does that the one below does not, and its warranty: one line. */
   gist: string;
-  /** What the price buys on ordinary marble. */
+  /** What the price buys on ordinary marble, beyond what the package below it does. */
   features: readonly string[];
   /** Among them the one that says what is not done; null: all are done. */
   leftUndone: string | null;
@@ -41,9 +41,17 @@ function listPackages(): PricePackage[] {
     warrantyYears: warrantyYears[tier],
     popular: tier === popularTier,
     gist: `${gistOf(tier)}. ${warrantyText(warrantyYears[tier])}.`,
-    features: scopeLines('marble-polishing', tier),
+    features: featuresOf(tier),
     leftUndone: leftUndone('marble-polishing', tier),
   }));
+}
+
+function featuresOf(tier: Tier): string[] {
+  const lines = scopeLines('marble-polishing', tier);
+  const below = tiers[tiers.indexOf(tier) - 1];
+  if (!below) return [...lines];
+  const known = scopeLines('marble-polishing', below);
+  return [`Everything in ${tierNames[below]}`, ...lines.filter((line) => !known.includes(line))];
 }
 
 function gistOf(tier: Tier): string {

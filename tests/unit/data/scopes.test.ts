@@ -36,6 +36,17 @@ test.each(serviceSlugs)(
   },
 );
 
+test('each package lists what the one below it lists not, and names that one for the rest', () => {
+  const [basic, premium, luxury] = packages;
+  expect(basic?.features).toEqual(scopeLines('marble-polishing', 'basic'));
+  expect(premium?.features[0]).toBe('Everything in Basic');
+  expect(luxury?.features[0]).toBe('Everything in Premium');
+  const listed = packages.flatMap(({ features }) => features);
+  expect(new Set(listed).size).toBe(listed.length);
+  const bought = tiers.flatMap((tier) => scopeLines('marble-polishing', tier));
+  expect(listed).toEqual(expect.arrayContaining(bought));
+});
+
 /** The rows that a floor can be had under. */
 const rowsOfStone = {
   Indian: ['marble-polishing', 'katni-marble-polishing', 'marble-floor-refinishing'],
