@@ -20,7 +20,7 @@ export interface ServiceGalleryProps {
 export function ServiceGallery({ gallery, note }: ServiceGalleryProps): ReactNode {
   const { heading, all } = serviceDetailPage.gallery;
   return (
-    <Band ground="limestone" labelledBy="gallery">
+    <Band ground="limestone" labelledBy="gallery" className="no-print">
       <SectionHeading id="gallery" heading={heading} lede={note} arrangement="row">
         <ArrowLink to={all.to}>{all.text}</ArrowLink>
       </SectionHeading>
