@@ -50,13 +50,17 @@ export function PageHero(props: PageHeroProps): ReactNode {
   );
 }
 
-/** What follows a colon stands on a line of its own. */
+/** What stands before a colon is what people search for: small, above what the page says of it. */
 function Headline({ text }: { text: string }): ReactNode {
-  const [subject = text, turn] = text.split(/(?<=:) /);
+  const [subject = text, turn] = text.split(': ');
   if (!turn) return text;
   return (
     <>
-      {subject} <span className="page-hero__turn">{turn}</span>
+      <span className="page-hero__subject">
+        {subject}
+        <span className="visually-hidden">: </span>
+      </span>
+      <span className="page-hero__turn">{turn}</span>
     </>
   );
 }
