@@ -20,9 +20,6 @@ export const errorSummaryHeading = 'There is a problem';
 export const callUs = 'Call us';
 export const sendOnWhatsapp = 'Send it on WhatsApp';
 
-// Beside both forms.
-export const weCallBack = 'We call you back.';
-
 export const nextHeading = 'What happens next';
 /** After the answer. */
 export const nextSteps = [

@@ -1,5 +1,4 @@
 import { openingHours, replyWithinHours } from '../business.ts';
-import { weCallBack } from '../enquiry-form.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -53,7 +52,7 @@ export const contactPage: ContactPage = {
 
   form: {
     heading: 'Send a message',
-    text: weCallBack,
+    text: 'We call you back.',
     submit: 'Send Message',
     prefilled: 'Your choice is filled in below: {choice}. Change it if you like.',
   },

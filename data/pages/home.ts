@@ -1,6 +1,5 @@
 import { replyWithinHours } from '../business.ts';
 import { type Claim, type ClaimChoice, claims, isShown } from '../claims.ts';
-import { weCallBack } from '../enquiry-form.ts';
 import { visitLength, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import type { PageHead } from '../page-head.ts';
@@ -58,7 +57,7 @@ export interface HomePage {
     /** Scrolls to the services section of this page. */
     services: string;
   };
-  quickQuote: { heading: string; text: string; submit: string };
+  quickQuote: { heading: string; submit: string };
   services: { heading: string; lede: string; moreHeading: string; byQuote: string };
   grits: GritWords;
   reasons: {
@@ -115,7 +114,6 @@ export const homePage: HomePage = {
 
   quickQuote: {
     heading: `Leave your number: we\u00a0answer within\u00a0${replyWithinHours}\u00a0hours`,
-    text: weCallBack,
     submit: 'Ask for a call',
   },
 

@@ -19,7 +19,7 @@ export interface QuickQuoteProps {
 
 /** Name and number: the slab that overlaps the hero's lower edge; on a phone a line that opens, so that the services are near. */
 export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
-  const { heading, text, submit } = words;
+  const { heading, submit } = words;
   const opening = useOpeningState();
   const isReturned = useReturnedForm() !== null;
   useOpenedByAddress();
@@ -29,12 +29,9 @@ export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
       <Fold
         heading={heading}
         wideHead={
-          <div>
-            <h2 id="quick-quote" className="title-m">
-              {heading}
-            </h2>
-            <p className="quick-quote__text">{text}</p>
-          </div>
+          <h2 id="quick-quote" className="title-m">
+            {heading}
+          </h2>
         }
         startsOpen={isReturned}
         className="quick-quote__slab"
