@@ -4,7 +4,7 @@ import type { StyledPage } from '../site/page-kinds.ts';
  * Parts whose styles come after the first screen, by the path of their module below `views/`: those of every page, and
  * those that stand below the first screen of one. What one of them shares with a part of the first screen comes early.
  * A path that no page imports stops the build.
- * `LateStyles` stands before the first of them in each page (docs/decisions/late-styles.md).
+ * `LateStyles` stands before the first of them in each page (docs/decisions/first-screen.md).
  */
 export const latePartsOfAll: readonly string[] = [
   'components/alert',
