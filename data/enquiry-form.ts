@@ -36,7 +36,7 @@ export const picturesElsewhere =
 /** Begins the message that an estimate fills in; the visitor's own words stand below its line. */
 export const estimateMessageStart = 'My estimate: ';
 
-/** Labels, hints and answers of the two enquiry forms: name and phone on the home page, all five fields on the contact page. */
+/** Labels, hints and answers of the two enquiry forms: name and phone on home, all fields on the contact page. */
 export const enquiryForm = {
   fields: {
     name: { label: 'Full Name' },

@@ -178,8 +178,8 @@ export function readEstimate(fields: URLSearchParams | FormData): EstimateInput 
   const example = exampleFor(known);
   const isAsked = sizeNames.some((name) => fields.has(name));
   const size = text('size');
-  // Of the two ways to say how much floor it is, one counts. An address may name none: what was measured is nearer the truth
-  // than a flat of usual size.
+  // One of the two ways to say how much floor it is counts. An address may name neither: then a measure goes before a
+  // flat, since it is nearer the truth.
   const way = text('way') || (size ? 'rooms' : 'flat');
   const named = fields.getAll('rooms').flatMap((value) => String(value).slice(0, 2000).split(','));
   const rooms = named.map((room) => room.trim()).filter(Boolean);

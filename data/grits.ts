@@ -25,7 +25,7 @@ const takesOff: Readonly<Record<Grit, string>> = {
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
-/** Even and still matt: from here a hand at the range goes on to the mirror, or back to what was found. At the end of it nobody saw what there is to take off. */
+/** Even and still matt: from here the range leads on to the mirror, or back to the floor as found. */
 const rest: Grit = 200;
 
 /** The eight frames, coarse to fine. */

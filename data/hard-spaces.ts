@@ -25,8 +25,8 @@ const isConcerned = /[\d\u00b7]|\bsq\b| tin-/;
 const phones = /\+91(?: \d{2,5})+/g;
 
 /**
- * A sentence whose figures stay with their units, and whose ranges, times, chains of grits, telephone numbers and `tin-oxide`
- * stay on one line. What is read or copied is the same.
+ * A sentence that keeps figures with their units, and ranges, times, chains of grits, telephone numbers and `tin-oxide`
+ * on one line. What is read or copied is the same.
  */
 export function hardSpaces(text: string): string {
   if (!isConcerned.test(text)) return text;
@@ -34,7 +34,7 @@ export function hardSpaces(text: string): string {
   return figures.replace(phones, (phone) => phone.replaceAll(' ', space));
 }
 
-/** The same value with `hardSpaces` in each of its strings, at any depth. Functions and heads of pages stay as they are. */
+/** The same value with `hardSpaces` in each string, at any depth. Functions and heads of pages stay as they are. */
 export function withHardSpaces<Value>(value: Value): Value {
   return setIn(value) as Value;
 }

@@ -37,7 +37,7 @@ export function captioned(text: string, ...ids: readonly PictureId[]): string {
   return [text, mark].filter(Boolean).join(' ');
 }
 
-/** The same of a picture that nobody takes for a job done, since a press changes it: what the footer says of all is enough. */
+/** The same of a picture that a press changes. Nobody takes it for a finished job, so the footer's note is enough. */
 export function captionedAmongOthers(text: string, id: PictureId): string {
   return allPictures.every(isRendered) ? text : captioned(text, id);
 }

@@ -7,7 +7,7 @@ export const grits = [50, 100, 200, 400, 800, 1500, 3000] as const;
 
 export type Grit = (typeof grits)[number];
 
-/** What one price of the table buys. What is not here is not in the price and stands in the quote as a line of its own. */
+/** What one price of the table buys. Anything else is not in the price and has a line of its own in the quote. */
 export interface Scope {
   /** First and last abrasive; those between are run too. */
   from: Grit;

@@ -38,7 +38,7 @@ function middleOf(side: string, written: RegExp | ''): number | null {
   return ends.length > 2 || least === null || most === null ? null : (least + most) / 2;
 }
 
-/** A size without spaces and without the words of a guess, the unit that is typed behind it, and how that one is written. */
+/** A size without spaces and words of a guess, the unit typed behind it, and the pattern of that unit. */
 export function sizeParts(typed: string): {
   plain: string;
   unit: AreaUnit | undefined;
@@ -58,7 +58,7 @@ export function readCount(typed: string, most: number): number | null {
   return count !== null && count >= 1 && count <= most ? count : null;
 }
 
-/** Without spaces, brackets and commas, and in the digits 0 to 9 where it was typed in those of Arabic or a script of India. */
+/** Without spaces, brackets and commas. Digits of Arabic and of India's scripts become 0 to 9. */
 function plainText(typed: string): string {
   // The ten of each stand in a row, whose first code ends in hexadecimal with 0, from Devanagari on with 6.
   return typed

@@ -36,7 +36,7 @@ export interface Article {
   /** What it says, at its head: the answer, from its own text. */
   short: string;
   category: CategorySlug;
-  /** Calendar dates in Asia/Kolkata, `YYYY-MM-DD`: the days on which its words were put here and last changed, no others. */
+  /** Calendar dates in Asia/Kolkata, `YYYY-MM-DD`: the days on which its words were put here and last changed. */
   published: string;
   modified: string;
   head: PageHead;

@@ -89,7 +89,10 @@ export interface ServiceContent {
   stages: PictureId;
   /** Beside the hours. */
   atWork: PictureId;
-  /** What people do on the floor once it is done: beside the benefits in a wide window, above them on a phone, or where it is twice as wide as high. */
+  /**
+   * What people do on the finished floor: above the benefits on a phone, beside them in a wide window, or across that
+   * where it is more than twice as wide as high.
+   */
   inUse: PictureId;
   /** At the end of the page: an `evening-*` from edge to edge, and what stands on the green stone of its wall. */
   closing: { picture: PictureId; heading: string };

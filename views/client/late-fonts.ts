@@ -2,8 +2,9 @@ const property = '--font-display';
 
 /**
  * The style sheet takes a font that is here in time for the first paint, or none (`font-display: optional`). On a slow
- * line that is none: then titles and the brand's name get the display face when it has come, each where it takes the
- * same room as its stand-in, its letters a hair nearer or wider where that takes it, so that nothing moves. Pages that are opened from here on have it in full.
+ * line that is none. This gives titles and the brand's name the display face when it has come, each where it is as high
+ * as its stand-in, if need be with its letters a hair nearer or wider. So nothing moves. Pages opened from here on have
+ * it in full.
  */
 export async function showLateFont(url: string, whenIdle: (run: () => void) => void): Promise<void> {
   const face = new FontFace('Late', `url(${url})`);

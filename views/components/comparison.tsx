@@ -11,11 +11,17 @@ export interface ComparisonProps {
   after: PictureId;
   /** As the attribute of `<img>`, for both. */
   sizes: string;
-  /** The dull room is the largest paint of the page: fetched first. The polished one, which is cut to less, comes after it. */
+  /**
+   * The dull room is the page's largest paint, and fetched first. The polished one shows less of itself and comes
+   * after.
+   */
   priority?: boolean;
 }
 
-/** Percent of the picture that show "after" before the line is moved, most of what the floor mirrors; the line of the style sheet stands there too. */
+/**
+ * Percent of the picture that show "after" before the line is moved: most of what the floor mirrors. The style sheet
+ * puts the line at the same place.
+ */
 const startShare = 60;
 
 /**

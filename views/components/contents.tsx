@@ -9,7 +9,9 @@ export interface ContentsProps {
   children?: ReactNode;
 }
 
-/** What a long page holds, as links; the part being read is marked where the browser can tell. In a margin it stays in sight. */
+/**
+ * The parts of a long page as links. Browsers that can tell mark the part being read. In a margin it stays in sight.
+ */
 export function Contents({ heading, entries, children }: ContentsProps): ReactNode {
   return (
     // As tall as its cell of a grid: what sticks in the cell itself would leave it.

@@ -16,7 +16,10 @@ export function AcrossPicture({ id, className }: Pick<PictureProps, 'id' | 'clas
   );
 }
 
-/** A picture far down a page, which the document goes without: `className` gives its box, and nothing of it is shown without a script. */
+/**
+ * A picture far down a page that the document leaves out. `className` gives its box. Without a script nothing of it
+ * shows.
+ */
 export function LatePicture({ className, children, ...picture }: LatePictureProps): ReactNode {
   return (
     <span className={clsx('late-picture only-script', className)}>

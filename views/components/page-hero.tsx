@@ -13,8 +13,8 @@ export interface PageHeroProps {
   /** Is the page's largest paint, fetched first; must be among the pictures that the route shows. */
   picture?: PictureId;
   /**
-   * From edge to edge below the words. `low`: where fields follow at once; `threshold`, by a `ThresholdHero`: without the wall in it, so
-   * that the words stand on the page's own and its floor runs out below them.
+   * From edge to edge below the words. `low`: fields follow at once. `threshold`, by a `ThresholdHero`: the picture has
+   * no wall, so the words stand on the page's own and the floor runs out below them.
    */
   frame?: 'wide' | 'low' | 'threshold';
   /** Buttons, a price line: below the lede. */

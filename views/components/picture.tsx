@@ -28,9 +28,9 @@ export interface PictureProps {
 }
 
 /**
- * A picture of the library in the size the screen needs. It fills the box that `className` gives it; without one it
- * keeps its own proportions. Its average colour stands until it is there; a broken one says what it would have shown, if words do.
- * Drawn once: of eight frames, four slides, fifteen floors a press changes the class around two.
+ * A picture in the size the screen needs. It fills the box that `className` gives it; without one it keeps its own
+ * proportions. Its average colour stands until it is there. A broken one says its alternative text, if it has one.
+ * It is drawn once: a press changes the class around two of eight frames, four slides or fifteen floors.
  */
 export const Picture = memo(function Picture(props: PictureProps): ReactNode {
   const { id, priority = false, sheen = false, className } = props;

@@ -10,8 +10,8 @@ export interface WorkStepsProps {
   /** Five. */
   steps: readonly ServiceStep[];
   /**
-   * One floor from dull to mirror (`static/pictures/work_courses.py`): each step shows its fifth of it, so that it goes on from
-   * card to card. The place of a list's item says which.
+   * One floor from dull to mirror (`static/pictures/work_courses.py`). Each step shows its fifth, by its place in the
+   * list, so that the floor goes on from card to card.
    */
   stages: PictureId;
 }

@@ -15,7 +15,7 @@ import './contact-details.css';
 
 export type ContactDetailsProps = ContactPage['details'];
 
-/** Every way to reach the business besides the form, each with what to press, and when somebody answers; then what it does. */
+/** Every way to reach the business besides the form, with a link each, and when somebody answers; then what it does. */
 export function ContactDetails(props: ContactDetailsProps): ReactNode {
   const { heading, call, whatsapp, email, location, hours, services } = props;
   const business = useBusiness();

@@ -28,7 +28,7 @@ import './estimate-form.css';
 export interface EstimateFormProps {
   /** What it begins with. */
   start: EstimateInput;
-  /** Of each service: on the page of its own, which shows all that the sum is made of. A part of another page leads there. */
+  /** Of each service, on the estimate's own page, which shows all that the sum is made of. Other pages lead there. */
   pictures?: PageContents['estimate']['pictures'];
 }
 

@@ -23,7 +23,7 @@ export interface EstimateNotesProps {
   pictures: PageContents['estimate']['pictures'] | undefined;
 }
 
-/** What is worked and of what the sum is made, how long the work takes, how long it is warranted, and what could change it. */
+/** The area, what the sum is made of, how long the work takes, its warranty, and what could change it. */
 export function EstimateNotes({ figures, pictures }: EstimateNotesProps): ReactNode {
   const { service, tier, lines, days, warrantyYears, isMinimum } = figures;
   const Heading = pictures ? 'h2' : 'h3';

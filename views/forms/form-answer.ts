@@ -68,7 +68,10 @@ export async function sendForm({
   return { sent: null, returned: { id: form.id, values, errors: [], notice } };
 }
 
-/** Empties the form on the screen that its draft has filled in with the same words: sent once more they would be another enquiry. */
+/**
+ * Empties the form on the screen that its draft has filled in again: sent once more, the words would be another
+ * enquiry.
+ */
 function emptyReturnedTo(form: ShownForm, action: string, values: FormValues): void {
   const shown = document.querySelector<HTMLFormElement>(`.enquiry-form[action="${action}"]`);
   const isSame = shown && JSON.stringify(valuesOf(form, shown)) === JSON.stringify(values);

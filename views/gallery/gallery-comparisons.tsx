@@ -14,7 +14,7 @@ export interface GalleryComparisonsProps {
 /** Cut to the height of the row, so that all of the narrow ones' picture is as wide as this. */
 const sizes = `(min-width: 62rem) 54rem, (min-width: 48rem) 50vw, ${phoneWide}`;
 
-/** Four rooms, each dull and polished: what the page opens with. Only a phone folds what is said of them, all but the first. */
+/** Four rooms, each dull and polished, which open the page. A phone folds the words of all but the first. */
 export function GalleryComparisons({ words, comparisons }: GalleryComparisonsProps): ReactNode {
   return (
     <section aria-labelledby="comparisons">

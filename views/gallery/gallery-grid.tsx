@@ -86,7 +86,7 @@ function sizesOf(place: number): string {
   return place > 8 ? halfSizes : smallSizes;
 }
 
-/** One room, its name below it: the words open there too, and over the picture where a pointer can hover or the focus comes. */
+/** One room, its name below it. The words open there too, and over the picture on hover or focus. */
 function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
   const { picture, title, description } = item;
   const fact = usePictureFact(picture);

@@ -14,8 +14,8 @@ export interface GritsProps {
 }
 
 /**
- * One floor from worn to mirror, a frame for each grit, moved through by a range input. It rests on one of
- * them, which is fetched with the page; the others are at the first touch. Without JavaScript all of them stand below each other.
+ * One floor from worn to mirror, a frame for each grit, moved through by a range input. The frame it rests on is
+ * fetched with the page, the others at the first touch. Without JavaScript all of them stand below each other.
  */
 export function Grits({ words, stops }: GritsProps): ReactNode {
   const range = useRef<HTMLInputElement>(null);

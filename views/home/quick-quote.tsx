@@ -17,7 +17,10 @@ export interface QuickQuoteProps {
   form: ShownForm;
 }
 
-/** Name and number: the slab that overlaps the hero's lower edge; on a phone a line that opens, so that the services are near. */
+/**
+ * Name and number, on a slab that overlaps the hero's lower edge. On a phone it is a line that opens: the services are
+ * near.
+ */
 export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
   const { heading, submit } = words;
   const opening = useOpeningState();

@@ -6,7 +6,7 @@ const wishes = ['pointerover', 'touchstart', 'focusin'] as const;
 /** How long a pointer or the focus stays, in milliseconds, where it does not merely pass over a list of links. */
 const restMs = 65;
 
-/** What a click does not lead along, such as a card that opens a dialog, says so: its page would be drawn beside that for nothing. */
+/** A link whose click opens a dialog instead has `data-opens`: its page would be drawn for nothing. */
 const leadingOn = 'a[href]:not([data-opens])';
 
 /**

@@ -9,7 +9,7 @@ import './glossary-page.css';
 
 const { callToAction } = glossaryPage;
 
-/** The words of the trade, each with an address of its own, in four parts; all of them stand at the top by name, on a phone the parts. */
+/** The words of the trade in four parts, each word with an address. The top lists all words; on a phone, the parts. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   useOpenedByAddress();
   return (

@@ -7,5 +7,7 @@ export const phoneWide = '88vw';
 /** `sizes` of a picture that goes from edge to edge. */
 export const edgeToEdge = `(min-width: 48rem) 100vw, ${phoneWide}`;
 
-/** `sizes` of a threshold, nearer than its window on a laptop. Phones are told less yet: of its width no more than three fifths is opening. */
+/**
+ * `sizes` of a threshold, drawn wider than the window on a laptop. Phones are told less: three fifths of it is opening.
+ */
 export const thresholdWide = '(min-width: 62rem) 117vw, (min-width: 48rem) 100vw, 83vw';

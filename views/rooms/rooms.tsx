@@ -73,7 +73,10 @@ interface FloorProps {
   lay: LaidFloor['lay'];
 }
 
-/** A stone to press, and the room in it. Drawn again only when it comes to lie under another: of ten floors a press changes two. */
+/**
+ * A stone to press, and the room in it. It is drawn again only when it comes to lie under another: a press changes two
+ * of ten.
+ */
 const Floor = memo(function Floor(props: FloorProps): ReactNode {
   const { floor, isUnder, strip, quote, lay } = props;
   const { id, name, origin, note, swatch, place, picture, asks, price } = floor;

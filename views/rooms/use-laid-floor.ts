@@ -12,8 +12,8 @@ export interface LaidFloor {
 }
 
 /**
- * The floor that is shown, in step with the address and with the radio buttons (`<label id="verandah-kota-black">`). These are
- * left to the browser: one that is pressed before the page is hydrated stays pressed.
+ * The floor that is shown, in step with the address and with the radio buttons (`<label id="verandah-kota-black">`).
+ * The browser keeps the buttons: one that is pressed before the page is hydrated stays pressed.
  */
 export function useLaidFloor(rooms: RoomsOfPage): LaidFloor {
   const [[laid, before], setFloors] = useState<readonly [laid?: string, before?: string | undefined]>([]);

@@ -13,7 +13,7 @@ export interface PageAssets {
   shareCards: ShareCards;
 }
 
-/** Everything that a route's page needs besides its code: given to the view by the server, and written as JSON for the browser. */
+/** All that a route's page needs besides its code. The server gives it to the view; the build writes it as JSON. */
 export function pageFileOf(route: Route, { pictures, shareCards }: PageAssets): PageFile {
   const { path, head, sitemap, trail, label, content, shows, about, known } = route;
   return {

@@ -9,7 +9,10 @@ import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-care.css';
 
-/** What the owner can do for the stone afterwards, and the card that says it for every day; beside what sours it, where there is a picture of that. */
+/**
+ * Tips for the stone and its care card for every day. Beside them stands what sours it, where there is a picture of
+ * that.
+ */
 export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
   const { tipsHeading, tips, family, care } = content;
   return (

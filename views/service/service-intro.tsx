@@ -9,7 +9,10 @@ import type { PageProps } from '../site/page-contents.ts';
 import '../components/disclosures.css';
 import './service-intro.css';
 
-/** What this stone asks for, near enough to be seen: the first paragraph, and behind it the others and the figures of the trade. */
+/**
+ * What this stone asks for, with its close-up: the first paragraph, then, folded, the others and the figures of the
+ * trade.
+ */
 export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
   const { introHeading, introMore, facts, closeUp } = content;
   const [lead = '', ...rest] = content.intro;

@@ -61,8 +61,8 @@ function SiteMenu({ menu }: { menu: Popover<HTMLElement> }): ReactNode {
     return () => wide.removeEventListener('change', hide);
   }, [hide]);
 
-  // React passes on the toggle events of what opens inside. An `autofocus` would be heard of on the console of each page that
-  // is opened at one of its parts.
+  // React passes on the toggle events of what opens inside. With `autofocus` instead, a page opened at one of its parts
+  // would warn on the console.
   function focusOnClose({ target, currentTarget, newState }: ToggleEvent): void {
     if (target === currentTarget && newState === 'open') close.current?.focus();
   }

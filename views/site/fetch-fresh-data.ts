@@ -13,7 +13,7 @@ export interface FreshDataOptions {
   setServices: Dispatch<SetStateAction<readonly ServiceSummary[]>>;
 }
 
-/** Fetches what a kind of page shows of the API; resolves when the services are there, or are not to be had. Never rejects. */
+/** Fetches what a kind of page shows of the API. Resolves when the services have come or failed. Never rejects. */
 export async function fetchFreshData(page: PageKind, options: FreshDataOptions): Promise<void> {
   const { signal, builtIn, setBusiness, setServices } = options;
   if (page === 'home' || page === 'contact') {

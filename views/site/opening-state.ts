@@ -17,8 +17,8 @@ const dayMs = 1440 * minuteMs;
 const holidayDates = holidays.map(({ date }) => date);
 
 /**
- * The state at `now`, milliseconds since the epoch, wherever the visitor's own clock stands; `closedOn` holds days, `YYYY-MM-DD` in
- * Asia/Kolkata.
+ * The state at `now`, milliseconds since the epoch, in whatever zone the visitor is. `closedOn` holds days as
+ * `YYYY-MM-DD` in Asia/Kolkata.
  */
 export function openingState(now: number, closedOn: readonly string[] = holidayDates): OpeningState {
   const today = Math.floor((now + indiaAheadMs) / dayMs);

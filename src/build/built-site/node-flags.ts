@@ -8,7 +8,7 @@ export const nodeFlags: readonly string[] = [
   '--disable-sigusr1',
 ];
 
-/** Variables that the container sets besides: memory that was freed goes back to the kernel, instead of staying with glibc. */
+/** Variables that the container sets besides: freed memory goes back to the kernel instead of staying with glibc. */
 export const memoryEnvironment = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '32768',

@@ -20,8 +20,8 @@ export interface BuiltSite extends AsyncDisposable {
 
 /**
  * Runs `server.js` of a finished build in a process of its own, on a free port and with a store of its own unless
- * `environment` says which; resolves when it answers. `folder` ends with a slash. It ends with the process that asked for it,
- * and SIGTERM ends that one: Playwright, where it runs, takes the signal, closes its browser and goes on.
+ * `environment` says which. Resolves when it answers. `folder` ends with a slash. The server ends with this process.
+ * SIGTERM ends this process too: Playwright alone would take the signal, close its browser and go on.
  * @throws Error with what it wrote when it ends before that.
  */
 export async function startBuiltSite(

@@ -49,7 +49,7 @@ export async function bundlePageScripts(): Promise<ScriptAddresses> {
     entryPoints: pageKinds.map((page) => ({ in: pageEntry(page), out: `${page}-page` })),
     entryNames: '[name]-[hash]',
     splitting: true,
-    // Compiled whole where browsers compile it, on a thread of its own; else React is parsed a second time when it first runs.
+    // Browsers then compile it whole on another thread. Without it they parse React a second time when it first runs.
     // https://github.com/WICG/explicit-javascript-compile-hints-file-based
     banner: { js: '//# allFunctionsCalledOnLoad' },
     plugins: [pageCopies(core, () => modulesOf(core))],

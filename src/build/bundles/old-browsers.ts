@@ -1,8 +1,8 @@
 import type { MediaQuery } from 'lightningcss';
 
 /**
- * True in browsers in which `views/client/boot.ts` hydrates nothing: before Chrome 111, Firefox 113 and Safari 16.2. No media
- * query can ask for them, and but for the last Firefox none of them knows `scripting`.
+ * True before Chrome 111, Firefox 113 and Safari 16.2, in which `views/client/boot.ts` hydrates nothing. No media query
+ * can ask for these browsers. Only the last such Firefox knows `scripting`.
  */
 const isOld = 'not (color: color-mix(in srgb, red, red))';
 

@@ -25,8 +25,9 @@ const layerlessSheet = 'views/styles/layerless.css';
 type Sheets = (path: string) => StyleSheet;
 
 /**
- * Writes the styles of each page, minified, in two parts: what its first screen needs, and a file for the rest, for print, and
- * for old browsers (docs/decisions/first-screen.md), and all of them in one sheet, for navigation without a full load. Fonts come first.
+ * Writes the styles of each page, minified, in two parts (docs/decisions/first-screen.md): what its first screen needs,
+ * and a file for the rest, for print and for old browsers. Writes all styles in one sheet too, for navigation without a
+ * full load. Fonts come first.
  */
 export async function bundleStyles(fonts: FontCss): Promise<Pick<Manifest, 'pages' | 'stylesheet'>> {
   const graph = await readSheetGraph();

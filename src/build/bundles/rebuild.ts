@@ -28,8 +28,8 @@ export async function forgetBuilds(): Promise<void> {
 }
 
 /**
- * When one of the files that count changed last: what a plugin made does not, nor styles of which nothing is taken. Copies of a
- * module, told apart by what follows a `?`, are one file. One that is gone has changed.
+ * When an input last changed. What a plugin made does not count, nor do styles that are left out of the bundle. Copies
+ * of a module, told apart by what follows a `?`, are one file. A file that is gone has changed.
  */
 async function newestOf({ inputs }: Metafile, { loader }: BuildOptions): Promise<number> {
   const isTaken = (path: string): boolean => loader?.['.css'] !== 'empty' || !path.endsWith('.css');

@@ -58,8 +58,8 @@ function ownDescriptors({ weight }: FontFamily, name: string): Record<string, st
 }
 
 /**
- * What is rare in a family as `unicode-range` names it; in one range where nothing that it shows lies between. Of the same signs
- * in all families, so that the second's costs a page nothing compressed.
+ * The rare characters of a family as `unicode-range` names them, as few ranges as its shown characters allow. All
+ * families have the same signs, so the second range costs a page nothing once compressed.
  */
 function rareRange(family: FontFamily): string {
   const codesOf = (text: string): number[] => [...text].map((character) => character.codePointAt(0) ?? 0);

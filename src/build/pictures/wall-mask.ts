@@ -12,8 +12,8 @@ interface Size {
 /** Its middle, how far before the wall it stands, its width and its height, in metres. */
 type Arch = readonly [x: number, before: number, width: number, height: number];
 
-// In metres, as `static/pictures/thresholds.py` builds the scene: what the picture shows of the wall, how far off and how high the
-// camera stands, the skirting, and the strip of brass around an arch.
+// In metres, as `static/pictures/thresholds.py` builds the scene: the width of the wall in the picture, the distance
+// and height of the camera, the skirting, and the strip of brass around an arch.
 const across = 1.72 / 0.258;
 const distance = 5;
 const eye = 0.82;

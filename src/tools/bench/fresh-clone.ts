@@ -1,7 +1,8 @@
 /**
- * `npm run bench:clone`: clones the last commit into an empty folder and does there what a newcomer does: `npm ci && npm start`
- * until the whole first page is there, `npm start` again, a change of each kind under `npm run dev`, `npm test`. Writes the
- * seconds into docs/performance.md and removes the folder. `--without-test` leaves the last step out and writes nothing.
+ * `npm run bench:clone`: clones the last commit into an empty folder and does there what a newcomer does. It runs `npm
+ * ci && npm start` until the whole first page is there, `npm start` again, a change of each kind under `npm run dev`,
+ * and `npm test`. It writes the seconds into docs/performance.md and removes the folder. `--without-test` leaves the
+ * last step out and writes nothing.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

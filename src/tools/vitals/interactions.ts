@@ -18,7 +18,9 @@ export interface Interaction {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Every kind of thing that can be pressed, moved or filled in. Links that lead to another page are measured by `measure-navigation.ts`. */
+/**
+ * Every kind of thing that can be pressed, moved or filled in. `measure-navigation.ts` measures links to another page.
+ */
 export const interactions: readonly Interaction[] = [
   {
     name: 'Menu',
