@@ -2,10 +2,12 @@
 const held = [
   'pointerdown',
   'pointerup',
+  'pointercancel',
   'mousedown',
   'mouseup',
   'touchstart',
   'touchend',
+  'touchcancel',
   'keydown',
   'keyup',
   'click',

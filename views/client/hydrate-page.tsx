@@ -32,7 +32,6 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
       return page;
     },
   };
-  keepFromReact(container);
   const served = [...container.querySelectorAll<HTMLInputElement>(fields)];
   const serverData = readServerData(document);
   // Slices of 25 ms instead of 5: between two of them the browser draws a frame, which takes a slow processor longer.
@@ -87,17 +86,6 @@ function keepTyped(served: readonly HTMLInputElement[], container: HTMLElement):
 function giveUpPage(): void {
   window.history.replaceState(givenUp, '');
   window.location.reload();
-}
-
-/** Events that every touch, movement of a mouse and transition sends, and no component listens for. */
-export const unheard = /^(mouse|touch|drag|animation|transition|got|lost|pointer[cm])/;
-
-/** React listens twice for every kind of event that there is; a touch is some twenty of them. */
-function keepFromReact(container: HTMLElement): void {
-  const { addEventListener } = container;
-  container.addEventListener = (type: string, ...rest: [EventListener]) => {
-    if (!unheard.test(type)) addEventListener.call(container, type, ...rest);
-  };
 }
 
 let added: Promise<void> | undefined;
