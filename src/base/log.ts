@@ -28,7 +28,7 @@ export function createLog(
   return pino(options, destination);
 }
 
-/** Of an error its words and its codes alone: other fields quote what it is about, as `input` of a wrong address with its password. */
+/** An error's words and codes alone: other fields can hold secrets, as `input` of a wrong address holds its password. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { type, message, stack, code, failure } = stdSerializers.err(error);
@@ -36,9 +36,9 @@ function describeError(error: unknown): object {
 }
 
 /**
- * Writes each line before the call returns, so that a process which is killed has said everything. Lines for a reader
- * that is gone, or for a disk that is full, are lost: the site goes on. So it does where a reader has stopped reading, such as
- * a collector that hangs: beyond what waits for it, lines are lost.
+ * Writes each line before the call returns, so that a killed process has written everything. The site goes on without its lines
+ * where the reader is gone or the disk is full. Where a reader hangs, such as a log collector, a limited number of lines waits
+ * for it, and the rest is lost.
  */
 export function createDestination(fd = 1): DestinationStream {
   if (isPipe(fd)) return createPipe(fd);

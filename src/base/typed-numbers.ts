@@ -11,7 +11,7 @@ export function toE164(typed: string): string | null {
   return readNumber(typed).number?.number ?? null;
 }
 
-/** What is written beside a telephone number and is no spelling of it: words, the digits of an extension, and other numbers. */
+/** What stands beside a telephone number in the same field: words, the digits of an extension, and other numbers. */
 export function besideNumber(typed: string): string {
   const words =
     typed
@@ -49,8 +49,8 @@ function parseNumber(text: string): PhoneNumber | undefined {
 }
 
 /**
- * Square feet of a floor as a person writes it: whatever the estimate takes, such as `1,200 sft`, `120 gaj` or `12 x 10`, in the
- * digits of every script; null where it is no such size.
+ * Square feet of a floor as people write it, in the digits of any script: `1,200 sft`, `120 gaj`, `12 x 10` and whatever else the
+ * estimate takes. Null where it is no such size.
  */
 export function toSquareFeet(typed: string): number | null {
   return readSize(toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC'))), 'sqft') || null;

@@ -16,8 +16,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads environment variables as a schema wants them; an empty one counts as unset. Blanks and quotation marks around a value
- * do not count: Compose takes them away, `docker run --env-file` leaves them there, and `/data ` is another folder than `/data`.
+ * Reads environment variables as a schema wants them. An empty one counts as unset. Blanks and quotation marks around a value do
+ * not count: Compose removes them, `docker run --env-file` does not, and `/data ` is another folder than `/data`.
  * @throws ConfigError
  */
 export function readVariables<Values>(schema: z.ZodType<Values>, environment: NodeJS.ProcessEnv): Values {

@@ -63,9 +63,9 @@ export function compressTightly(body: Buffer, compression: Compression): Promise
 }
 
 /**
- * What React writes into where parts of a page are pending. React calls `flush()` on its destination after each part, and both
- * compressors answer with a flush of their own kind (`BROTLI_OPERATION_FLUSH`, `Z_SYNC_FLUSH` differ in value and must
- * not be mixed), so a part can be decoded when it arrives. https://github.com/react/react/pull/21625
+ * The stream that React writes a page with pending parts into. React calls `flush()` on it after each part, and each compressor
+ * flushes in its own way (`BROTLI_OPERATION_FLUSH` and `Z_SYNC_FLUSH` differ in value), so a browser can decode each part when
+ * it arrives. https://github.com/react/react/pull/21625
  */
 export function createEncoder(encoding: ContentEncoding): Transform {
   if (encoding === 'identity') return new PassThrough();

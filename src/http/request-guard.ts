@@ -22,10 +22,10 @@ export interface RequestGuardOptions {
 }
 
 /**
- * Refuses what no page of ours can be meant by, before anything else looks at it: 400 for bad percent-encoding,
- * control characters, backslashes, doubled slashes and dot segments in the path and for a Host that is missing, double or no host
- * name; 421 for a Host that is not ours, when ours is configured; 405 for a method that the path does not take; 413
- * for a body beyond reason. It never answers 5xx: what a client made up is no fault of the server.
+ * Refuses requests that can mean no page of ours, before anything else looks at them. 400: bad percent-encoding, control
+ * characters, backslashes, doubled slashes or dot segments in the path, or a Host that is missing, double or no host name. 421:
+ * a Host that is not ours, where ours is configured. 405: a method that the path does not take. 413: a body beyond reason. It
+ * never answers 5xx: a client's mistake is no fault of the server.
  * @throws http-errors, which the error page answers.
  */
 export function createRequestGuard({ checkHost, acceptsPost }: RequestGuardOptions): SiteMiddleware {

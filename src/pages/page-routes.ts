@@ -14,9 +14,8 @@ export interface PageAnswerOptions extends PageDocumentOptions {
 }
 
 /**
- * For a minute a browser, or a shared cache in front, shows a page again without asking; then it asks, and mostly gets a 304.
- * Longer would let a page outlive the hashed files that it names, and a price that has changed. `stale-while-revalidate`
- * would not help: Chromium does not apply it to documents.
+ * A browser, or a shared cache in front, shows a page again for a minute without asking. Then it asks, and mostly gets a 304.
+ * A longer time would show old prices. `stale-while-revalidate` would not help: Chromium does not apply it to documents.
  */
 const sharedCacheControl = 'public, max-age=60';
 

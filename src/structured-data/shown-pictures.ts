@@ -4,8 +4,8 @@ import { picturesIn } from '../../views/pictures/pictures-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 
 /**
- * The pictures that a page shows of its own subject, each once. Stone textures, the frames of its steps and the pictures that only lead to
- * other pages are left out: they are not what one would come to this page for.
+ * The pictures that a page shows of its own subject, each once. Stone textures, the frames of its steps and pictures that lead to
+ * other pages are left out: nobody comes to this page for them.
  */
 export function shownPictures(route: Route): readonly string[] {
   const ids = picturesIn(subjectOf(route));

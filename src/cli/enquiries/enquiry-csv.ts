@@ -49,7 +49,7 @@ function phoneAsText(e164: string): string {
   return international.replace(/^\+(\d+)\s?/, '(+$1) ');
 }
 
-/** A size as a figure to reckon with, whatever its unit; as typed where it is no size, as in an enquiry of an older version. */
+/** Square feet as a plain figure, from any unit. What is no size stays as typed, as in enquiries of older versions. */
 function squareFeet(typed = ''): string {
   const figure = toSquareFeet(typed);
   return figure === null ? typed : String(Math.round(figure));

@@ -23,9 +23,9 @@ export function createOwnerMail(options: MailOptions): SendMessage {
 }
 
 /**
- * Whether any mail server takes an address in a header. With other letters before the @, as in రాము@example.com, many refuse
- * the whole mail, and the owner would never have it (RFC 6532); among the fields the address stands all the same. A domain has a
- * spelling of its own in ASCII, which nodemailer writes.
+ * Whether every mail server accepts the address in a header. Many refuse the whole mail where other letters stand before the @,
+ * as in రాము@example.com (RFC 6532), and the owner would never have it. The mail's body has the address in any case. A domain in
+ * other letters has a spelling in ASCII, which nodemailer writes.
  */
 function hasPlainMailbox(email: string): boolean {
   return /^[!-~]+@[^@]+$/.test(email);

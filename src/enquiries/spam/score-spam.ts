@@ -30,7 +30,7 @@ const signs: readonly Sign[] = [
   [1, 'very many posts from one address', ({ postsFromAddress }) => postsFromAddress > 40],
 ];
 
-/** How much a submission looks like spam, with the signs that were found, for the owner. It only sorts: nothing is dropped. */
+/** Scores how much a submission looks like spam, and lists the signs for the owner. A score only sorts: nothing is dropped. */
 export function scoreSpam(evidence: SpamEvidence): { score: number; reasons: readonly string[] } {
   const found = signs.filter(([, , isFound]) => isFound(evidence));
   return {

@@ -17,9 +17,9 @@ export interface DataLock {
 }
 
 /**
- * The lock is the operating system's, on `lock.db`, and ends with its holder, however that ends; SQLite asks for it,
- * since Node has no call for it. `lock.txt` only says to people who holds it. Whoever can read `lock.db` can hold it: only its
- * owner can.
+ * The operating system holds the lock, on `lock.db`, and frees it however its holder ends. SQLite asks for it, since Node has no
+ * call for it. `lock.txt` only tells people who the holder is. Only the owner of `lock.db` may read it: anybody who can read it
+ * could hold the lock.
  */
 export function createDataLock(folder: string): DataLock {
   let held: DatabaseSync | null = null;

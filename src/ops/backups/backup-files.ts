@@ -73,8 +73,8 @@ interface Rotation {
 const rotation: Rotation = { hourly: 48, daily: 14 };
 
 /**
- * Removes what the rotation no longer holds, never the one that was just `made`, and returns the names. What cannot be removed
- * keeps nothing else.
+ * Removes the backups that the rotation no longer holds, never the one just `made`, and returns their names. One that cannot be
+ * removed does not keep the others.
  * @throws Error naming the first that cannot, once all the others are gone
  */
 export async function rotateBackups(

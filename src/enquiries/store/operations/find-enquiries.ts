@@ -4,8 +4,8 @@ import type { Enquiry, EnquiryState } from '../../enquiry.ts';
 import { type Operation, query, queryOne, type Row, serverTime } from '../operation.ts';
 
 /**
- * The state of a message. `stranded`: waits for a channel that is not configured, or for any. `refused`: for good. `cancelled`: the
- * enquiry was withdrawn or amended first, or nobody waits for the message any more.
+ * The state of a message. `stranded`: it waits for a channel that is not configured, or for any channel. `refused`: the receiver
+ * will never take it. `cancelled`: the enquiry was withdrawn or amended first, or nobody waits for the message any more.
  */
 export type DeliveryState = 'held' | 'pending' | 'stranded' | 'delivered' | 'refused' | 'cancelled';
 

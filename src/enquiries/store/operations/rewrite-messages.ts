@@ -12,7 +12,7 @@ export interface RewrittenMessages {
   told: readonly OutboxChannel[];
 }
 
-/** Rewrites what has not gone out of an enquiry. An attempt under way then counts for nothing, but has the rest of its lease. */
+/** Rewrites the waiting messages of an enquiry. An attempt under way keeps its lease, but its outcome no longer counts. */
 export function* rewriteMessages(
   enquiryId: string,
   rewrite: (message: EnquiryMessage) => EnquiryMessage,

@@ -25,9 +25,10 @@ export interface Routed {
 }
 
 /**
- * Finds a way for what waits for a channel that is not configured, for what was stranded before, and for enquiries that came
- * while no channel could take them: a channel that the same message was not given to. Where there is none it is stranded. A digest is over by then, and so is an acknowledgement
- * after a day. What somebody has under a lease is left to them.
+ * Gives each message whose channel is not configured another channel, one that does not have the same message yet. These are
+ * messages of a channel that was taken away, stranded ones, and those of enquiries that came while no channel was configured. A
+ * message that no channel can take is stranded. A digest is cancelled, and so is an acknowledgement after a day. Messages under a
+ * lease stay with its holder.
  */
 export function* routeMessages(routing: Routing): Operation<Routed> {
   const { configured, routes, lastContactBefore } = routing;
@@ -99,7 +100,7 @@ function readWhole(row: Row): Enquiry | undefined {
   }
 }
 
-/** Channels that have yet to be told of an enquiry, be they configured or not: whatever else is told of it, they are told it behind that. */
+/** Channels with a waiting message about an enquiry, configured or not. Later words go to them too, behind that message. */
 export function* waitingChannels(enquiryId: string): Operation<OutboxChannel[]> {
   const rows = yield* query(
     `select distinct channel from outbox where enquiry_id = $1 and state in ('pending', 'held', 'stranded')`,

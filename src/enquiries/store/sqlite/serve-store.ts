@@ -76,8 +76,8 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
 }
 
 /**
- * Copies by a connection of its own, in one step. SQLite refuses to copy by a connection that is writing at that moment, without
- * a reason (code 0), and begins a copy of several steps anew whenever another connection has written.
+ * Copies in one step, by a connection of its own. A connection that is writing cannot copy (SQLite fails with code 0), and a copy
+ * in several steps begins again whenever another connection has written.
  */
 async function copyDatabase(source: DatabaseSync, file: string): Promise<void> {
   using reader = new DatabaseSync(source.location() ?? '', { readOnly: true, limits: { attach: 0 } });
