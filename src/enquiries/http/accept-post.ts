@@ -73,6 +73,8 @@ export async function acceptPost(ctx: SiteContext, form: FormId, options: Accept
   });
   if (!answer) return showAgain({ kind: 'unavailable' });
   if (!answer.isStored) return showAgain({ kind: 'invalid', errors: answer.errors });
+  // Words that were counted before are stored anew: in turns with others, or after a withdrawal.
+  if (isRepeated && answer.outcome !== 'repeated') rate.count(ctx.ip);
   accept(ctx, form, answer);
 }
 

@@ -6,7 +6,7 @@ import type { WayOut } from '../../../../data/way-out.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import type { FormNotice } from '../../../../views/site/server-data.ts';
-import { startEnquirySite } from '../../../harness/enquiries/enquiry-site.ts';
+import { type EnquirySite, startEnquirySite } from '../../../harness/enquiries/enquiry-site.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000', _subject: 'Quote request from the home page' };
 const contact = {
@@ -69,6 +69,33 @@ test.each<[string, (index: number) => Record<string, string> | string | Uint8Arr
     expect(elsewhere.status).toBe(303);
   },
 );
+
+test.each<[string, (site: EnquirySite, index: number) => Promise<Response>]>([
+  [
+    'in turns with others under one key',
+    (site, index) =>
+      site.post('/quote', {
+        ...quote,
+        name: `Lakshmi ${index % 7}`,
+        form_key: 'key-12345678',
+      }),
+  ],
+  [
+    'after each withdrawal',
+    async (site) => {
+      const answer = await site.post('/quote', quote);
+      const url = new URL(answer.headers.get('location') ?? '/', site.url).pathname;
+      if (answer.status === 303) await site.post(`${url}/withdraw`, { confirm: 'yes' });
+      return answer;
+    },
+  ],
+])('the same words, sent %s, are stored anew and so count each time', async (_, send) => {
+  await using site = await startEnquirySite();
+  const statuses: number[] = [];
+  for (let index = 0; index < 62; index += 1) statuses.push((await send(site, index)).status);
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(303));
+  expect(statuses.at(-1)).toBe(429);
+});
 
 test('while the store is out of reach every word comes back with a telephone and a chat that carries it', async () => {
   const failing = new Proxy({} as EnquiryStore, {
