@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -15,6 +16,8 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../src/enquiries/clock.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
@@ -102,6 +105,16 @@ test('what the owner’s commands write beside the server is no damage', async (
   expect((await server.countEnquiries({ since: 0 })).enquiries).toBe(20);
   await server.close();
   expect(damages).toEqual([]);
+});
+
+test('nor is it where the process can open no more files, or a few: posts are stored all the while', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'enquiries.db');
+  const fixture = fileURLToPath(new URL('./fixtures/without-open-files.ts', import.meta.url));
+  const words = ['-c', 'ulimit -n 64; exec "$0" "$@"', process.execPath, fixture, path];
+  const { stdout } = await promisify(execFile)('bash', words);
+  expect(JSON.parse(stdout)).toEqual({ damages: [], stored: Array(9).fill(true) });
+  expect(setAsideIn(folder.path)).toEqual([]);
 });
 
 const atStart: readonly [what: string, damage: (path: string) => void][] = [

@@ -35,8 +35,7 @@ export function createFileWatch(path: string): FileWatch {
     known = found;
     if (!isUnread || performance.now() < nextReadAt) return;
     const started = performance.now();
-    assertReadable(path);
-    isUnread = false;
+    isUnread = !readWhole(path);
     // A large file that others write to all the time is read for a tenth of the time.
     nextReadAt = performance.now() + 10 * (performance.now() - started);
   }
@@ -74,16 +73,34 @@ function isChanged(known: BigIntStats | undefined, found: BigIntStats | undefine
   return known?.mtimeNs !== found?.mtimeNs || known?.size !== found?.size;
 }
 
-/** Reads everything as it is on the disk, past what is cached. @throws StoreError */
-function assertReadable(path: string): void {
-  assertLogHeader(path);
+/**
+ * Reads everything as it is on the disk, past what is cached; false where nothing can be opened to read it.
+ * @throws StoreError
+ */
+function readWhole(path: string): boolean {
+  try {
+    assertLogHeader(path);
+    assertSound(path);
+    return true;
+  } catch (error) {
+    // Who may open no more files has learnt nothing of this one.
+    if (cannotOpen.has(describeSqliteError(error).code)) return false;
+    throw error;
+  }
+}
+
+/** The system's limits of the process and of the machine, and all that SQLite says of either. */
+const cannotOpen: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', '14']);
+
+function assertSound(path: string): void {
   try {
     using fresh = new DatabaseSync(path, { readOnly: true, timeout: 250, limits: { attach: 0 } });
     fresh.exec('pragma temp_store = memory; pragma cell_size_check = on');
     const verdict = Object.values(fresh.prepare('pragma quick_check(1)').get() ?? {})[0];
     if (verdict !== 'ok') throw new StoreError('damaged', 'overwritten');
   } catch (cause) {
-    const { failure } = describeSqliteError(cause);
+    const { failure, code } = describeSqliteError(cause);
+    if (cannotOpen.has(code)) throw cause;
     // A read that ends too soon counts as unavailable elsewhere; here the file was open and well a moment ago.
     if (failure === 'damaged' || failure === 'unavailable') throw new StoreError('damaged', 'overwritten');
   }
