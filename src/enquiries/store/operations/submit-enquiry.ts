@@ -1,7 +1,7 @@
 import type { FormId, FormValues } from '../../../../data/forms.ts';
 import type { Channel, EnquiryMessage } from '../../delivery/message.ts';
 import type { EarlierWords, Enquiry } from '../../enquiry.ts';
-import { lock, type Operation, query, queryOne, storeTime } from '../operation.ts';
+import { lock, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
 import { readEnquiryRow } from './find-enquiries.ts';
 import { insertMessage, nextInstant } from './outbox.ts';
 import { waitingChannels } from './route-messages.ts';
@@ -50,9 +50,7 @@ export function* submitEnquiry(posted: Submission): Operation<Submitted> {
   if (posted.formKey) yield* lock(posted.formKey);
 
   const submission = { ...posted, receivedAt: yield* storeTime(posted.receivedAt) };
-  const keyed = submission.formKey
-    ? yield* queryOne('select * from enquiry where form_key = $1', submission.formKey)
-    : null;
+  const keyed = submission.formKey ? yield* holdKeyed(submission.formKey) : null;
   if (keyed) {
     const enquiry = readEnquiryRow(keyed);
     if (keyed.content_hash === submission.contentHash) return repeat(enquiry);
@@ -182,6 +180,16 @@ function* freeReference(candidates: readonly string[]): Operation<string> {
     if (!taken) return candidate;
   }
   throw new RangeError('Every candidate reference is taken. Give more of them.');
+}
+
+/** The enquiry of a filling, which nobody withdraws or releases until the transaction ends. One that is withdrawn has no key. */
+function* holdKeyed(formKey: string): Operation<Row | null> {
+  yield {
+    sql: 'select id from enquiry where form_key = $1 for update',
+    values: [formKey],
+    only: 'postgresql',
+  };
+  return yield* queryOne('select * from enquiry where form_key = $1', formKey);
 }
 
 // The filling that was sent last is the one whose visitor may yet correct a word. What was corrected or withdrawn at this

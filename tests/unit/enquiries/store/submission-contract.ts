@@ -91,6 +91,21 @@ export function testSubmissionContract(open: OpenStore): void {
     }
   });
 
+  test('an enquiry that is withdrawn while other words come under its key takes them before that or not at all', async () => {
+    await using store = await open();
+    for (let round = 0; round < 20; round += 1) {
+      const keyed = { formKey: `quote:key-${round}` };
+      const { token } = await store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: `${round}a` }));
+      await Promise.all([
+        store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: `${round}b` })),
+        store.withdrawEnquiry({ by: { token }, now: noon, channels: [] }),
+      ]);
+      const found = await store.findByToken({ token });
+      expect(found?.enquiry.state).toBe('withdrawn');
+      expect(found?.deliveries.filter(({ state }) => state !== 'cancelled')).toEqual([]);
+    }
+  });
+
   test('a key that was amended too often and then repeats another enquiry names that one', async () => {
     await using store = await open();
     const keyed = { formKey: 'quote:key-1' };
