@@ -104,7 +104,9 @@ export interface Release {
  */
 export function* releaseEnquiry({ reference, now }: Release): Operation<Enquiry | null> {
   const row = yield* queryOne(
-    `update enquiry set state = 'received' where reference = $1 and ${isHeldBack} returning *`,
+    // Whoever withdraws it at this moment is done first, and what is held is then looked at as it was before.
+    `update enquiry set state = 'received' where reference = $1 and state <> 'withdrawn' and ${isHeldBack}
+      returning *`,
     reference,
   );
   if (!row) return null;

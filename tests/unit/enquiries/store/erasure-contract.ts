@@ -85,6 +85,20 @@ export function testErasureContract(open: OpenStore): void {
     expect(await store.claimDeliveries(claim({ lease: 'next' }))).toHaveLength(1);
   });
 
+  test('an enquiry that is released at the same moment stays withdrawn', async () => {
+    await using store = await open();
+    for (let round = 0; round < 20; round += 1) {
+      const submission = quoteSubmission({ contentHash: `${round}`, isQuarantined: true });
+      const { reference, token } = await store.submitEnquiry(submission);
+      await Promise.all([
+        store.withdrawEnquiry({ by: { token }, now: noon, channels: [] }),
+        store.releaseEnquiry({ reference, now: noon }),
+      ]);
+      expect((await store.findByReference({ reference }))?.enquiry.state).toBe('withdrawn');
+    }
+    expect(await store.claimDeliveries(claim())).toEqual([]);
+  });
+
   test('who leaves the newsletter leaves it with every subscription of the address, and the owner hears of each', async () => {
     await using store = await open();
     const subscribe = (contentHash: string, email: string, isQuarantined = false) =>
