@@ -20,7 +20,6 @@ export interface Admission {
    * @throws RenderAborted when the signal was first.
    */
   enter(kind: WorkKind, address?: string, signal?: AbortSignal): Promise<() => void>;
-  isShedding(): boolean;
 }
 
 export interface AdmissionOptions {
@@ -156,7 +155,7 @@ export function createAdmission({
     refused = 0;
   }
 
-  return { enter, isShedding: () => calm !== null };
+  return { enter };
 }
 
 /** The first of the network whose turn it is, which stands last from then on. */
