@@ -11,7 +11,6 @@
  * - 304 by `If-None-Match` or `If-Modified-Since` (RFC 9110, 13), unless the client reloads (`Cache-Control: no-cache`).
  * - A HEAD has the headers of its GET. Each answer carries the security headers and the request's id, and has its line in
  *   the log.
- * - The cache holds at most `maxBytes` (of plain bodies); the answer that was made first makes room.
  */
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,8 +48,6 @@ export interface ResponseCacheOptions {
   security: SecurityOptions;
   checkHost: HostCheck;
   log: Logger;
-  /** Bytes that the cache may hold, compressed bodies not counted. */
-  maxBytes?: number;
 }
 
 export interface ResponseCache {
@@ -61,18 +58,13 @@ export interface ResponseCache {
   warm: () => Promise<void>;
 }
 
-/** Several times what a build has. */
-const defaultMaxBytes = 32 * 1024 * 1024;
-
 /** Between two answers that are made in advance: whoever asks meanwhile is answered in it. */
 const pauseMs = 10;
 
 export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
-  const { sources, errorSources, security, checkHost, log, maxBytes = defaultMaxBytes } = options;
-  /** In the order in which they were made. */
+  const { sources, errorSources, security, checkHost, log } = options;
   const cached = new Map<Source, CachedResponse>();
   const making = new Map<Source, Promise<CachedResponse>>();
-  let cachedBytes = 0;
 
   function find(source: Source): CachedResponse | undefined {
     const answer = cached.get(source);
@@ -95,19 +87,8 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
       onCompressionFailed: (err) =>
         log.error({ event: 'fault', err, route }, 'An answer could not be compressed and is sent as it is'),
     });
-    drop(source);
-    for (const oldest of cached.keys()) {
-      if (cachedBytes + made.body.length <= maxBytes) break;
-      drop(oldest);
-    }
     cached.set(source, answer);
-    cachedBytes += made.body.length;
     return answer;
-  }
-
-  function drop(source: Source): void {
-    cachedBytes -= cached.get(source)?.plain.body.length ?? 0;
-    cached.delete(source);
   }
 
   async function answerFrom(

@@ -31,7 +31,7 @@ interface Cached extends Listening, LogLines {
 }
 
 /** The cache before a listener that answers 418, with these sources and a page for status 500. */
-async function serve(sources: readonly Source[], maxBytes = 1_000_000): Promise<Cached> {
+async function serve(sources: readonly Source[]): Promise<Cached> {
   const logged = keepLogLines();
   const cache = createResponseCache({
     sources: new Map(sources.map((each) => [each.route, each])),
@@ -39,7 +39,6 @@ async function serve(sources: readonly Source[], maxBytes = 1_000_000): Promise<
     security: { siteOrigin },
     checkHost: createHostCheck({ siteOrigin, refuseForeignHosts: true }),
     log: logged.log,
-    maxBytes,
   });
   const next: RequestListener = (_request, response) => void response.writeHead(418).end();
   return { ...logged, cache, ...(await listen(createServer(cache.before(next)))) };
@@ -207,14 +206,6 @@ describe('how it makes', () => {
     await using site = await serve([]);
     const { body, headers } = await site.cache.findErrorPage(404, 'br');
     expect([String(body), headers['Content-Type']]).toEqual(['404 Not Found\n', 'text/plain; charset=utf-8']);
-  });
-
-  test('the oldest makes room when the cache is full', async () => {
-    const sources = ['/a', '/b', '/c'].map((path) => source(path));
-    const makings = sources.map((each) => vi.spyOn(each, 'make'));
-    await using site = await serve(sources, 2 * html.length);
-    for (const path of ['/a', '/b', '/c', '/b', '/c', '/a']) await get(site.url + path);
-    expect(makings.map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
   });
 
   test('what is kept for a time is made anew after it', async () => {
