@@ -5,12 +5,14 @@ import { sitePicturesNote } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { App } from '../../views/app.tsx';
 import { Document } from '../../views/document.tsx';
+import { headTags, titleOf } from '../../views/head/head-tags.ts';
 import { pageComponents } from '../../views/pages/page-components.ts';
+import { pageFileOf } from '../../views/routes/page-file-of.ts';
 import type { Route } from '../../views/routes/route.ts';
 import { shownRoute } from '../../views/routes/route-table.ts';
 import type { ServerData } from '../../views/site/server-data.ts';
 import type { Manifest } from '../base/manifest.ts';
-import { documentMetadata } from './document-metadata.ts';
+import { structuredDataOf } from '../structured-data/structured-data.ts';
 import { findPlace } from './find-place.ts';
 
 export interface PageDocumentOptions {
@@ -36,18 +38,19 @@ export function pageDocument(
   const asked = route.page === 'service-areas' ? new URLSearchParams(search).get('place') : null;
   const serverData: ServerData = { ...sharedData, lateStyles: late ?? undefined, place: findPlace(asked) };
   const { business, siteOrigin } = serverData;
-  const { file, title, tags, jsonLd } = documentMetadata(route, { manifest, business, siteOrigin, path });
+  const file = pageFileOf(route, manifest);
+  const { isIndexed, image } = file;
   return (
     <Document
-      title={(serverData.form ? errorTitlePrefix : '') + title}
-      tags={tags}
+      title={(serverData.form ? errorTitlePrefix : '') + titleOf(route.head, business.name)}
+      tags={headTags(route.head, { businessName: business.name, siteOrigin, path, isIndexed, image })}
       css={css}
       fonts={manifest.fonts}
       ground={manifest.ground}
       icon={manifest.icon}
       entry={manifest.entry}
       serverData={serverData}
-      jsonLd={jsonLd}
+      jsonLd={structuredDataOf(route, { ...manifest, business, siteOrigin })}
     >
       <Router ssrPath={path} ssrSearch={search}>
         <App
