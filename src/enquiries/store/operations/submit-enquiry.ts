@@ -69,6 +69,16 @@ export function* submitEnquiry(posted: Submission): Operation<Submitted> {
   return yield* insert(yield* judge(submission));
 }
 
+/** The enquiry of one filling of the form, which nobody withdraws or erases until the transaction ends. */
+function* holdKeyed(formKey: string): Operation<Row | null> {
+  yield {
+    sql: 'select id from enquiry where form_key = $1 for update',
+    values: [formKey],
+    only: 'postgresql',
+  };
+  return yield* queryOne('select * from enquiry where form_key = $1', formKey);
+}
+
 /** Writes what a submission writes, where it writes it, and takes it away again: what this can do, a post can. */
 export function* probe(submission: Submission): Operation<void> {
   yield* insert({ ...submission, isQuarantined: true });

@@ -39,6 +39,36 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
     await Promise.all(replicas.map((store) => store.close()));
   });
 
+  const changed = {
+    withdrawn: `update enquiry set state = 'withdrawn', form_key = null`,
+    erased: 'delete from enquiry',
+  };
+
+  test.each(Object.entries(changed))(
+    'what is typed anew while its enquiry is being %s is an enquiry of its own',
+    async (_how, change) => {
+      const url = await server.createSchema();
+      const store = createPostgresqlStore({ url });
+      const keyed = { formKey: 'quote:key-1' };
+      const first = await store.submitEnquiry(quoteSubmission(keyed));
+      const client = new pg.Client(url);
+      await client.connect();
+      await client.query('begin');
+      await client.query(change);
+      const posted = store.submitEnquiry(quoteSubmission({ ...keyed, contentHash: 'other' }));
+      const waiting = () => client.query('select 1 from pg_locks where not granted');
+      await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+      await client.query('commit');
+      await client.end();
+      const later = await posted;
+      expect(later).toMatchObject({ outcome: 'stored' });
+      expect(later.reference).not.toBe(first.reference);
+      const found = await store.findByReference({ reference: later.reference });
+      expect(found?.deliveries).toMatchObject([{ channel: 'webhook', state: 'pending' }]);
+      await store.close();
+    },
+  );
+
   test('a user without rights, a schema that is not there and a server without writes are said as such', async () => {
     const url = await server.createSchema();
     const client = new pg.Client(url);
