@@ -1,6 +1,6 @@
 import type { Enquiry, ErasureReason } from '../../enquiry.ts';
 import { indianMonth } from '../../indian-time.ts';
-import { type Operation, query } from '../operation.ts';
+import { type Operation, query, storeTime } from '../operation.ts';
 import { hasOwnerMessage, isUntold, listEnquiries, readEnquiryRow } from './find-enquiries.ts';
 import { forgetQuotas } from './submission-limits.ts';
 
@@ -42,7 +42,7 @@ export function* purgeEnquiries(purge: Purge): Operation<Purged> {
     `delete from outbox where enquiry_id is null and state in ('delivered', 'cancelled') and created_at < $1`,
     purge.lastContactBefore,
   );
-  yield* forgetQuotas(purge.now);
+  yield* forgetQuotas(yield* storeTime(purge.now));
   // SQLite's truth is 1.
   const untold = expired.filter((row) => Boolean(row.is_untold)).length;
   return { expired: expired.length, untold, withdrawn: withdrawn.length };

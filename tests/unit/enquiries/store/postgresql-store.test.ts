@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { submissionLimits } from '../../../../src/enquiries/store/operations/submission-limits.ts';
 import { createPostgresqlStore } from '../../../../src/enquiries/store/postgresql-store.ts';
 import {
   hasPostgresql,
@@ -68,6 +69,23 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
       await store.close();
     },
   );
+
+  test('a purge by a replica whose clock is days ahead leaves the counts of today', async () => {
+    const store = createPostgresqlStore({ url: await server.createSchema() });
+    const mailed = { email: 'a@example.com', channels: ['mail', 'acknowledgement'] } as const;
+    const limits = { ...submissionLimits, acknowledgementsPerRecipientAndDay: 1 };
+    const submit = (contentHash: string) =>
+      store.submitEnquiry(quoteSubmission({ ...mailed, limits, contentHash }));
+    await submit('a');
+    await store.purgeEnquiries({
+      lastContactBefore: 0,
+      withdrawnBefore: 0,
+      now: Date.now() + 3 * 86_400_000,
+    });
+    const { reference } = await submit('b');
+    expect(await store.listEnquiries({ state: 'quarantined' })).toMatchObject([{ reference }]);
+    await store.close();
+  });
 
   test('a user without rights, a schema that is not there and a server without writes are said as such', async () => {
     const url = await server.createSchema();
