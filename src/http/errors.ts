@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { isHttpError } from 'http-errors';
 import type { Next } from 'koa';
 import type { Logger } from 'pino';
-import { isClientGone, RenderAborted } from '../render/abort-reasons.ts';
+import { RenderAborted } from '../render/abort-reasons.ts';
 import { OverloadError } from './admission.ts';
 import type { ContentEncoding, EncodedAnswer } from './content-encoding.ts';
 import type { RequestState, SiteContext, SiteMiddleware } from './request-context.ts';
@@ -25,7 +25,7 @@ export function createErrors(findErrorPage: FindErrorPage): SiteMiddleware {
     try {
       await next();
     } catch (error) {
-      if (isClientGone(error)) return logClientLeft(state);
+      if (isClientGone(error, ctx)) return logClientLeft(state);
       const status = statusOf(error);
       if (status >= 500 && !(error instanceof OverloadError)) {
         const { route = 'unmatched' } = state;
@@ -65,7 +65,7 @@ export function createErrors(findErrorPage: FindErrorPage): SiteMiddleware {
 export function createBrokenAnswerLog(siteLog: Logger): (error: unknown, ctx?: SiteContext) => void {
   return function logBrokenAnswer(error, ctx) {
     const state: Partial<RequestState> = ctx?.state ?? {};
-    if (isClientGone(error)) return logClientLeft(state);
+    if (ctx && isClientGone(error, ctx)) return logClientLeft(state);
     const { log = siteLog, route = 'unmatched' } = state;
     log.error({ event: 'fault', err: error, route }, 'A response broke off');
   };
@@ -78,8 +78,23 @@ export function logClientLeft(state: Partial<RequestState>): void {
   state.log?.debug({ event: 'left', route: state.route ?? 'unmatched' }, 'The client left');
 }
 
+const brokenConnection: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'];
+
+/**
+ * Whether an error only says that the client is gone: the render's own, Node's premature close, or the system's broken
+ * connection. A connection of ours, to the store for one, breaks with the same codes while the client waits.
+ */
+function isClientGone(error: unknown, { req }: SiteContext): boolean {
+  if (error instanceof RenderAborted) return error.reason !== 'deadline';
+  return (
+    req.socket.destroyed && error instanceof Error && 'code' in error && brokenConnection.includes(error.code)
+  );
+}
+
 function statusOf(error: unknown): number {
-  if (error instanceof RenderAborted || error instanceof OverloadError) return error.status;
+  // Past its deadline: the other reasons are the client's.
+  if (error instanceof RenderAborted) return 503;
+  if (error instanceof OverloadError) return error.status;
   if (isHttpError(error)) return error.status;
   return 500;
 }

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import Koa from 'koa';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { readBody } from '../../src/enquiries/http/read-form.ts';
 import { createBrokenAnswerLog, createErrors } from '../../src/http/errors.ts';
+import { createHttpServer } from '../../src/http/http-server.ts';
 import { createRequestContext } from '../../src/http/request-context.ts';
 import { createRequestLog } from '../../src/http/request-log.ts';
 import { sendPage } from '../../src/pages/send-page.ts';
@@ -131,6 +134,23 @@ test('what fails after the render is answered by the error page alone', async ()
   expect(await text(response)).toBe('Error 500');
 });
 
+test.each(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'])(
+  'a connection of ours that breaks with %s is a fault and no client that left',
+  async (code) => {
+    await using site = await serve(
+      () => <PageWithPart part={Promise.resolve('The late part')} />,
+      5000,
+      () => {
+        throw Object.assign(new Error('The store cannot be reached'), { code });
+      },
+    );
+    const response = await open(site.url, {});
+    expect(response.statusCode).toBe(500);
+    expect(await text(response)).toBe('Error 500');
+    expect(site.lines.filter(({ event }) => event === 'fault')).toMatchObject([{ level: 'error' }]);
+  },
+);
+
 test('a streamed page past its deadline ends with its fallback and a warning', async () => {
   await using site = await serve(() => <PageWithPart part={Promise.withResolvers<string>().promise} />, 60);
   const html = await text(await open(site.url, {}));
@@ -149,6 +169,29 @@ test('a client that leaves ends the render: one debug line, no error anywhere', 
   const debugLines = () => site.lines.filter(({ level }) => level === 'debug');
   await expect.poll(debugLines).toMatchObject([{ event: 'left', requestId: lineOf()?.requestId }]);
 });
+
+test.each(['ends', 'breaks'] as const)(
+  'a client whose connection %s in the middle of what it sends is a debug line and no fault',
+  async (how) => {
+    const { log, lines } = keepLogLines();
+    const app = new Koa();
+    app.use(createRequestContext(log, 0));
+    app.use(createErrors(async (status) => ({ headers: {}, body: Buffer.from(`Error ${status}`) })));
+    app.use(async (ctx) => {
+      await readBody(ctx.req, 100);
+    });
+    app.on('error', createBrokenAnswerLog(log));
+    const server = createHttpServer(app.callback(), { headers: {}, maxConnections: 10, log });
+    await using site = await listen(server);
+    const client = connect(site.port, '127.0.0.1');
+    client.on('error', () => {}).resume();
+    server.once('request', () => (how === 'ends' ? client.end() : client.resetAndDestroy()));
+    client.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nname=Lak');
+    const left = () => lines.filter(({ event }) => event === 'left');
+    await expect.poll(left).toMatchObject([{ level: 'debug' }]);
+    expect(lines.filter(({ event }) => event === 'fault')).toEqual([]);
+  },
+);
 
 /** A page that says when it is rendered and is never whole. */
 function Watched({ onRender }: { onRender: () => void }): ReactNode {
