@@ -1,6 +1,6 @@
 import { enquiryMails } from '../../../data/enquiry-mails.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
-import { httpPost } from './http-post.ts';
+import { type HttpAnswer, httpPost, isSuccess } from './http-post.ts';
 import { digestLines } from './mail-content.ts';
 import { DeliveryError, type Message, type SendMessage } from './message.ts';
 
@@ -14,12 +14,29 @@ export function createFormForward(
     // The operator took the address away after this was queued.
     if (!url) throw new DeliveryError('no form service configured');
     const headers = {
+      // Most services answer a program so, and a browser by the way to a page.
+      accept: 'application/json, */*;q=0.1',
       'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
       'idempotency-key': id,
     };
     const body = new URLSearchParams(formFields(message)).toString();
-    return httpPost({ url, headers, body, timeoutMs });
+    const isTaken = (answer: HttpAnswer): boolean => isSuccess(answer) || leadsOn(answer, url);
+    return httpPost({ url, headers, body, timeoutMs, isTaken });
   };
+}
+
+/**
+ * Whether an answer leads a browser from the form it has posted to another page. What leads to the same path, under another
+ * scheme, host or query, is the address of the service, which has moved, or the form again.
+ */
+function leadsOn({ status, location }: HttpAnswer, url: string): boolean {
+  if ((status !== 302 && status !== 303) || location === undefined) return false;
+  const target = URL.parse(location, url);
+  return target !== null && pathOf(target) !== pathOf(new URL(url));
+}
+
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/\/$/, '');
 }
 
 function serviceFor(message: Message, { quote, contact }: EnquiryConfig['forwardUrls']): string | null {

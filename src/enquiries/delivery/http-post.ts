@@ -6,13 +6,21 @@ export interface HttpPost {
   headers: Readonly<Record<string, string>>;
   body: string;
   timeoutMs?: number | undefined;
+  /** Whether the other side has taken the body; without it, where the status is 2xx. */
+  isTaken?: (answer: HttpAnswer) => boolean;
+}
+
+export interface HttpAnswer {
+  status: number;
+  /** As the other side wrote it. */
+  location: string | undefined;
 }
 
 const maxAnswerBytes = 64 * 1024;
 
 /**
- * Posts a body and resolves with the status in words, which is 2xx. Anything else rejects: another status, a redirect (it is
- * not followed), an answer that breaks off or is not over at the deadline. Of a long answer the first 64 KiB are read.
+ * Posts a body and resolves with the status in words, once the other side has taken it. Anything else rejects: another answer,
+ * one that breaks off or is not over at the deadline. No redirect is followed. Of a long answer the first 64 KiB are read.
  * Not `fetch`: that decodes a compressed answer of any size, asked for or not.
  * @throws DeliveryError
  */
@@ -21,12 +29,13 @@ export async function httpPost({
   headers,
   body,
   timeoutMs = deliveryTimeoutMs,
+  isTaken = isSuccess,
 }: HttpPost): Promise<string> {
   const bytes = Buffer.from(body, 'utf8');
   const options: RequestOptions = {
     method: 'POST',
     agent: false,
-    headers: { ...headers, 'content-length': bytes.length, accept: '*/*', 'accept-encoding': 'identity' },
+    headers: { accept: '*/*', ...headers, 'content-length': bytes.length, 'accept-encoding': 'identity' },
   };
   // TLS is 2 MB of memory that a site without a webhook never needs.
   const send = url.startsWith('https:') ? (await import('node:https')).request : httpRequest;
@@ -36,11 +45,11 @@ export async function httpPost({
     request.on('error', (error) => fail(new DeliveryError(connectionFailure(error))));
     request.end(bytes);
 
-    function finish(status: number): void {
+    function finish(answer: HttpAnswer): void {
       clearTimeout(timer);
       request.destroy();
-      if (status >= 200 && status < 300) resolve(String(status));
-      else reject(new DeliveryError(String(status)));
+      if (isTaken(answer)) resolve(String(answer.status));
+      else reject(new DeliveryError(String(answer.status)));
     }
 
     function fail(error: unknown): void {
@@ -51,15 +60,19 @@ export async function httpPost({
   });
 }
 
-function readAnswer(response: IncomingMessage): Promise<number> {
-  const status = response.statusCode ?? 0;
+export function isSuccess({ status }: HttpAnswer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function readAnswer(response: IncomingMessage): Promise<HttpAnswer> {
+  const answer = { status: response.statusCode ?? 0, location: response.headers.location };
   let read = 0;
   return new Promise((resolve, reject) => {
     response.on('data', (chunk: Buffer) => {
       read += chunk.length;
-      if (read >= maxAnswerBytes) resolve(status);
+      if (read >= maxAnswerBytes) resolve(answer);
     });
-    response.on('end', () => resolve(status));
+    response.on('end', () => resolve(answer));
     response.on('close', () => reject(new DeliveryError('answer broke off')));
     response.on('error', () => reject(new DeliveryError('answer broke off')));
   });

@@ -69,16 +69,6 @@ export function* submitEnquiry(posted: Submission): Operation<Submitted> {
   return yield* insert(yield* judge(submission));
 }
 
-/** The enquiry of one filling of the form, which nobody withdraws or erases until the transaction ends. */
-function* holdKeyed(formKey: string): Operation<Row | null> {
-  yield {
-    sql: 'select id from enquiry where form_key = $1 for update',
-    values: [formKey],
-    only: 'postgresql',
-  };
-  return yield* queryOne('select * from enquiry where form_key = $1', formKey);
-}
-
 /** Writes what a submission writes, where it writes it, and takes it away again: what this can do, a post can. */
 export function* probe(submission: Submission): Operation<void> {
   yield* insert({ ...submission, isQuarantined: true });
@@ -192,7 +182,7 @@ function* freeReference(candidates: readonly string[]): Operation<string> {
   throw new RangeError('Every candidate reference is taken. Give more of them.');
 }
 
-/** The enquiry of a filling, which nobody withdraws or releases until the transaction ends. One that is withdrawn has no key. */
+/** The enquiry of a filling, which nobody withdraws, releases or erases until the transaction ends. One that is withdrawn has no key. */
 function* holdKeyed(formKey: string): Operation<Row | null> {
   yield {
     sql: 'select id from enquiry where form_key = $1 for update',

@@ -25,11 +25,39 @@ test('the form service gets the names of the form and the words of the visitor, 
     'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
     'idempotency-key': 'msg_1',
     'accept-encoding': 'identity',
+    accept: expect.stringMatching(/^application\/json\b/),
   });
   expect(Object.fromEntries(new URLSearchParams(post?.body))).toEqual(enquiryMessage().fields);
   await send(delivery({ message: enquiryMessage({ form: 'quote' }) }));
   expect(downstream.received[1]?.path).toBe('/q');
 });
+
+test.each([
+  [303, '/thanks', 'taken'],
+  [302, 'https://thanks.example.com/f/quote?to=you', 'taken'],
+  [302, '?error=phone', 'failed'],
+  [303, '/f/contact/?sent=no#form', 'failed'],
+  [302, 'https://www.example.com/f/contact', 'failed'],
+  [302, undefined, 'failed'],
+  [303, 'http://[', 'failed'],
+  [301, '/thanks', 'failed'],
+  [307, '/thanks', 'failed'],
+  [308, '/thanks', 'failed'],
+  [304, '/thanks', 'failed'],
+])(
+  'a form service that answers %i and leads to %s has the form: %s; a webhook has not',
+  async (status, location, end) => {
+    await using downstream = await startMockDownstream((response) => {
+      response.writeHead(status, location === undefined ? {} : { location }).end();
+    });
+    const url = `${downstream.url}/f/contact`;
+    const sent = createFormForward({ quote: null, contact: url })(delivery());
+    if (end === 'taken') expect(await sent).toBe(String(status));
+    else await expect(sent).rejects.toMatchObject({ result: String(status) });
+    const webhook = createWebhook({ url, secret: webhookSecret, clock: { now: Date.now } });
+    await expect(webhook(delivery())).rejects.toMatchObject({ result: String(status) });
+  },
+);
 
 test('the webhook is signed so that the reference implementation of Standard Webhooks accepts it', async () => {
   await using downstream = await startMockDownstream();
