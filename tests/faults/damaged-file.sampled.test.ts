@@ -117,6 +117,26 @@ test('nor is it where the process can open no more files, or a few: posts are st
   expect(setAsideIn(folder.path)).toEqual([]);
 });
 
+test('a VACUUM beside the server is no damage, and what is posted meanwhile is told as stored', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'enquiries.db');
+  const damages: string[] = [];
+  const server = createSqliteStore({ path, workerUrl, onDamage: ({ cause }) => damages.push(cause) });
+  await submitAll(server, 200);
+  await server.forgetPerson({ by: { phone: '+919000000000' }, now: Date.now() });
+  const before = statSync(path).size;
+  using beside = new DatabaseSync(path, { timeout: 2_000 });
+  beside.exec('vacuum');
+  // The file gets shorter with the server's own checkpoint.
+  await submitAll(server);
+  await server.forgetPerson({ by: { phone: '+919000000009' }, now: Date.now() });
+  expect(statSync(path).size).toBeLessThan(before);
+  expect(await probeStore(server, systemClock)).toBe('ok');
+  expect((await server.countEnquiries({ since: 0 })).enquiries).toBe(20);
+  await server.close();
+  expect(damages).toEqual([]);
+});
+
 const atStart: readonly [what: string, damage: (path: string) => void][] = [
   ['flipped bits in the middle', flipBits],
   ['zero bytes', (path: string) => truncateSync(path)],

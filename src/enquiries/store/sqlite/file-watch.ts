@@ -1,11 +1,12 @@
 import { type BigIntStats, readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { StoreError } from '../store-error.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
 
 /** A watch on the three files of an open database: the file, its log and the index of the log. */
 export interface FileWatch {
-  /** @throws StoreError `damaged` when one of them is gone, is another one, is shorter, or was written to by no database. */
+  /** @throws StoreError `damaged` when one of them is gone, is another one, has lost a part, or was written to by no database. */
   verify(): void;
   /** To be called after a commit of one's own, whose writes are no surprise. @throws StoreError as above, `-wal` alone */
   accept(): void;
@@ -30,6 +31,7 @@ export function createFileWatch(path: string): FileWatch {
   function verify(): void {
     const found = look(path);
     for (const suffix of ['', '-wal', '-shm'] as const) assertSame(suffix, known[suffix], found[suffix]);
+    if (isShorter(known[''], found[''])) assertWhole(path);
     // By the owner's commands, or by something that knows nothing of databases.
     isUnread ||= isChanged(known[''], found['']) || isChanged(known['-wal'], found['-wal']);
     known = found;
@@ -44,6 +46,7 @@ export function createFileWatch(path: string): FileWatch {
     const found = look(path);
     // What was lost during the write is not accepted with it.
     for (const suffix of ['', '-wal'] as const) assertSame(suffix, known[suffix], found[suffix]);
+    if (isShorter(known[''], found[''])) assertWhole(path);
     known = found;
   }
 
@@ -64,9 +67,27 @@ function assertSame(
   if (!found) throw new StoreError('damaged', `${suffix} deleted`.trim());
   if (found.ino !== known.ino || found.dev !== known.dev)
     throw new StoreError('damaged', `${suffix} replaced`.trim());
-  // Without a VACUUM, which nothing here does, these two only grow; the log is emptied by a checkpoint.
-  if (suffix !== '-wal' && found.size < known.size)
-    throw new StoreError('damaged', `${suffix} truncated`.trim());
+  // The log is emptied by a checkpoint, and the file is shorter after somebody's VACUUM; the index only grows.
+  if (suffix === '-shm' && isShorter(known, found)) throw new StoreError('damaged', '-shm truncated');
+}
+
+function isShorter(known: BigIntStats | undefined, found: BigIntStats | undefined): boolean {
+  return known !== undefined && found !== undefined && found.size < known.size;
+}
+
+/** Whether the file has all the pages that its own header says it has, whatever is in the log. @throws StoreError */
+function assertWhole(path: string): void {
+  try {
+    const withoutLog = pathToFileURL(path);
+    withoutLog.search = 'immutable=1';
+    using file = new DatabaseSync(withoutLog, { readOnly: true, limits: { attach: 0 } });
+    const { page_count: pages } = file.prepare('pragma page_count').get() ?? {};
+    const { page_size: bytes } = file.prepare('pragma page_size').get() ?? {};
+    if (Number(pages) > 0 && statSync(path).size >= Number(pages) * Number(bytes)) return;
+  } catch {
+    // The header, or SQLite's own comparison of it with the file.
+  }
+  throw new StoreError('damaged', 'truncated');
 }
 
 function isChanged(known: BigIntStats | undefined, found: BigIntStats | undefined): boolean {
