@@ -26,6 +26,11 @@ export function createStore(config: EnquiryConfig, log: Logger, workerUrl?: URL)
         { event: 'recovery', setAside, enquiries },
         'The enquiry file was damaged: it was set aside and what could be read was carried over',
       ),
+    onLogKept: (err) =>
+      log.error(
+        { event: 'log-kept', err },
+        'What was erased is still in the log of the enquiry file: the next erasure, or a restart, empties it',
+      ),
     onCrash: (err) => log.error({ event: 'store-crash', err }, 'The worker of the enquiry store died'),
   });
 }

@@ -12,8 +12,6 @@ export interface StoreRequest {
 
 export type StoreReply = { id: number; result: unknown } | { id: number; error: StoreError };
 
-const erasing: ReadonlySet<OperationName> = new Set(['correctEnquiry', 'forgetPerson', 'purgeEnquiries']);
-
 /**
  * Runs requests that arrived together: all writes in one transaction, so that they share one fsync, each in a
  * savepoint of its own, so that one that fails takes no other with it. The replies are true once this returns: what
@@ -31,7 +29,6 @@ function commitWrites(database: DatabaseSync, writes: readonly StoreRequest[]): 
     database.exec('begin immediate');
     const replies = writes.map((request) => attemptInSavepoint(database, request));
     database.exec('commit');
-    if (writes.some(({ name }) => erasing.has(name))) emptyLog(database);
     return replies;
   } catch (error) {
     // A full disk has rolled back already.
@@ -39,11 +36,6 @@ function commitWrites(database: DatabaseSync, writes: readonly StoreRequest[]): 
     const failure = describeSqliteError(error);
     return writes.map(({ id }) => ({ id, error: failure }));
   }
-}
-
-// The log would go on holding what was erased. Where a reader still needs it, the next erasure empties it.
-function emptyLog(database: DatabaseSync): void {
-  database.exec('pragma wal_checkpoint(truncate)');
 }
 
 function attemptInSavepoint(database: DatabaseSync, request: StoreRequest): StoreReply {

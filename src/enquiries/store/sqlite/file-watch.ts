@@ -84,8 +84,9 @@ function assertWhole(path: string): void {
     const { page_count: pages } = file.prepare('pragma page_count').get() ?? {};
     const { page_size: bytes } = file.prepare('pragma page_size').get() ?? {};
     if (Number(pages) > 0 && statSync(path).size >= Number(pages) * Number(bytes)) return;
-  } catch {
-    // The header, or SQLite's own comparison of it with the file.
+  } catch (error) {
+    // The header, or SQLite's own comparison of it with the file; but who may open no more files has learnt nothing.
+    if (cannotOpen.has(describeSqliteError(error).code)) return;
   }
   throw new StoreError('damaged', 'truncated');
 }

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, realpathSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import type { OperationName } from '../operations/operations.ts';
 import type { StoreError } from '../store-error.ts';
 import { commitGroup, type StoreReply, type StoreRequest } from './commit-group.ts';
 import { createFileWatch, type FileWatch } from './file-watch.ts';
@@ -14,8 +15,12 @@ export interface LiveDatabaseOptions {
   onDamage?: (damage: { cause: string }) => void;
   /** Called when a new file has taken over what could be read of a damaged one. */
   onRecovery: (recovery: { setAside: string; enquiries: number }) => void;
+  /** Called when the log could not be emptied of what was erased. */
+  onLogKept?: (error: StoreError) => void;
   open?: (path: string) => DatabaseSync;
 }
+
+const erasing: ReadonlySet<OperationName> = new Set(['correctEnquiry', 'forgetPerson', 'purgeEnquiries']);
 
 /** An enquiry file that is opened when it is needed and survives everything that can happen to a file. */
 export interface LiveDatabase {
@@ -33,6 +38,7 @@ export function createLiveDatabase({
   now,
   onDamage = () => {},
   onRecovery,
+  onLogKept = () => {},
   open = openDatabase,
 }: LiveDatabaseOptions): LiveDatabase {
   let path = given;
@@ -51,17 +57,34 @@ export function createLiveDatabase({
 
   function commit(requests: readonly StoreRequest[]): StoreReply[] {
     if (requests.length === 0) return [];
+    let committed: StoreReply[] | undefined;
     try {
-      const replies = commitGroup(use(), requests);
-      const failed = replies.find((reply) => 'error' in reply && reply.error.failure !== 'statement');
-      if (failed && 'error' in failed) repair(failed.error);
-      else current?.watch.accept();
-      return replies;
+      const database = use();
+      committed = commitGroup(database, requests);
+      const failed = committed.find((reply) => 'error' in reply && reply.error.failure !== 'statement');
+      if (failed && 'error' in failed) {
+        repair(failed.error);
+        return committed;
+      }
+      if (requests.some(({ name }) => erasing.has(name))) emptyLog(database);
+      current?.watch.accept();
+      return committed;
     } catch (cause) {
       const error = describeSqliteError(cause);
       repair(error);
       if (error.failure === 'damaged' && !requests.some(({ name }) => name === 'probe')) unreported = error;
+      // Of a file that was lost meanwhile nothing is on the disk until the next request has carried it over.
+      if (committed && error.failure !== 'damaged') return committed;
       return requests.map(({ id }) => ({ id, error }));
+    }
+  }
+
+  // The log would go on holding what was erased. Where a reader still needs it, the next erasure empties it.
+  function emptyLog(database: DatabaseSync): void {
+    try {
+      database.exec('pragma wal_checkpoint(truncate)');
+    } catch (cause) {
+      onLogKept(describeSqliteError(cause));
     }
   }
 

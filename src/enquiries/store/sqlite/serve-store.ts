@@ -19,7 +19,8 @@ export type WorkerMessage =
   | { kind: 'reply'; id: number; result: unknown }
   | { kind: 'failure'; id: number; failure: StoreFailure; code: string }
   | { kind: 'damage'; cause: string }
-  | { kind: 'recovery'; setAside: string; enquiries: number };
+  | { kind: 'recovery'; setAside: string; enquiries: number }
+  | { kind: 'log-kept'; failure: StoreFailure; code: string };
 
 /** Milliseconds within which a lost file is noticed where nobody asks for anything. */
 const inspectEveryMs = 400;
