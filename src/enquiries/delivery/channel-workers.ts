@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { Settlement } from '../store/operations/outbox.ts';
 import type { StoreError } from '../store/store-error.ts';
-import { type Channel, type Delivery, DeliveryError, type SendMessage } from './message.ts';
+import { type Channel, type Delivery, DeliveryError, type SendMessage, type TornMessage } from './message.ts';
 import { isOverdue, retryDelayMs } from './retry-delay.ts';
 
 export interface ChannelWorkersOptions {
@@ -90,13 +90,23 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
       now: steadyNow(),
     });
     isRefused = false;
-    for (const delivery of claimed) startAttempt(delivery, lease);
+    for (const delivery of claimed) {
+      if (delivery.message) startAttempt(delivery, lease);
+      else reportTorn(delivery);
+    }
     lease = randomUUID();
     if (claimed.length > 0) return 0;
     const waitMs = await store.nextDue({ channel, now: steadyNow() });
     // Due, and yet not to be had: somebody else is claiming it at this moment, or only new messages are begun now.
     if (waitMs === 0) return 250;
     return Math.min(waitMs ?? lookEveryMs, lookEveryMs);
+  }
+
+  function reportTorn({ id, reference }: TornMessage): void {
+    log.error(
+      { event: 'delivery', channel, messageId: id, reference },
+      'A message could not be read any more and was removed: look at its enquiry',
+    );
   }
 
   function freeWorkers(): number {

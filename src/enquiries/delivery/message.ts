@@ -62,6 +62,14 @@ export interface Delivery {
   createdAt: number;
 }
 
+/** A row of the outbox that nobody could read any more: it is removed. */
+export interface TornMessage {
+  id: string;
+  message: null;
+  /** Of its enquiry, where it was about one. */
+  reference: string | null;
+}
+
 /** Sends one message once. It resolves with a short result such as `200`, and rejects with a `DeliveryError`. */
 export type SendMessage = (delivery: Delivery) => Promise<string>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hourMs } from '../../../base/durations.ts';
-import type { Channel, Delivery, Message, OutboxChannel } from '../../delivery/message.ts';
+import type { Channel, Delivery, Message, OutboxChannel, TornMessage } from '../../delivery/message.ts';
 import { longestRetryDelayMs, quickAttempts } from '../../delivery/retry-delay.ts';
 import { type Dialect, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
 
@@ -66,8 +66,11 @@ export interface Claim {
 // and whoever holds the lease is still at work.
 const clockToleranceMs = hourMs;
 
-/** Takes due messages of one channel under a lease, oldest first. Nobody else gets them before the lease ends. */
-export function* claimDeliveries(claim: Claim): Operation<Delivery[]> {
+/**
+ * Takes due messages of one channel under a lease, oldest first. Nobody else gets them before the lease ends. What damage has
+ * torn is removed, since it would stop every claim, and told of once.
+ */
+export function* claimDeliveries(claim: Claim): Operation<(Delivery | TornMessage)[]> {
   const now = yield* storeTime(claim.now);
   const leasedUntil = now + claim.leaseMs;
   const select = `select id from outbox where state = 'pending' and channel = $1
@@ -88,14 +91,13 @@ export function* claimDeliveries(claim: Claim): Operation<Delivery[]> {
   for (const dialect of ['sqlite', 'postgresql'] as const) {
     rows.push(...(yield { sql: updateOf(select, dialect), values, only: dialect }));
   }
-  const deliveries: Delivery[] = [];
+  rows.sort((one, other) => Number(one.created_at) - Number(other.created_at));
+  const claimed: (Delivery | TornMessage)[] = [];
   for (const row of rows) {
     const message = readMessage(row);
-    if (message) deliveries.push(readDelivery(row, message));
-    // It would stop every claim. An enquiry that nobody else is told of gets another at the next look of `routeMessages`.
-    else yield* query('delete from outbox where id = $1', row.id ?? null);
+    claimed.push(message ? readDelivery(row, message) : yield* removeTorn(row));
   }
-  return deliveries.sort((one, other) => one.createdAt - other.createdAt);
+  return claimed;
 }
 
 /**
@@ -114,7 +116,7 @@ function isFirstInLine(now: `$${number}`): string {
 function updateOf(select: string, dialect: Dialect): string {
   const locked = dialect === 'postgresql' ? `${select} for update skip locked` : select;
   return `update outbox set lease = $7, leased_until = $6 where id in (${locked})
-    returning id, channel, message, attempts, created_at`;
+    returning id, enquiry_id, channel, message, attempts, created_at`;
 }
 
 /** Null where damage has torn it. */
@@ -124,6 +126,13 @@ function readMessage({ message }: Row): Message | null {
   } catch {
     return null;
   }
+}
+
+/** An enquiry that nobody else is told of gets another message at the next look of `routeMessages`. */
+function* removeTorn({ id, enquiry_id: enquiryId }: Row): Operation<TornMessage> {
+  const enquiry = yield* queryOne('select reference from enquiry where id = $1', enquiryId ?? null);
+  yield* query('delete from outbox where id = $1', id ?? null);
+  return { id: String(id), message: null, reference: enquiry ? String(enquiry.reference) : null };
 }
 
 function readDelivery(row: Row, message: Message): Delivery {

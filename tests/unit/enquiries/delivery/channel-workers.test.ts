@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { type Delivery, DeliveryError } from '../../../../src/enquiries/delivery/message.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
@@ -57,6 +58,26 @@ test('what was delivered while the store could not note it is noted first, with 
   });
   const found = await store.findByReference({ reference });
   expect(found?.deliveries).toMatchObject([{ settledAt: noon + 400 }]);
+});
+
+test('a message that damage has torn is an error line with the reference of its enquiry, once, and keeps no other waiting', async () => {
+  await using store = await openSqliteStore();
+  const torn = await store.submitEnquiry(quoteSubmission({ contentHash: 'torn' }));
+  using database = new DatabaseSync(store.path);
+  database.exec(`update outbox set message = '{"kind":"enqui'`);
+  const whole = await store.submitEnquiry(quoteSubmission({ contentHash: 'whole' }));
+  const sent: Delivery[] = [];
+  const send = async (delivery: Delivery): Promise<string> => {
+    sent.push(delivery);
+    return '200';
+  };
+  const { pass, stop, lines } = startTimedWorkers({ store, send });
+  await pass();
+  await stop();
+  expect(sent).toMatchObject([{ message: { reference: whole.reference } }]);
+  expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
+    { event: 'delivery', channel: 'webhook', reference: torn.reference },
+  ]);
 });
 
 test('a store that refuses to hand messages out is an error line, once until it does', async () => {

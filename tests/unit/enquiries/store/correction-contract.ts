@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from '../../../../src/enquiries/delivery/message.ts';
 import { hashEnquiry } from '../../../../src/enquiries/enquiry-hash.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import type { Correction } from '../../../../src/enquiries/store/operations/correct-enquiry.ts';
@@ -212,7 +211,7 @@ function correction(reference: string, fields: Correction['fields']): Correction
   return { reference, fields, phone: fields.phone ? right : null, now: noon + minute };
 }
 
-function settle(store: EnquiryStore, delivery: Delivery | undefined, lease: string): Promise<boolean> {
+function settle(store: EnquiryStore, delivery: { id: string } | undefined, lease: string): Promise<boolean> {
   const id = delivery?.id ?? '';
   return store.settleDelivery({ id, lease, at: noon, result: '200', outcome: 'delivered' });
 }

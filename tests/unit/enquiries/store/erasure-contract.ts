@@ -120,7 +120,7 @@ export function testErasureContract(open: OpenStore): void {
       [first, second, held].map(({ reference }) => reference).sort(),
     );
     const told = await store.claimDeliveries(claim({ channel: 'mail' }));
-    expect(told.map(({ message }) => message.kind === 'withdrawal' && message.reference).sort()).toEqual(
+    expect(told.map(({ message }) => message?.kind === 'withdrawal' && message.reference).sort()).toEqual(
       [first, second].map(({ reference }) => reference).sort(),
     );
     expect((await store.listEnquiries({ state: 'received' })).map(({ token }) => token).sort()).toEqual(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from '../../../../src/enquiries/delivery/message.ts';
 import { describeStatus } from '../../../../src/enquiries/enquiry-status.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { claim, deliver } from '../../../harness/enquiries/claim-deliveries.ts';
@@ -260,7 +259,7 @@ export function testOutboxContract(open: OpenStore): void {
 }
 
 /** Tries what is due on the webhook, in vain. */
-async function failDue(store: EnquiryStore, retryInMs: number): Promise<readonly Delivery[]> {
+async function failDue(store: EnquiryStore, retryInMs: number): ReturnType<EnquiryStore['claimDeliveries']> {
   const taken = await store.claimDeliveries(claim());
   const failed = {
     lease: 'first',

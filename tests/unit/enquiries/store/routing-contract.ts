@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Channel, Delivery } from '../../../../src/enquiries/delivery/message.ts';
+import type { Channel } from '../../../../src/enquiries/delivery/message.ts';
 import { describeStatus } from '../../../../src/enquiries/enquiry-status.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import type { Routed } from '../../../../src/enquiries/store/operations/route-messages.ts';
@@ -248,8 +248,8 @@ export function testRoutingContract(open: OpenStore): void {
         store.submitEnquiry(quoteSubmission({ ...post, contentHash: `${round}b`, fields })),
       ]);
       await route(store, ['mail']);
-      let told: Delivery[];
-      const all: Delivery[] = [];
+      let told: Awaited<ReturnType<typeof claimed>>;
+      const all: typeof told = [];
       do {
         told = await claimed(store, 'mail');
         all.push(...told);
