@@ -2,6 +2,7 @@ import { StoreError, type StoreFailure } from './store-error.ts';
 
 // SQLSTATE classes and codes, https://www.postgresql.org/docs/current/errcodes-appendix.html
 const byCode: Readonly<Record<string, StoreFailure>> = {
+  '22P05': 'wrong-encoding',
   '25006': 'read-only',
   '25P03': 'timeout',
   '42501': 'access-denied',

@@ -16,6 +16,8 @@ const sentences = {
   'too-many-connections':
     'The database has no connection left. Raise max_connections, or run fewer programs that use it.',
   unavailable: 'The enquiry store cannot be reached.',
+  'wrong-encoding':
+    'The database has the letters of one alphabet alone. Make one with the encoding UTF8, and name it in DATABASE_URL.',
 } as const;
 
 export type StoreFailure = keyof typeof sentences;

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../../../../src/enquiries/clock.ts';
 import { submissionLimits } from '../../../../src/enquiries/store/operations/submission-limits.ts';
 import { createPostgresqlStore } from '../../../../src/enquiries/store/postgresql-store.ts';
+import { probeStore } from '../../../../src/enquiries/store-health.ts';
 import {
   hasPostgresql,
   type PostgresqlServer,
@@ -103,5 +105,22 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
       await expect(store.submitEnquiry(quoteSubmission())).rejects.toMatchObject({ failure });
       await store.close();
     }
+  });
+
+  test('a database without the letters of Telugu is not ready, and says why', async () => {
+    const url = await server.createSchema();
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(`create database latin template template0 encoding 'LATIN1' locale 'C'`);
+    await client.end();
+    const store = createPostgresqlStore({
+      url: url.replace('/postgres?', '/latin?').replace(/&options=.*/, ''),
+    });
+    const telugu = { name: 'లక్ష్మి', phone: '90000 00000' };
+    await expect(store.submitEnquiry(quoteSubmission({ fields: telugu }))).rejects.toMatchObject({
+      failure: 'wrong-encoding',
+    });
+    expect(await probeStore(store, systemClock)).toBe('wrong-encoding');
+    await store.close();
   });
 });
