@@ -166,7 +166,8 @@ function runOperation(
 }
 
 async function inTransaction<Result>(client: ClientBase, work: () => Promise<Result>): Promise<Result> {
-  await client.query('begin');
+  // Whatever the database's default: what waited for a lock has to see what was committed meanwhile.
+  await client.query('begin isolation level read committed');
   try {
     const result = await work();
     await client.query('commit');

@@ -89,6 +89,19 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
     await store.close();
   });
 
+  test('where transactions are serializable unless they say otherwise, enquiries that come at once are all stored', async () => {
+    const url = await server.createSchema();
+    const store = createPostgresqlStore({
+      url: `${url}%20-c%20default_transaction_isolation%3Dserializable`,
+    });
+    const posts = Array.from({ length: 20 }, (_, index) =>
+      store.submitEnquiry(quoteSubmission({ contentHash: `${index}` })),
+    );
+    const answers = await Promise.allSettled(posts);
+    expect(answers.filter(({ status }) => status === 'rejected')).toEqual([]);
+    await store.close();
+  });
+
   test('a user without rights, a schema that is not there and a server without writes are said as such', async () => {
     const url = await server.createSchema();
     const client = new pg.Client(url);
