@@ -123,7 +123,8 @@ function* wayFor(message: Row, channels: readonly Channel[]): Operation<Channel 
 function* move(message: Row, channel: Channel, now: number): Operation<Row[]> {
   return yield* query(
     `update outbox set channel = $3, state = case state when 'held' then state else 'pending' end, attempts = 0,
-      due_at = 0, last_result = null where id = $1 and leased_until <= $2 returning id`,
+      due_at = 0, last_result = null
+      where id = $1 and leased_until <= $2 and state in ('pending', 'held', 'stranded') returning id`,
     message.id ?? null,
     now,
     channel,

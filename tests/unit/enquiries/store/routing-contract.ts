@@ -237,6 +237,19 @@ export function testRoutingContract(open: OpenStore): void {
     expect(await claimed(store, 'mail')).toMatchObject([{ message: { form: 'newsletter' } }]);
   });
 
+  test('what is withdrawn at the moment at which its messages find a way is told to nobody', async () => {
+    await using store = await open();
+    for (let round = 0; round < 20; round += 1) {
+      const { token } = await store.submitEnquiry(quoteSubmission({ contentHash: `${round}` }));
+      await route(store, []);
+      await Promise.all([
+        route(store, ['mail']),
+        store.withdrawEnquiry({ by: { token }, now: noon, channels: [] }),
+      ]);
+      expect((await store.findByToken({ token }))?.deliveries).toMatchObject([{ state: 'cancelled' }]);
+    }
+  });
+
   test('an enquiry that is amended at the moment at which its messages find a way is told in its last words', async () => {
     await using store = await open();
     for (let round = 0; round < 20; round += 1) {
