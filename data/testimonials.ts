@@ -1,5 +1,3 @@
-import type { ClaimChoice } from './claims.ts';
-
 /** A customer's words about a floor. */
 export interface Testimonial {
   text: string;
@@ -11,14 +9,6 @@ export interface Testimonial {
   /** True while the words were written for the site and no customer said them; `launch-check` lists such rows. */
   sample: boolean;
 }
-
-/** Those that may be shown. */
-export function shownTestimonials(choice: ClaimChoice): readonly Testimonial[] {
-  return testimonials.filter(({ sample }) => choice === 'all' || !sample);
-}
-
-/** Shown with every sample row, so that nobody takes it for a review. */
-export const sampleTestimonialNote = 'Sample reviews; those of customers will take their place.';
 
 /** Says to a screen reader what the drawn stars show. */
 export const fiveStars = '5 out of 5 stars';

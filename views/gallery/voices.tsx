@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { sampleTestimonialNote, type Testimonial } from '../../data/testimonials.ts';
+import type { Testimonial } from '../../data/testimonials.ts';
+import { voicesOf } from '../../data/voices.ts';
 import { Band } from '../components/band.tsx';
 import { PushedRow } from '../components/pushed-row.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -13,19 +14,20 @@ export interface VoicesProps {
 
 /** Three customers' words: cards to push along on a phone, elsewhere the first of them large. */
 export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
-  if (testimonials.length === 0) return null;
+  const { note, voices } = voicesOf(testimonials);
+  if (voices.length === 0) return null;
   return (
     <Band labelledBy="voices">
       <SectionHeading id="voices" heading={heading}>
-        {testimonials.some(({ sample }) => sample) && <p className="note">{sampleTestimonialNote}</p>}
+        {note && <p className="note">{note}</p>}
       </SectionHeading>
       <PushedRow labelledBy="voices" className="voices">
-        {testimonials.map(({ text, author, area, fiveStars, sample }) => (
-          <li key={author}>
+        {voices.map(({ text, from, fiveStars, sample }) => (
+          <li key={text}>
             <figure className="voices__voice">
               <blockquote className="voices__text">{text}</blockquote>
               <figcaption className="note">
-                {author}, {area}
+                {from}
                 {fiveStars && <Stars sample={sample} />}
               </figcaption>
             </figure>
