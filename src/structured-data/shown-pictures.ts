@@ -1,3 +1,4 @@
+import type { ShownJob } from '../../data/jobs.ts';
 import { homePage } from '../../data/pages/home.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { picturesIn } from '../../views/pictures/pictures-of.ts';
@@ -32,9 +33,18 @@ function subjectOf(route: Route): unknown {
     case 'estimate':
       // Each only where its service is chosen.
       return null;
+    case 'gallery':
+    case 'service-areas':
+    case 'about':
+      return [withoutHeads(route.shows), { ...route.content, jobs: route.content.jobs.map(onItsCard) }];
     default:
       return [withoutHeads(route.shows), route.content];
   }
+}
+
+/** The card of a finished job shows it finished. */
+function onItsCard({ after }: ShownJob): Pick<ShownJob, 'after'> {
+  return { after };
 }
 
 /** `head.picture` is the share card's, whether or not the page itself shows it. */

@@ -1,4 +1,5 @@
 import { areas } from '../../data/areas.ts';
+import { formatDay } from '../../data/calendar.ts';
 import { type Job, jobs, type ShownJob, jobWords as words } from '../../data/jobs.ts';
 import { formatRupees } from '../../data/money.ts';
 import { tierNames } from '../../data/price-line.ts';
@@ -45,7 +46,7 @@ function shownJob(job: Job): ShownJob {
       { label: words.gloss, value: `${gloss.before} before, ${gloss.after} after` },
       { label: words.days, value: days === 1 ? '1 day' : `${days} days` },
       { label: words.price, value: `${formatRupees(price.from)} to ${formatRupees(price.to)}` },
-      { label: words.finished, value: job.finished },
+      { label: words.finished, value: formatDay(job.finished) },
       { label: words.by, value: by },
     ],
   };

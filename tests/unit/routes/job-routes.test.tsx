@@ -42,6 +42,7 @@ test('a finished job has a page with all that its record says, below the gallery
     '20 before, 80 after',
     '3 days',
     '40,000 to ',
+    '1 January 2000',
   ])
     expect(html).toContain(words);
 });

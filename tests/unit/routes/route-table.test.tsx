@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Route, Router, Switch } from 'wouter';
 import { articleSlugs, categorySlugs } from '../../../data/articles/slugs.ts';
 import { guideSlugs } from '../../../data/guides/slugs.ts';
+import { jobs } from '../../../data/jobs.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
 import { findRoute, notFoundRoute, routes } from '../../../views/routes/route-table.ts';
 import { pageKinds, pagePatterns } from '../../../views/site/page-kinds.ts';
@@ -34,6 +35,7 @@ test('the table has every route of the specification and of the decisions, once'
     ...guideSlugs.map((slug) => `/guides/${slug}`),
     ...articleSlugs.map((slug) => `/blog/${slug}`),
     ...categorySlugs.map((slug) => `/blog/category/${slug}`),
+    ...jobs.map(({ slug }) => `/jobs/${slug}`),
   ];
   expect([...paths].sort()).toEqual(wanted.sort());
 });
