@@ -1,3 +1,4 @@
+import { type Area, areas as servedAreas } from '../../data/areas.ts';
 import { editDistance } from '../../data/edit-distance.ts';
 import { cityPins, type Locality, localities } from '../../data/localities.ts';
 import type { PlaceAnswer } from '../../views/site/server-data.ts';
@@ -23,7 +24,7 @@ export function findPlace(asked: string | null): PlaceAnswer | undefined {
 /** The place of a name as it is spelled, else as part of an address, else with a slip or two of the finger. */
 function byName(typed: string): readonly Locality[] {
   if (typed === '') return [];
-  const names = localities.flatMap((locality) =>
+  const names = [...servedAreas.map(ofArea), ...localities].flatMap((locality) =>
     [locality.name, ...(locality.spellings ?? [])].map((name) => ({ name: plain(name), locality })),
   );
   const exact = names.find(({ name }) => name === typed);
@@ -33,6 +34,11 @@ function byName(typed: string): readonly Locality[] {
   const near = names.find(({ name }) => editDistance(name, typed) <= slips(name));
   const found = exact ?? part ?? near;
   return found ? [found.locality] : [];
+}
+
+/** An area is found by the name that the site has for it. */
+function ofArea({ slug, name }: Area): Locality {
+  return { name, areas: [slug] };
 }
 
 /** How many letters of a name may be wrong. */
