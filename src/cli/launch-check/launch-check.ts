@@ -1,15 +1,28 @@
 /**
- * `npm run launch-check`: what cannot be meant, and what still stands in for the owner's own words, values and pictures.
- * Exits 1 while there is any.
+ * `npm run launch-check`: what cannot be meant, what still stands in for the owner's own words, values and pictures, and
+ * what is worth a look. Exits 1 while there is any of the first two.
  */
+import { areas } from '../../../data/areas.ts';
+import { articles } from '../../../data/articles/articles.ts';
+import { faqs } from '../../../data/faqs.ts';
+import { galleryItems } from '../../../data/gallery.ts';
+import { glossary } from '../../../data/glossary.ts';
+import { guides } from '../../../data/guides/guides.ts';
+import { localities } from '../../../data/localities.ts';
+import { prices } from '../../../data/prices.ts';
+import { scopes } from '../../../data/scopes.ts';
+import { serviceContents } from '../../../data/services/contents.ts';
 import { root } from '../../build/paths.ts';
 import { createMeasure, type PictureMaster, readMasters } from '../../build/pictures/picture-masters.ts';
 import { readConfig } from '../../config/config.ts';
 import { ConfigError } from '../../config/read-variables.ts';
 import { indianDay } from '../../enquiries/indian-time.ts';
 import { writeOutput } from '../write-output.ts';
+import { listHints } from './hints.ts';
+import { hintsInWords } from './hints-in-words.ts';
 import { type Finding, listMistakes, type PictureSize } from './mistakes.ts';
 import { listStandIns } from './stand-ins.ts';
+import { readWrittenWords } from './written-words.ts';
 
 const masters = await readMasters(root);
 const measure = await createMeasure(root);
@@ -19,6 +32,23 @@ const mistakes = [
   ...listMistakes(await Promise.all(masters.map(sizeOf)), indianDay(Date.now())),
 ];
 const standIns = inEnvironment.length > 0 ? [] : listStandIns(readConfig(), masters);
+const hints = [
+  ...listHints({
+    services: Object.values(serviceContents),
+    articles,
+    guides,
+    areas,
+    localities,
+    prices,
+    scopes,
+  }),
+  ...hintsInWords(readWrittenWords(root), {
+    areas: areas.length,
+    questions: faqs.length,
+    galleryTiles: galleryItems.length,
+    glossaryTerms: glossary.length,
+  }),
+];
 const total = mistakes.length + standIns.length;
 process.exitCode = total === 0 ? 0 : 1;
 const verdict =
@@ -29,6 +59,7 @@ await writeOutput(
   [
     ...inLines('Mistakes, to put right first:', mistakes),
     ...inLines('Still to replace:', standIns),
+    ...inLines('Worth a look; it may stay as it is:', hints),
     verdict,
   ].join('\n'),
 );

@@ -1,6 +1,7 @@
 import { openingHours } from '../../../data/business.ts';
 import { claimList } from '../../../data/claims.ts';
 import { holidays } from '../../../data/hours.ts';
+import { jobs } from '../../../data/jobs.ts';
 import { type PictureId, pictureAlts } from '../../../data/pictures.ts';
 import { prices, tiers, warrantyYears } from '../../../data/prices.ts';
 import { altOf, isRendered } from '../../../data/rendered-pictures.ts';
@@ -25,7 +26,7 @@ export interface PictureSize {
 const minWidths = { hero: 1600, other: 1200 };
 
 /**
- * What cannot be meant, in the owner's words: prices, hours, holidays, settings, claims, testimonials and pictures.
+ * What cannot be meant, in the owner's words: prices, hours, holidays, settings, claims, testimonials, jobs and pictures.
  * `today` as `YYYY-MM-DD`, in the time of India.
  */
 export function listMistakes(pictures: readonly PictureSize[], today: string): readonly Finding[] {
@@ -35,6 +36,7 @@ export function listMistakes(pictures: readonly PictureSize[], today: string): r
     ...holidayMistakes(today),
     ...settingMistakes(),
     ...claimMistakes(),
+    ...jobMistakes(),
     ...pictureMistakes(pictures),
   ];
 }
@@ -122,6 +124,21 @@ function claimMistakes(): Finding[] {
       where: 'data/prices.ts: warrantyYears',
     }));
   return [...evidence, ...voices, ...years];
+}
+
+/** A finished job is shown by photographs, and its words fit its card and what search engines show of it. */
+function jobMistakes(): Finding[] {
+  return jobs.flatMap(({ slug, title, words, before, after, finished }) => {
+    const wrong = {
+      [`The job ${slug} shows ${before}, which is rendered and no finished floor`]: isRendered(before),
+      [`The job ${slug} shows ${after}, which is rendered and no finished floor`]: isRendered(after),
+      [`The title of the job ${slug} has ${title.length} characters`]: !isWithin(title.length, 1, 40),
+      [`The words of the job ${slug} have ${words.length} characters`]: !isWithin(words.length, 70, 160),
+      [`The job ${slug} was finished on ${finished}, and there is no such day`]: !isDay(finished),
+    };
+    const where = 'data/jobs.ts: two photographs, a title of up to 40 characters, words of 70 to 160';
+    return findings(wrong, where);
+  });
 }
 
 function pictureMistakes(pictures: readonly PictureSize[]): Finding[] {
