@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -21,16 +21,21 @@ export interface SiteCopy {
   listStandIns: typeof listStandIns;
 }
 
-/** The code of the site over a copy of `data/` with these changes. @throws Error when a file has not what is to be found. */
+/**
+ * The code of the site over a copy of `data/` with these changes. Where the owner has written other values since, those are
+ * changed. @throws Error when a file has not what is to be found.
+ */
 export async function siteCopy(edits: readonly Edit[]): Promise<SiteCopy> {
   // Inside the project, so that packages are found from there.
+  await mkdir(cacheDir, { recursive: true });
   const folder = await mkdtemp(join(cacheDir, 'copy-'));
   try {
     await cp(`${root}data`, join(folder, 'data'), { recursive: true });
     for (const { file, find, write } of edits) {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');
-      const lines = new RegExp(find.map(escaped).join('\\s+'));
+      const shown = new RegExp(find.map(escaped).join('\\s+'));
+      const lines = shown.test(text) ? shown : new RegExp(find.map(withAnyValue).join('\\s+'));
       if (!lines.test(text)) throw new Error(`${file} has nowhere: ${find.join(' ')}`);
       await writeFile(
         path,
@@ -84,6 +89,16 @@ const iconsInside: Plugin = {
     api.onResolve({ filter: /^lucide\// }, ({ path }) => ({ path: `${root}node_modules/${path}` }));
   },
 };
+
+/** A text, a figure, a word of the language, a list, or an object in one or two levels. */
+const value = /'[^'\n]*'|\b\d+\b|\bnull\b|\b(?:true|false)\b|\[[^\]]*\]|\{(?:[^{}]|\{[^{}]*\})*\}/;
+const valueAfterName = new RegExp(`(?<=(?<!\\bid)[:=] (?:\\{ \\w+: )?)(?:${value.source})`, 'g');
+
+/** Finds a line whatever its values are; an `id` is no value. */
+function withAnyValue(line: string): string {
+  const names = line.split(valueAfterName);
+  return names.map(escaped).join(`(?:${value.source})`);
+}
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');

@@ -275,7 +275,7 @@ test('an address without sizes begins with the example of its service, one with 
 });
 
 function figuresOf(input: EstimateInput): EstimateFigures {
-  const result = estimate(input);
+  const result = estimate(input, {});
   if (result.kind === 'problem') throw new Error(`${JSON.stringify(input)} has no sum`);
   expect(estimateText(result)).not.toMatch(/NaN|undefined|Infinity/);
   return result;

@@ -1,6 +1,21 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { readableIndianTime } from '../../../src/enquiries/indian-time.ts';
-import { replyDeadline } from '../../../src/enquiries/reply-deadline.ts';
+
+const business = '../../../data/business.ts';
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+vi.resetModules();
+vi.doMock(business, async (original) => {
+  const module = await original<typeof import('../../../data/business.ts')>();
+  const openingHours = { days, opens: '09:00', closes: '19:00' };
+  return { ...module, openingHours, replyWithinHours: 24 };
+});
+const { replyDeadline } = await import('../../../src/enquiries/reply-deadline.ts');
+
+afterAll(() => {
+  vi.doUnmock(business);
+  vi.resetModules();
+});
 
 test.each([
   ['2026-11-21T12:00:00+05:30', 'Sun 22 Nov 2026, 12:00 PM'],

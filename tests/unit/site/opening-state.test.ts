@@ -1,6 +1,28 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { openingHours } from '../../../data/business.ts';
-import { openingState, weekdayOf } from '../../../views/site/opening-state.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+
+const opens = '09:00';
+const closes = '19:00';
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const business = '../../../data/business.ts';
+
+/** The site of a business with these days. */
+async function openOn(
+  days: readonly string[],
+): Promise<typeof import('../../../views/site/opening-state.ts')> {
+  vi.resetModules();
+  vi.doMock(business, async (original) => ({
+    ...(await original<typeof import('../../../data/business.ts')>()),
+    openingHours: { days, opens, closes },
+  }));
+  return import('../../../views/site/opening-state.ts');
+}
+
+const { openingState, weekdayOf } = await openOn([...weekdays, 'Sunday']);
+
+afterAll(() => {
+  vi.doUnmock(business);
+  vi.resetModules();
+});
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,8 +42,6 @@ function changesIn(instant: number): string {
   return new Date(instant).toLocaleString('sv', { timeZone: 'Asia/Kolkata' }).replace(' ', 'T');
 }
 
-const { opens, closes } = openingHours;
-
 test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'UTC'])(
   'a visitor in %s reads the hours of India, to the second',
   (zone) => {
@@ -36,9 +56,20 @@ test.each(['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'UTC'])(
 
 test('on a holiday nobody is there, and after it the hours go on', () => {
   const closedOn = ['2026-11-22', '2026-11-23'];
-  expect(stateAt('2026-11-21T19:00:00', closedOn)).toEqual([false, `2026-11-24T${opens}:00`, 3]);
+  expect(stateAt(`2026-11-21T${closes}:00`, closedOn)).toEqual([false, `2026-11-24T${opens}:00`, 3]);
   expect(stateAt('2026-11-22T12:00:00', closedOn)).toEqual([false, `2026-11-24T${opens}:00`, 2]);
   expect(stateAt('2026-11-24T12:00:00', closedOn)).toEqual([true, `2026-11-24T${closes}:00`, 0]);
+});
+
+test('a day of the week on which nobody is there is passed over', async () => {
+  const fresh = await openOn(weekdays);
+  const saturdayEvening = Date.parse('2026-11-21T19:00:00+05:30');
+  expect(fresh.openingState(saturdayEvening)).toMatchObject({
+    isOpen: false,
+    changesAt: Date.parse('2026-11-23T09:00:00+05:30'),
+    daysAhead: 2,
+  });
+  expect(fresh.openingState(Date.parse('2026-11-22T12:00:00+05:30')).isOpen).toBe(false);
 });
 
 test('a day has the name that it has in India', () => {

@@ -8,6 +8,8 @@ import { freePort } from '../../../../src/build/built-site/free-port.ts';
 import { createFormForward } from '../../../../src/enquiries/delivery/form-forward.ts';
 import { createAcknowledgement, createOwnerMail } from '../../../../src/enquiries/delivery/mail.ts';
 import { createWebhook } from '../../../../src/enquiries/delivery/webhook.ts';
+import { readableIndianTime } from '../../../../src/enquiries/indian-time.ts';
+import { replyDeadline } from '../../../../src/enquiries/reply-deadline.ts';
 import { delivery, digest, enquiryMessage } from '../../../harness/enquiries/delivery.ts';
 import { startMockDownstream, webhookSecret } from '../../../harness/enquiries/mock-downstream.ts';
 import { startMockSmtp } from '../../../harness/enquiries/mock-smtp.ts';
@@ -212,7 +214,8 @@ test('the acknowledgement goes to the visitor and quotes nothing they wrote', as
   const source = decodeQuotedPrintable(received?.source ?? '');
   expect(received?.to).toEqual(['lakshmi@example.com']);
   expect(source).toContain('Auto-Submitted: auto-replied\r\n');
-  expect(source).toContain('We answer by Sun 22 Nov 2026, 12:00 PM. If it is urgent, call +91 90000 00000');
+  const deadline = readableIndianTime(replyDeadline(noon));
+  expect(source).toContain(`We answer by ${deadline}. If it is urgent, call +91 90000 00000`);
   expect(source).not.toMatch(/Lakshmi|Two rooms|Kota/);
 });
 
@@ -220,16 +223,18 @@ test('what was held back for days is dated by its release, says when it came, an
   await using smtp = await startMockSmtp();
   await using downstream = await startMockDownstream();
   const options = { mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness };
-  const released = delivery({ createdAt: noon + 4 * 86_400_000 });
+  const releasedAt = noon + 4 * 86_400_000;
+  const released = delivery({ createdAt: releasedAt });
+  const deadline = readableIndianTime(replyDeadline(releasedAt));
   await createAcknowledgement(options)(released);
   await createOwnerMail(options)(released);
   const webhook = { url: downstream.url, secret: webhookSecret, clock: { now: Date.now } };
   await createWebhook(webhook)(released);
   const [visitors, owners] = smtp.received.map(({ source }) => decodeQuotedPrintable(source));
-  expect(visitors).toContain('We answer by Thu 26 Nov 2026, 12:00 PM.');
+  expect(visitors).toContain(`We answer by ${deadline}.`);
   expect(owners).toContain('Received Sat 21 Nov 2026, 12:00 PM\r\n');
   expect(owners).toContain(
-    'Held back until Wed 25 Nov 2026, 12:00 PM. The visitor reads that you answer by Thu 26 Nov 2026, 12:00 PM.',
+    `Held back until Wed 25 Nov 2026, 12:00 PM. The visitor reads that you answer by ${deadline}.`,
   );
   expect(owners).toContain('Date: Wed, 25 Nov 2026');
   expect(JSON.parse(downstream.received[0]?.body ?? '')).toMatchObject({
