@@ -19,6 +19,7 @@ export interface SiteCopy {
   renderedPages: typeof renderedPages;
   listMistakes: typeof listMistakes;
   listStandIns: typeof listStandIns;
+  pictureAlts: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -47,7 +48,8 @@ export async function siteCopy(edits: readonly Edit[]): Promise<SiteCopy> {
       stdin: {
         contents: `export { renderedPages } from './tests/harness/rendered-pages.ts';
           export { listMistakes } from './src/cli/launch-check/mistakes.ts';
-          export { listStandIns } from './src/cli/launch-check/stand-ins.ts';`,
+          export { listStandIns } from './src/cli/launch-check/stand-ins.ts';
+          export { pictureAlts } from './data/pictures.ts';`,
         resolveDir: root,
       },
       outfile,
