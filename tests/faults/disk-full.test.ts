@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
@@ -98,12 +99,12 @@ async function fillDisk(worker: URL) {
   const words = await Promise.all(refused.map((answer) => answer.text()));
   const whileFull = (await site.enquiries.health()).store;
   const pageWhileFull = (await fetch(site.url + page)).status;
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.poll(() => isCommitted(path)).toBe(true);
 
   rmSync(filler);
   const afterwards = (await post('Room 4444')).status;
   const readiness = [whileFull, (await site.enquiries.health()).store];
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await expect.poll(() => isCommitted(path)).toBe(true);
   const shown = await Promise.all(
     accepted.map(async (url) => (await (await fetch(site.url + url)).json()) as { status: unknown }),
   );
@@ -117,6 +118,17 @@ async function fillDisk(worker: URL) {
     afterwards,
     lost: shown.filter(({ status }) => status === null).length,
   };
+}
+
+/** Whether no transaction is open in which something is written. */
+function isCommitted(path: string): boolean {
+  using database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    database.exec('begin immediate; rollback');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // Appends until the disk is full, in ever smaller pieces; returns the size of the next piece.

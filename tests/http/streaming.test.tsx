@@ -79,11 +79,23 @@ for (const encoding of ['identity', 'gzip', 'br']) {
 
 test('a crawler gets nothing before it can get everything, and no script', async () => {
   const part = Promise.withResolvers<string>();
-  await using site = await serve(() => <PageWithPart part={part.promise} />);
+  const asked = Promise.withResolvers<void>();
+  await using site = await serve(() => {
+    asked.resolve();
+    return <PageWithPart part={part.promise} />;
+  });
+  let isAnswered = false;
   const answer = open(site.url, { 'User-Agent': crawler });
-  const early = new Promise((resolve) => setTimeout(resolve, 50, 'nothing yet'));
-  expect(await Promise.race([answer, early])).toBe('nothing yet');
+  void answer.then(() => {
+    isAnswered = true;
+  });
+  await asked.promise;
+  // A person who asks after it has a first part, and it has none.
+  const reader = await open(site.url, {});
+  await once(reader, 'data');
+  expect(isAnswered).toBe(false);
   part.resolve('The late part');
+  reader.resume();
   const html = await text(await answer);
   expect(html).toContain('<p>The late part</p>');
   expect(html).not.toContain('<script');
@@ -241,7 +253,9 @@ test('HEAD answers the headers of GET at once and renders no further', async () 
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(response.headers['content-encoding']).toBe('br');
   expect(await text(response)).toBe('');
-  // A render that goes on would be cut at its deadline, and say so.
-  await new Promise((resolve) => setTimeout(resolve, 2 * deadline));
-  expect(site.lines.filter(({ level }) => level !== 'info')).toEqual([]);
+  // A render that goes on would be cut at its deadline and say so, before one that was begun after it.
+  const later = await open(site.url, {});
+  await text(later);
+  const cut = site.lines.filter(({ level }) => level !== 'info');
+  expect(cut.map(({ requestId }) => requestId)).toEqual([later.headers['x-request-id']]);
 });

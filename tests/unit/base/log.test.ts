@@ -71,8 +71,9 @@ test.each(['a pipe', 'a socket'])(
 );
 
 test('a reader that comes back has whole lines, in their order', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', writer.replace('process.exit(7)', '')]);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  const staying = writer.replace('process.exit(7)', "process.stderr.write('written')");
+  const child = spawn(process.execPath, ['--input-type=module', '-e', staying]);
+  await once(child.stderr, 'data');
   let text = '';
   for await (const part of child.stdout.setEncoding('utf8')) text += part;
   const lines = text
