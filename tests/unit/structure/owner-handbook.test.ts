@@ -49,7 +49,7 @@ test('every recipe of the handbook changes a copy of the site as it says', async
 
 test('each mistake of the handbook is answered in its words', async () => {
   const promises = promisesIn(mistakes).filter(({ place }) => place === 'npm run launch-check');
-  expect(promises.length).toBeGreaterThan(editsIn(mistakes).length);
+  expect(promises.length).toBeGreaterThanOrEqual(editsIn(mistakes).length);
   const copy = await siteCopy(editsIn(mistakes));
   const whats = [
     ...copy.listMistakes([...sizesOf(copy), { key: 'gallery-02', width: 640 }], today),
