@@ -27,6 +27,7 @@ import { createPageRoutes, pageSources } from './pages/page-routes.ts';
 import { siteFileSources } from './pages/site-files.ts';
 import { errorDocument } from './pages/standalone-document.tsx';
 import { assetSources, createStaticAssets } from './response-cache/assets.ts';
+import { createKeptAssets } from './response-cache/kept-assets.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 
 export interface AppOptions {
@@ -114,6 +115,7 @@ export async function createApp({
   app.use(createRequestGuard({ checkHost, acceptsPost: enquiryRoutes.acceptsPost }));
   app.use(conditionalGet());
   app.use(createStaticAssets(distDir));
+  app.use(createKeptAssets(config.operations.keptFolder));
   if (devTools) app.use(devTools.middleware);
   app.use(createHealth(readiness).routes());
   app.use(createCanonicalRedirects());

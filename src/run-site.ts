@@ -18,6 +18,7 @@ import { createReadiness } from './ops/readiness.ts';
 import { stopOnSignals } from './ops/shutdown.ts';
 import { registerSiteChecks } from './ops/site-checks.ts';
 import { watchProcess } from './ops/watch-process.ts';
+import { startKeepingAssets } from './response-cache/kept-assets.ts';
 
 /** Milliseconds from the start until delivery begins and the cache is warmed, which take a processor that visitors need more. */
 const restAfterStartMs = 100;
@@ -48,6 +49,7 @@ export async function runSite(distUrl: URL, parts: ServerParts = serverParts): P
     const log = createLog(config);
     watchProcess(log);
 
+    const distDir = fileURLToPath(distUrl);
     const manifest = await readManifest(new URL('manifest.json', distUrl));
     await parts.reportLostFile(config, log);
     const onLockRefused = (err: Error): void => {
@@ -65,7 +67,7 @@ export async function runSite(distUrl: URL, parts: ServerParts = serverParts): P
     const { answer, warm } = await parts.createApp({
       config,
       manifest,
-      distDir: fileURLToPath(distUrl),
+      distDir,
       log,
       enquiries,
       readiness,
@@ -92,9 +94,11 @@ export async function runSite(distUrl: URL, parts: ServerParts = serverParts): P
       );
     const { store, owned } = enquiries;
     const stopBackups = startBackups({ store, folder: operations.backupFolder, log, owned });
-    const rest = setTimeout(() => {
+    const rest = setTimeout(async () => {
       enquiries.start();
-      void warm();
+      // Before the warming, whose compression holds the threads that files are read and written by.
+      if (config.environment === 'production') await startKeepingAssets({ distDir, ...operations }, log);
+      await warm();
     }, restAfterStartMs);
     closers.push(stopBackups, async () => clearTimeout(rest), enquiries.stop);
     await reportOpenFiles(operations.maxConnections, log);

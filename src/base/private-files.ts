@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 // Names and numbers of people: for the owner of the process alone, from the first byte on, whatever the umask.
 
-/** Something leads elsewhere that was to be a file. */
+/** Something leads elsewhere that was to be a file or a folder. */
 class LinkError extends Error {
   override name = 'LinkError';
   readonly code = 'ELOOP';
@@ -63,6 +63,11 @@ export function ensurePrivateFile(path: string): void {
     // Made by somebody else meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+/** @throws LinkError where a link stands in the place of a file or a folder of ours */
+export function refuseLink(path: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new LinkError(path);
 }
 
 function narrow(path: string): void {

@@ -25,6 +25,8 @@ export function toOperationsConfig(values: OperationsVariables & { DATA_DIR: str
     lameDuckMs: values.LAME_DUCK_MS,
     /** Where backups of the enquiry file go. */
     backupFolder: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
+    /** Where small files of this build and of others are kept. */
+    keptFolder: join(values.DATA_DIR, 'kept'),
     /** Free bytes of the data folder's disk below which the site is not ready. */
     minFreeBytes: values.DISK_MIN_MB * 1024 * 1024,
     /** Milliseconds that a message may wait for its delivery until the site is not ready. */

@@ -33,12 +33,16 @@ export async function assetSources(distDir: string): Promise<Map<string, Source>
   const names = await readdir(`${distDir}assets`, { recursive: true });
   return new Map(
     names
-      .filter((name) => extname(name) in smallFiles)
+      .filter(isSmallFile)
       .map((name): [string, Source] => [
         `${assetsRoute}/${name}`,
         { route: assetsRoute, make: () => readAsset(`${distDir}assets/${name}`) },
       ]),
   );
+}
+
+export function isSmallFile(name: string): boolean {
+  return extname(name) in smallFiles;
 }
 
 async function readAsset(file: string): Promise<RenderedResponse> {
@@ -59,10 +63,10 @@ async function readAsset(file: string): Promise<RenderedResponse> {
   };
 }
 
-/** All other files of the build, from the disk. Anything else passes on. */
-export function createStaticAssets(distDir: string): SiteMiddleware {
+/** All files below `assets/` of a folder, from the disk. Anything else passes on. */
+export function createStaticAssets(folder: string): SiteMiddleware {
   // koa-static probes the disk for every path it is given, so it is given only those that can be files.
-  const serveFile = serve(distDir, { index: false, setHeaders: setAssetHeaders });
+  const serveFile = serve(folder, { index: false, setHeaders: setAssetHeaders });
   return async function staticAssets(ctx: SiteContext, next: Next): Promise<void> {
     if (!ctx.path.startsWith(`${assetsRoute}/`)) return next();
     ctx.state.route = assetsRoute;

@@ -25,8 +25,8 @@ const patienceMs = 60;
 /**
  * What a click on a link does: load the page, then change the address and the screen together. Meanwhile, where that takes
  * longer than a moment, the page's name stands there. A link to an anchor of the same page is left to the browser, and so
- * is a page whose parts fail or do not come in time: after a new version was deployed the old one's are gone, and an
- * ordinary load brings the new. Only without a connection does the visitor stay, and is told so.
+ * is a page whose parts fail or do not come in time: after a new version was deployed the old one's may be gone, and
+ * an ordinary load brings the new. Only without a connection does the visitor stay, and is told so.
  */
 export function createNavigateWhenReady(source: PageSource, screen: NavigationScreen): Navigate {
   let awaited: string | null = null;
