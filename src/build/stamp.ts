@@ -2,18 +2,27 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { distDir, root } from './paths.ts';
 
-const inputs = ['build.mjs', 'package-lock.json', 'data', 'views', 'src', 'static'];
+const inputs = [
+  'build.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'data',
+  'views',
+  'src',
+  'static',
+];
 const stampFile = `${distDir}.stamp`;
 
 /**
  * One hash over everything the build reads. Text is hashed by content; files under `static/`, which are large,
- * by name, size and time of change.
+ * by name, size and time of change. `folder` is the project's and ends with a slash.
  */
-export async function hashInputs(): Promise<string> {
+export async function hashInputs(folder = root): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
-    for (const file of await listFiles(root + input)) {
-      hash.update(file.slice(root.length));
+    for (const file of await listFiles(folder + input)) {
+      hash.update(file.slice(folder.length));
       if (input === 'static') {
         const { size, mtimeMs } = await stat(file);
         hash.update(`${size}:${mtimeMs}`);

@@ -5,7 +5,16 @@ import { expect, test } from 'vitest';
 import { root } from '../../src/build/paths.ts';
 import { changesInDevelopment } from '../../src/tools/bench/changes-in-development.ts';
 
-const sources = ['package.json', 'package-lock.json', 'build.mjs', 'data', 'views', 'src', 'static'];
+const sources = [
+  'package.json',
+  'package-lock.json',
+  'build.mjs',
+  'tsconfig.json',
+  'data',
+  'views',
+  'src',
+  'static',
+];
 /** What the build of the run has made of the same sources. */
 const made = ['.cache/share', '.cache/fonts', '.cache/compressed'];
 

@@ -1,7 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import request from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 import { distDir } from '../../src/build/paths.ts';
+import { compressTightly } from '../../src/http/content-encoding.ts';
 import { startSite } from '../harness/site.ts';
 
 const site = await startSite();
@@ -39,4 +40,11 @@ test('every text asset has its compressed files beside it', async () => {
   const text = names.filter((name) => /\.(?:js|css|json|svg)$/.test(name));
   expect(text.length).toBeGreaterThan(20);
   for (const name of text) expect(names).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
+});
+
+test('compressed files are what the compressor makes by now, not by earlier settings', async () => {
+  const file = `${distDir}assets/${script}`;
+  const bytes = await readFile(file);
+  expect(await readFile(`${file}.br`)).toEqual(await compressTightly(bytes, 'br'));
+  expect(await readFile(`${file}.gz`)).toEqual(await compressTightly(bytes, 'gzip'));
 });
