@@ -1,6 +1,9 @@
 // Builds the site into dist/: `node build.mjs` once, `node build.mjs --watch` for development.
 // Node runs the TypeScript of the steps as it is; npm scripts bring the Node that the server needs too.
-const minNode = 26;
+import { readFileSync } from 'node:fs';
+
+const { engines } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const minNode = Number.parseInt(engines.node.replace('>=', ''), 10);
 if (Number.parseInt(process.versions.node, 10) < minNode) {
   console.error(
     `Node ${process.versions.node} cannot build this site: it needs Node ${minNode}. \`npm run build\` brings its own.`,

@@ -1,7 +1,8 @@
 import nodeModule from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { engines } from '../package.json';
 
-const minNode = 26;
+const minNode = Number.parseInt(engines.node.replace('>=', ''), 10);
 if (Number.parseInt(process.versions.node, 10) < minNode) {
   console.error(
     `Node ${process.versions.node} cannot run this site: it needs Node ${minNode}. \`npm start\` brings its own.`,

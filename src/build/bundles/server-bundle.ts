@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { BuildOptions } from 'esbuild';
+import packageFile from '../../../package.json' with { type: 'json' };
 import { distDir, root } from '../paths.ts';
 import { rebuild } from './rebuild.ts';
 
@@ -17,7 +18,7 @@ const shared = {
 export const serverOptions = {
   ...shared,
   platform: 'node',
-  target: 'node26',
+  target: packageFile.engines.node.replace('>=', 'node'),
   external: ['pg-native'],
   sourcemap: 'linked',
   legalComments: 'none',

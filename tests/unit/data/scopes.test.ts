@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { packages } from '../../../data/packages.ts';
-import type { Tier } from '../../../data/prices.ts';
+import { type Tier, tiers } from '../../../data/prices.ts';
 import { gritsOf, type Scope, scopeLines, scopes } from '../../../data/scopes.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
 import { serviceSlugs } from '../../../data/services/slugs.ts';
