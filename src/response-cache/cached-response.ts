@@ -22,8 +22,8 @@ export interface RenderedResponse {
 /** An answer as it is kept: whole for each encoding. */
 export interface CachedResponse {
   plain: EncodedAnswer;
-  /** Whoever waits for one of them gets what everybody will get. */
-  compressed: Readonly<Partial<Record<Compression, Promise<EncodedAnswer>>>>;
+  /** Each is compressed for the first who asks; whoever waits for it gets what everybody will get. */
+  compressed: Readonly<Partial<Record<Compression, () => Promise<EncodedAnswer>>>>;
   tag: string | undefined;
   lastModified: string | undefined;
   /** Milliseconds, as `performance.now` counts them. */
@@ -43,7 +43,7 @@ const minCompressedBytes = 1024;
 
 const compressible = /^(?:text\/|application\/(?:\S+\+)?(?:json|xml)\b|image\/(?:svg\+xml|x-icon))/;
 
-/** Puts an answer together for every encoding, and begins to compress it as tightly as it goes, off the main thread. */
+/** Puts an answer together, to be compressed as tightly as it goes, off the main thread. */
 export function cacheResponse(made: RenderedResponse, options: CacheResponseOptions): CachedResponse {
   const { body, compressed } = made;
   const { ttlMs = Number.POSITIVE_INFINITY, onCompressionFailed } = options;
@@ -61,6 +61,11 @@ export function cacheResponse(made: RenderedResponse, options: CacheResponseOpti
   };
   const plain = withLength(body, headers);
 
+  function compressOnce(encoding: Compression): () => Promise<EncodedAnswer> {
+    let answer: Promise<EncodedAnswer> | undefined;
+    return () => (answer ??= compress(encoding));
+  }
+
   async function compress(encoding: Compression): Promise<EncodedAnswer> {
     try {
       const bytes = compressed?.[encoding] ?? (await compressTightly(body, encoding));
@@ -74,7 +79,7 @@ export function cacheResponse(made: RenderedResponse, options: CacheResponseOpti
   const encodings = compressions.filter((name) => (compressed ? compressed[name] : isCompressible(made)));
   return {
     plain,
-    compressed: Object.fromEntries(encodings.map((name) => [name, compress(name)])),
+    compressed: Object.fromEntries(encodings.map((name) => [name, compressOnce(name)])),
     tag,
     lastModified,
     expiresAt: performance.now() + ttlMs,
@@ -86,7 +91,7 @@ export async function answerUnder(
   { plain, compressed }: CachedResponse,
   encoding: ContentEncoding,
 ): Promise<EncodedAnswer> {
-  return encoding === 'identity' ? plain : (compressed[encoding] ?? plain);
+  return encoding === 'identity' ? plain : (compressed[encoding]?.() ?? plain);
 }
 
 /** Whether the client has the answer already (RFC 9110, 13.2.2). */

@@ -5,8 +5,9 @@
  *
  * - It answers GET and HEAD of exactly a path of its sources; a query is ignored, unless the source reads it. Everything
  *   else goes on to `next` as it came: other methods, a body, a Host that is not ours, a path that it does not know.
- * - An answer is made once, by the function that its source is, however many ask at the same time, and compressed as
- *   tightly as it goes, off the main thread. Everybody gets those bytes; nobody gets others meanwhile.
+ * - An answer is made once, by the function that its source is, however many ask at the same time, and compressed once
+ *   for each encoding that is asked for, as tightly as it goes, off the main thread. Everybody gets those bytes; nobody
+ *   gets others meanwhile.
  * - What cannot be made is answered with the page of status 500 and logged; the next request tries again.
  * - 304 by `If-None-Match` or `If-Modified-Since` (RFC 9110, 13), unless the client reloads (`Cache-Control: no-cache`).
  * - A HEAD has the headers of its GET. Each answer carries the security headers and the request's id, and has its line in
@@ -54,7 +55,7 @@ export interface ResponseCache {
   /** Puts the cache before `next`. */
   before: (next: RequestListener) => RequestListener;
   findErrorPage: FindErrorPage;
-  /** Makes everything that is not made yet, one after the other, so that nobody is the first visitor. */
+  /** Makes and compresses everything that is not yet, one after the other, so that nobody is the first visitor. */
   warm: () => Promise<void>;
 }
 
@@ -133,11 +134,10 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
   async function warm(): Promise<void> {
     // A refusal is to cost nothing; a page that is asked for meanwhile is made at once.
     for (const source of [...errorSources.values(), ...sources.values()]) {
-      if (find(source)) continue;
       await wait(pauseMs, undefined, { ref: false });
       try {
-        const { compressed } = await load(source);
-        await Promise.all(Object.values(compressed));
+        const { compressed } = find(source) ?? (await load(source));
+        await Promise.all(Object.values(compressed).map((compress) => compress()));
       } catch (err) {
         const { route } = source;
         log.error({ event: 'fault', err, route }, 'An answer could not be made in advance');
