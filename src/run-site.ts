@@ -20,8 +20,11 @@ import { registerSiteChecks } from './ops/site-checks.ts';
 import { watchProcess } from './ops/watch-process.ts';
 import { startKeepingAssets } from './response-cache/kept-assets.ts';
 
-/** Milliseconds from the start until delivery begins and the cache is warmed, which take a processor that visitors need more. */
+/** Milliseconds from the start until delivery and other background work begins: the first visitor needs the processor more. */
 const restAfterStartMs = 100;
+
+/** Milliseconds until everything is made in advance, which takes seconds of a processor: a start that is soon over goes without. */
+const warmAfterStartMs = 30_000;
 
 /** Exit code where another process holds the port or the data folder: EX_TEMPFAIL of sysexits.h. */
 const exitCodeTaken = 75;
@@ -94,13 +97,16 @@ export async function runSite(distUrl: URL, parts: ServerParts = serverParts): P
       );
     const { store, owned } = enquiries;
     const stopBackups = startBackups({ store, folder: operations.backupFolder, log, owned });
-    const rest = setTimeout(async () => {
+    const rest = setTimeout(() => {
       enquiries.start();
-      // Before the warming, whose compression holds the threads that files are read and written by.
-      if (config.environment === 'production') await startKeepingAssets({ distDir, ...operations }, log);
-      await warm();
+      if (config.environment === 'production') void startKeepingAssets({ distDir, ...operations }, log);
     }, restAfterStartMs);
-    closers.push(stopBackups, async () => clearTimeout(rest), enquiries.stop);
+    const warming = setTimeout(() => void warm(), warmAfterStartMs);
+    const stopTimers = async (): Promise<void> => {
+      clearTimeout(rest);
+      clearTimeout(warming);
+    };
+    closers.push(stopBackups, stopTimers, enquiries.stop);
     await reportOpenFiles(operations.maxConnections, log);
   } catch (error) {
     // One line where the operator can correct it.
