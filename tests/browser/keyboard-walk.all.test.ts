@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addressOf, firstOfKinds } from '../harness/addresses.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, withoutPictures } from '../harness/visit.ts';
 
 const phone = { width: 320, height: 568 };
 const desk = { width: 1280, height: 800 };
@@ -10,9 +10,9 @@ for (const [index, route] of firstOfKinds.entries()) {
   const address = addressOf(route);
 
   test(`the keyboard goes through ${address} from top to end and back, each stop named, in sight and ringed`, async () => {
-    // At both widths; without JavaScript, and back with it, at one of the two by turns.
-    const turn = index % 2 === 0 ? phone : desk;
-    await Promise.all([walk(address, [phone, desk], turn), walk(address, [turn])]);
+    // With JavaScript there at one width and back at the other, without it there at the other; which is which goes by turns.
+    const [one, other] = index % 2 === 0 ? [phone, desk] : [desk, phone];
+    await Promise.all([walk(address, one, other), walk(address, other)]);
   });
 }
 
@@ -61,37 +61,42 @@ test.each([true, false])(
   },
 );
 
-/** With JavaScript where a window is named for the way back. */
-async function walk(
-  address: string,
-  windows: readonly (typeof phone)[],
-  wayBack?: typeof phone,
-): Promise<void> {
-  const javaScriptEnabled = wayBack !== undefined;
+type Size = typeof phone;
+
+/** To the end of a page, and back in a window of the second size where one is named: with JavaScript then. */
+async function walk(address: string, there: Size, back?: Size): Promise<void> {
+  const javaScriptEnabled = back !== undefined;
   // Without movement a stop is where it is seen as soon as it has the focus.
-  await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+  await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce', viewport: there });
   const { page } = visitor;
-  for (const viewport of windows) {
-    const where = `${viewport.width} px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
-    await page.setViewportSize(viewport);
-    await visitor.open(address);
-    if (javaScriptEnabled) await visitor.settled();
-    expect(await namelessIn(page), where).toEqual([]);
-    await page.evaluate(`window.meetStop = ${meetStop}`);
-    const stops = await page.evaluate(findStops);
-    for (const key of wayBack === viewport ? (['Tab', 'Shift+Tab'] as const) : (['Tab'] as const)) {
-      const expected = key === 'Tab' ? stops : stops.slice(0, -1).toReversed();
-      const met = await (javaScriptEnabled ? pressAtOnce : pressOneByOne)(page, key, expected.length);
-      expect(
-        met.map(({ name }) => name),
-        `${key}, ${where}`,
-      ).toEqual(expected);
-      expect(
-        met.flatMap(({ faults }) => faults),
-        `${key}, ${where}`,
-      ).toEqual([]);
-    }
-  }
+  // Drawing them at each stop would be nearly half of the walk.
+  await withoutPictures(visitor);
+  await visitor.open(address);
+  if (javaScriptEnabled) await visitor.settled();
+  await page.evaluate(`window.meetStop = ${meetStop}`);
+  await page.evaluate(watchStops);
+  await expectStops(page, 'Tab', javaScriptEnabled);
+  if (!back) return;
+  await page.setViewportSize(back);
+  await expectStops(page, 'Shift+Tab', javaScriptEnabled);
+}
+
+/** Presses the key from the one end to the other, and expects every stop in its order, without a fault. */
+async function expectStops(page: Page, key: WalkKey, javaScriptEnabled: boolean): Promise<void> {
+  const where = `${key}, ${page.viewportSize()?.width} px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`;
+  expect(await namelessIn(page), where).toEqual([]);
+  const stops = await page.evaluate(findStops);
+  if (key === 'Shift+Tab') await page.evaluate(focusLast);
+  const expected = key === 'Tab' ? stops : stops.slice(0, -1).toReversed();
+  const met = await (javaScriptEnabled ? pressAtOnce : pressOneByOne)(page, key, expected.length);
+  expect(
+    met.map(({ name }) => name),
+    where,
+  ).toEqual(expected);
+  expect(
+    met.flatMap(({ faults }) => faults),
+    where,
+  ).toEqual([]);
 }
 
 /** What can take the focus and says nothing to a screen reader. */
@@ -144,6 +149,12 @@ function findStops(): string[] {
       const marks = scrollMarkerGroup === undefined || scrollMarkerGroup === 'none' ? [] : element.children;
       return [element, ...Array.from(marks, () => element)];
     });
+  return walk.stops.map(walk.nameOf);
+}
+
+/** Runs in the page: what each stop is noted by, at every key that is let go. */
+function watchStops(): void {
+  const walk = window as unknown as Walk;
   walk.nameOf = (element) => {
     const words = element?.getAttribute('aria-label') ?? element?.textContent.trim();
     return `${element?.tagName} ${element?.classList[0]} ${element?.id}: ${words?.slice(0, 30)}`;
@@ -170,7 +181,13 @@ function findStops(): string[] {
   };
   walk.met = [];
   addEventListener('keyup', () => walk.met.push(walk.meetStop()), { capture: true });
-  return walk.stops.map(walk.nameOf);
+}
+
+/** Runs in the page: the way back begins at its last stop. */
+function focusLast(): void {
+  const walk = window as unknown as Walk;
+  (walk.stops.at(-1) as HTMLElement).focus();
+  walk.meetStop();
 }
 
 interface MetStop {

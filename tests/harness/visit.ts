@@ -84,6 +84,15 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   };
 }
 
+const emptyPicture = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64');
+
+/** Answers every picture of the pages with an empty one: drawing them is much of what a test takes that asks about words or keys. */
+export async function withoutPictures({ page }: Visit): Promise<void> {
+  await page.route('**/assets/pictures/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: emptyPicture }),
+  );
+}
+
 /** Holds back what is asked for under an address; returns what lets it through. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>();
