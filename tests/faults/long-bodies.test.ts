@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enquiryForm } from '../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../data/enquiry-refusals.ts';
 import { errorPage } from '../../data/pages/error.ts';
@@ -43,29 +43,58 @@ test('a message of 60 KB comes back whole, with what to correct, a call and a ch
   expect(site.output()).not.toMatch(/Lakshmi|lakshmi@|Two rooms/);
 });
 
-test('a message that arrives byte by byte comes back whole', async () => {
-  await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
-  const message = 'x'.repeat(20_000);
-  const answer = await sendInPieces(site, Buffer.from(`message=${message}`), 1);
-  expect(answer.status).toBe(413);
-  expect(answer.text).toContain(`>${message}</textarea>`);
-});
+describe('on one site, which says nothing of them', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await startBuiltSite({ LOG_LEVEL: 'error' });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
 
-test.each([
-  ['66 KB, announced', 66_000, true],
-  ['66 KB, unannounced', 66_000, false],
-  ['1 MB, unannounced', megabyte, false],
-] as const)(
-  '%s, are not kept: their sender is asked to go back to the words, or to call',
-  async (_, size, isAnnounced) => {
-    await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
-    const answer = await sendInPieces(site, Buffer.from(`message=${'x'.repeat(size)}`), 8_192, isAnnounced);
+  test('a message that arrives byte by byte comes back whole', async () => {
+    const message = 'x'.repeat(20_000);
+    const answer = await sendInPieces(site, Buffer.from(`message=${message}`), 1);
     expect(answer.status).toBe(413);
-    expect(answer.text).toContain(enquiryRefusals.farTooLarge);
-    expect(answer.text).toContain('+91 90000 00000');
-    expect(answer.text.length).toBeLessThan(200_000);
-  },
-);
+    expect(answer.text).toContain(`>${message}</textarea>`);
+  });
+
+  test.each([
+    ['66 KB, announced', 66_000, true],
+    ['66 KB, unannounced', 66_000, false],
+    ['1 MB, unannounced', megabyte, false],
+  ] as const)(
+    '%s, are not kept: their sender is asked to go back to the words, or to call',
+    async (_, size, isAnnounced) => {
+      const answer = await sendInPieces(site, Buffer.from(`message=${'x'.repeat(size)}`), 8_192, isAnnounced);
+      expect(answer.status).toBe(413);
+      expect(answer.text).toContain(enquiryRefusals.farTooLarge);
+      expect(answer.text).toContain('+91 90000 00000');
+      expect(answer.text.length).toBeLessThan(200_000);
+    },
+  );
+
+  test.each([
+    ['gzip', { 'Content-Type': formEncoded, 'Content-Encoding': 'gzip' }, gzipSync('x'.repeat(megabyte))],
+    ['JSON', { 'Content-Type': 'application/json' }, JSON.stringify({ message: 'x'.repeat(megabyte) })],
+    ['multipart', { 'Content-Type': 'multipart/form-data; boundary=b' }, `--b\r\n${'x'.repeat(megabyte)}`],
+    ['text', { 'Content-Type': 'text/plain' }, `message=${'x'.repeat(megabyte)}`],
+    ['bytes without a type', { 'Content-Type': '' }, Buffer.alloc(megabyte, 'x')],
+  ] as const)('1 MB of %s is no form, which is said with a call and a chat', async (_, headers, body) => {
+    for (const accept of ['text/html', 'application/json']) {
+      const answer = await fetch(`${site.url}/contact`, {
+        method: 'POST',
+        headers: { ...headers, accept },
+        body,
+      });
+      expect(answer.status).toBe(415);
+      expect(answer.headers.get('content-type')).toContain(accept);
+      const said = await answer.text();
+      expect(said).toContain(enquiryRefusals.unsupported);
+      expect(said).toContain('tel:+919000000000');
+      expect(said).toContain('https://wa.me/919000000000');
+    }
+    expect(site.output()).toBe('');
+  });
+});
 
 test('after sixty posts an address gets the number and the words that a form may hold, and others all of theirs', async () => {
   await using site = await startBuiltSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1' });
@@ -98,30 +127,6 @@ test('200 posts of 1 MB at once are all answered, in memory that does not follow
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]));
   // Of 200 MB that were sent.
   expect(peakMemory(site) - before).toBeLessThan(150);
-});
-
-test.each([
-  ['gzip', { 'Content-Type': formEncoded, 'Content-Encoding': 'gzip' }, gzipSync('x'.repeat(megabyte))],
-  ['JSON', { 'Content-Type': 'application/json' }, JSON.stringify({ message: 'x'.repeat(megabyte) })],
-  ['multipart', { 'Content-Type': 'multipart/form-data; boundary=b' }, `--b\r\n${'x'.repeat(megabyte)}`],
-  ['text', { 'Content-Type': 'text/plain' }, `message=${'x'.repeat(megabyte)}`],
-  ['bytes without a type', { 'Content-Type': '' }, Buffer.alloc(megabyte, 'x')],
-] as const)('1 MB of %s is no form, which is said with a call and a chat', async (_, headers, body) => {
-  await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
-  for (const accept of ['text/html', 'application/json']) {
-    const answer = await fetch(`${site.url}/contact`, {
-      method: 'POST',
-      headers: { ...headers, accept },
-      body,
-    });
-    expect(answer.status).toBe(415);
-    expect(answer.headers.get('content-type')).toContain(accept);
-    const said = await answer.text();
-    expect(said).toContain(enquiryRefusals.unsupported);
-    expect(said).toContain('tel:+919000000000');
-    expect(said).toContain('https://wa.me/919000000000');
-  }
-  expect(site.output()).toBe('');
 });
 
 function post(
