@@ -2,11 +2,12 @@ import { expect, inject, test } from 'vitest';
 import { routes } from '../../views/routes/route-table.ts';
 import { sampledWays } from '../harness/addresses.ts';
 import { follow, isMarked, mark } from '../harness/follow.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { type Visit, visit, withoutPictures } from '../harness/visit.ts';
 
 test('after a navigation the head of a page is that of a full load, and its structured data equal or gone', async () => {
   await using traveller = await visit();
   await using reader = await visit();
+  for (const { page } of [traveller, reader]) await withoutPictures(page);
   const list = '/sitemap';
   const sampled = sampledWays(['head']).map(({ address }) => address);
   const listed = routes.filter(

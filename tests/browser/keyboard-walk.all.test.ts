@@ -70,7 +70,7 @@ async function walk(address: string, there: Size, back?: Size): Promise<void> {
   await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce', viewport: there });
   const { page } = visitor;
   // Drawing them at each stop would be nearly half of the walk.
-  await withoutPictures(visitor);
+  await withoutPictures(page);
   await visitor.open(address);
   if (javaScriptEnabled) await visitor.settled();
   await page.evaluate(`window.meetStop = ${meetStop}`);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import { routes } from '../../views/routes/route-table.ts';
-import { addressOf, isRest, sampledRoutes } from '../harness/addresses.ts';
+import { addressOf, sampledRoutes } from '../harness/addresses.ts';
 import { collectOnce } from '../harness/collect-once.ts';
+import { isRest } from '../harness/sample-of.ts';
 import { unfoldEverything } from '../harness/unfold-everything.ts';
 import { visit } from '../harness/visit.ts';
 

@@ -26,7 +26,7 @@ import { StoreError } from '../../src/enquiries/store/store-error.ts';
 import { probeStore } from '../../src/enquiries/store-health.ts';
 import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { quoteSubmission } from '../harness/enquiries/submission.ts';
-import { sampleOf } from '../harness/sample-of.ts';
+import { isRest, sampleOf } from '../harness/sample-of.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 import { canMount, mountSmallDisk } from './fixtures/small-disk.ts';
@@ -66,30 +66,36 @@ test.each(sampleOf(inUse, 6))(
   },
 );
 
-test('mutation: a store that trusts its open files notices none of it, and loses what it acknowledges', async () => {
-  const trusting = new URL('./fixtures/trusting-worker.ts', import.meta.url);
-  for (const [, damage] of inUse.slice(0, 3)) {
-    const found = await loseWhileIdle(damage, trusting);
-    expect(found).toMatchObject({ noticed: false, readiness: ['ok', 'ok'] });
-    expect(found.after).toBe(0);
-  }
-});
+test.runIf(!isRest)(
+  'mutation: a store that trusts its open files notices none of it, and loses what it acknowledges',
+  async () => {
+    const trusting = new URL('./fixtures/trusting-worker.ts', import.meta.url);
+    for (const [, damage] of inUse.slice(0, 3)) {
+      const found = await loseWhileIdle(damage, trusting);
+      expect(found).toMatchObject({ noticed: false, readiness: ['ok', 'ok'] });
+      expect(found.after).toBe(0);
+    }
+  },
+);
 
-test('while nothing can lie where the folder was, what is acknowledged is kept in memory until it can', async () => {
-  await using folder = await createTemporaryFolder();
-  const data = join(folder.path, 'data');
-  const store = createSqliteStore({ path: join(data, 'enquiries.db'), workerUrl });
-  await submitAll(store);
-  rmSync(data, { recursive: true });
-  writeFileSync(data, 'a file instead of the folder');
-  expect(await failureOf(store)).toBe('damaged');
-  expect(await failureOf(store)).toBe('unavailable');
-  rmSync(data);
-  expect((await store.countEnquiries({ since: 0 })).enquiries).toBe(20);
-  await store.close();
-});
+test.runIf(!isRest)(
+  'while nothing can lie where the folder was, what is acknowledged is kept in memory until it can',
+  async () => {
+    await using folder = await createTemporaryFolder();
+    const data = join(folder.path, 'data');
+    const store = createSqliteStore({ path: join(data, 'enquiries.db'), workerUrl });
+    await submitAll(store);
+    rmSync(data, { recursive: true });
+    writeFileSync(data, 'a file instead of the folder');
+    expect(await failureOf(store)).toBe('damaged');
+    expect(await failureOf(store)).toBe('unavailable');
+    rmSync(data);
+    expect((await store.countEnquiries({ since: 0 })).enquiries).toBe(20);
+    await store.close();
+  },
+);
 
-test('what the owner’s commands write beside the server is no damage', async () => {
+test.runIf(!isRest)('what the owner’s commands write beside the server is no damage', async () => {
   await using folder = await createTemporaryFolder();
   const path = join(folder.path, 'enquiries.db');
   const damages: string[] = [];
@@ -171,23 +177,26 @@ test.each(sampleOf(atStart, 6))(
   },
 );
 
-test('a file that another process has locked is busy, and used again once it is free', async () => {
-  await using store = await openSqliteStore();
-  await store.submitEnquiry(quoteSubmission());
-  const probe = () => probeStore(store, systemClock);
-  const other = new DatabaseSync(store.path);
-  other.exec('begin immediate');
-  expect(await within(1_000, probe())).toBe('busy');
-  await expect(store.submitEnquiry(quoteSubmission({ contentHash: 'b' }))).rejects.toMatchObject({
-    failure: 'busy',
-  });
-  other.exec('rollback');
-  other.close();
-  await expect.poll(probe, { timeout: 2_000, interval: 100 }).toBe('ok');
-  expect((await store.countEnquiries({ since: 0 })).enquiries).toBe(1);
-});
+test.runIf(!isRest)(
+  'a file that another process has locked is busy, and used again once it is free',
+  async () => {
+    await using store = await openSqliteStore();
+    await store.submitEnquiry(quoteSubmission());
+    const probe = () => probeStore(store, systemClock);
+    const other = new DatabaseSync(store.path);
+    other.exec('begin immediate');
+    expect(await within(1_000, probe())).toBe('busy');
+    await expect(store.submitEnquiry(quoteSubmission({ contentHash: 'b' }))).rejects.toMatchObject({
+      failure: 'busy',
+    });
+    other.exec('rollback');
+    other.close();
+    await expect.poll(probe, { timeout: 2_000, interval: 100 }).toBe('ok');
+    expect((await store.countEnquiries({ since: 0 })).enquiries).toBe(1);
+  },
+);
 
-describe.runIf(isAllowed)('read-only disk', () => {
+describe.runIf(isAllowed && !isRest)('read-only disk', () => {
   test('a disk that turns read-only is noticed within a second, and used again once it is not', async () => {
     await using disk = mountSmallDisk('4m');
     const store = createSqliteStore({ path: join(disk.path, 'enquiries.db'), workerUrl });
@@ -208,7 +217,7 @@ describe.runIf(isAllowed)('read-only disk', () => {
   });
 });
 
-describe.runIf(isRoot)('another owner', () => {
+describe.runIf(isRoot && !isRest)('another owner', () => {
   test('a file that belongs to somebody else leaves the site up and the form with its words', async () => {
     await using folder = await createTemporaryFolder();
     const path = join(folder.path, 'enquiries.db');

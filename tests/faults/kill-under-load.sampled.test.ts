@@ -5,6 +5,7 @@ import type { Enquiry } from '../../src/enquiries/enquiry.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 import { workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
+import { isRest } from '../harness/sample-of.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
@@ -30,7 +31,7 @@ test('kill -9 at a random moment under load loses, doubles and halves nothing, a
   console.info(`kill -9: ${JSON.stringify(found)}`);
 });
 
-test('mutation: an answer before the commit is found out', { timeout: 120_000 }, async () => {
+test.runIf(!isRest)('mutation: an answer before the commit is found out', { timeout: 120_000 }, async () => {
   const found = await killAgainAndAgain(4, { WORKER: './early-answer-worker.ts' });
   expect(found.lost).toBeGreaterThan(0);
 });

@@ -1,8 +1,6 @@
 import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
-
-/** Whether this is `npm run test:all`. */
-export const isRest = process.env.TEST_SET === 'all';
+import { isRest } from './sample-of.ts';
 
 /** The first row of each kind of page. */
 export const firstOfKinds = routes.filter(
@@ -14,8 +12,6 @@ export const firstOfKinds = routes.filter(
  * others.
  */
 export const sampledRoutes = routes.filter((route) => firstOfKinds.includes(route) !== isRest);
-
-export const sampledAddresses: readonly string[] = sampledRoutes.map(addressOf);
 
 /** Kinds of pages that between them show every kind of part: what takes seconds a page is tried on these. */
 const variedKinds: readonly string[] = [

@@ -61,6 +61,7 @@ for (const { path, sitemap } of routes) {
     expect(canonical).toEqual(sitemap ? [origin + address] : []);
     expect(html.includes('<meta name="robots" content="noindex"')).toBe(sitemap === null);
     expect(html).not.toMatch(/<script(?![^>]*\b(?:src|type="application\/(?:ld\+)?json")=?)/);
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
     expect(html.match(/[^"<>]*(?:\bNaN|\bundefined\b|\[object )[^"<>]*/g)).toBeNull();
 
     const report = await validator.validateString(html);

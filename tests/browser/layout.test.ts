@@ -1,13 +1,5 @@
-import { expect, inject, test } from 'vitest';
-import { sampledAddresses } from '../harness/addresses.ts';
+import { expect, test } from 'vitest';
 import { visit } from '../harness/visit.ts';
-
-test('no page is served with a style attribute', async () => {
-  for (const address of sampledAddresses) {
-    const response = await fetch(inject('siteUrl') + address, { headers: { Accept: 'text/html' } });
-    expect(await response.text(), address).not.toMatch(/<[^>]+\sstyle=/);
-  }
-});
 
 test('the chat button lies in the gutter, on no content', async () => {
   await using visitor = await visit();
