@@ -79,7 +79,7 @@ export async function changesInDevelopment(folder: string): Promise<ReadonlyMap<
       while (!(await page.evaluate(isShown).catch(() => false))) {
         if (performance.now() - started > 60_000)
           throw new Error(`The page does not show the changed ${what} of ${file}`);
-        await setTimeout(20);
+        await setTimeout(50);
       }
       seconds.set(what, (performance.now() - started) / 1000);
     }
