@@ -60,7 +60,7 @@ const longTests = {
   env: production,
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // They measure a machine that has other work too: what is broken fails again.
+  // They wait for a machine that has other work too. `.ci/run` names those that passed at their second try.
   retry: 1,
 };
 
