@@ -122,12 +122,16 @@ export const pictureAlts = {
   'service-mosaic': 'A living room floored with polished patterned cement tiles in red, ochre and teal.',
   'service-refinishing':
     'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',
+  'still-bucket':
+    'A brass bucket and a folded checked cloth on a white marble floor, wet and bright in low sun.',
   'still-doorstep':
     'Chappals, one pair of them small, and a rangoli on polished Kota stone, before a marble step with a brass pot and a teak door.',
   'still-lemon':
     'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',
   'still-mop':
     'A cotton mop and a steel bucket with a cloth over its rim on a marble floor, wet where the mop has passed.',
+  'still-reckoning':
+    'A steel tape drawn out across pale marble, before an open notebook with a plan of three rooms, a carpenter’s pencil on it and a brass weight beside it.',
   'still-samples':
     'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
   'still-steps':

@@ -25,9 +25,9 @@ export const marbleMaintenanceTips: Article = {
       'marble poultice',
       'marble sealer test',
     ],
-    picture: 'hero-2',
+    picture: 'still-bucket',
   },
-  picture: 'hero-2',
+  picture: 'still-bucket',
   services: ['marble-floor-refinishing'],
   body: [
     { kind: 'heading', id: 'grit-first', text: 'Grit first, dirt second' },

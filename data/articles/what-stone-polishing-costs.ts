@@ -42,9 +42,9 @@ export const whatStonePolishingCosts: Article = {
       'Kota stone polishing rate',
       'floor polishing quote',
     ],
-    picture: 'service-refinishing',
+    picture: 'still-reckoning',
   },
-  picture: 'service-refinishing',
+  picture: 'still-reckoning',
   services: ['marble-polishing'],
   body: [
     { kind: 'heading', id: 'measure', text: 'Measure stone, not the flat' },

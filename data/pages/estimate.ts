@@ -25,7 +25,7 @@ export const estimatePage: EstimatePage = {
       'marble polishing estimate',
       'granite polishing cost Hyderabad',
     ],
-    picture: 'service-refinishing',
+    picture: 'still-reckoning',
   },
   headline: 'Your estimate',
   lede: 'No name or number needed. The link keeps your choices.',

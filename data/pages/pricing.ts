@@ -65,7 +65,7 @@ export const pricingPage: PricingPage = {
       'Kota stone polishing rate',
       'Italian marble polishing cost',
     ],
-    picture: 'service-refinishing',
+    picture: 'still-reckoning',
   },
 
   hero: {

@@ -27,7 +27,9 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
   const { name } = useBusiness();
   const { published, modified, author, inShort } = articlePage;
   return (
-    <header className={clsx('article-header', article.picture === 'still-steps' && 'article-header--beside')}>
+    <header
+      className={clsx('article-header', shownWhole.includes(article.picture) && 'article-header--beside')}
+    >
       <div className="article-header__words container">
         <Breadcrumb />
         {category && (
@@ -70,6 +72,9 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
 
 /** Pictures whose subject stands above the floor, or runs far back: cut to a strip they keep their middle. */
 const shownInTheMiddle: readonly PictureId[] = ['gallery-05', 'gallery-09', 'service-kitchen'];
+
+/** Still lifes: what lies in them is taller than a strip. */
+const shownWhole: readonly PictureId[] = ['still-bucket', 'still-reckoning', 'still-steps'];
 
 /** `{date}` in the words becomes the day. */
 function Dated({ words, date }: { words: string; date: string }): ReactNode {

@@ -28,7 +28,11 @@ export function ArticleCard({ article, category, sizes }: ArticleCardProps): Rea
         id={picture}
         alt=""
         sizes={sizes}
-        className={clsx('article-card__picture', picture === 'marble-and-granite' && 'card__near')}
+        className={clsx(
+          'article-card__picture',
+          picture === 'marble-and-granite' && 'card__near',
+          picture.startsWith('still-') && 'card__whole',
+        )}
       />
       <div className="card__words">
         <h3 className="article-card__title">

@@ -242,6 +242,8 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
       phone: { ladder: archLadder, aspect: phoneAspect, focus: focusOf(key) },
     };
   }
+  // Of articles, whose cards and heads show the whole.
+  if (key === 'still-reckoning' || key === 'still-bucket') return { whole: { ladder: heroLadder } };
   // A guide's, which shows it whole.
   if (key === 'still-steps') return { whole: { ladder: cardLadder } };
   if (key === 'still-doorstep') {
