@@ -3,7 +3,7 @@
  * still open or kept by a browser, asks for its own (docs/decisions/kept-assets.md).
  */
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, readdir, rename, rmdir, stat, statfs, unlink, utimes } from 'node:fs/promises';
+import { readdir, readFile, rename, rmdir, stat, statfs, unlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Next } from 'koa';
 import type { Logger } from 'pino';
@@ -78,9 +78,8 @@ async function keepFile(file: string, copy: string): Promise<void> {
   if (kept?.size === size) return utimes(copy, new Date(), new Date());
   const part = join(dirname(copy), `.${randomUUID()}-${basename(copy)}`);
   createPrivateFile(part);
-  await copyFile(file, part);
-  // `copyFile` gives it the rights of the file that it copies.
-  await chmod(part, 0o600);
+  // Not `copyFile`, which gives it the rights of the file that it copies.
+  await writeFile(part, await readFile(file));
   await rename(part, copy);
 }
 

@@ -11,7 +11,11 @@ import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 function openToOthers(folder: string): string[] {
   return readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
+    .filter((name) => {
+      // A file that is being made has another name a moment later.
+      const found = statSync(join(folder, name), { throwIfNoEntry: false });
+      return found && (found.mode & 0o077) !== 0;
+    });
 }
 
 test('in a data folder that is open to all, an older one included, nobody else reads what the site writes', async () => {
