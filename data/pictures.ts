@@ -121,7 +121,7 @@ export const pictureAlts = {
     'A room floored in polished white Makrana marble, sun through a stone screen laid across it in stars.',
   'service-mosaic': 'A living room floored with polished patterned cement tiles in red, ochre and teal.',
   'service-refinishing':
-    'A marble floor half dull and scratched, half freshly polished and mirroring the windows, with a floor grinding machine on the boundary.',
+    'A room with two tall windows and a cream marble floor, dull and stained on the left of a strip of tape, on its right a mirror with one of the windows in it.',
   'still-bucket':
     'A brass bucket and a folded checked cloth on a white marble floor, wet and bright in low sun.',
   'still-doorstep':
