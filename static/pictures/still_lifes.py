@@ -1,5 +1,5 @@
 """Still lifes: what people leave on, and bring to, a floor. Rooms of the picture library with things of our own in them.
-The shadows of `still-steps` are lightened afterwards (`convert -gamma 1.2`).
+The shadows of `still-steps` are lightened afterwards (`convert -gamma 1.2`), and all of `still-samples` (`-gamma 1.09`).
 
 Beside the scripts of the picture library:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import still_lifes" -P render.py -- still-doorstep --out still.png --force
@@ -244,34 +244,42 @@ shot('still-mop', SIZE, 'A cotton mop and a steel bucket with a cloth over its r
 
 
 # ---------------------------------------------------------------- samples
+def davara(x, y, z, s=1.0):
+    """A tumbler of stainless steel in its bowl, full of coffee with froth on it."""
+    m = mat('stainless', (.52, .54, .57), .20, 1.0)
+    with at(x, y, z, 0, s):
+        lathe(0, 0, 0, [(.001, 0), (.046, 0), (.048, .002), (.050, .005), (.064, .022), (.076, .0255), (.077, .0268), (.074, .0275), (.063, .0245), (.048, .0075), (.001, .0065)], m, 96)
+        lathe(0, 0, .0066, [(.001, 0), (.0255, 0), (.0265, .002), (.0330, .0860), (.0385, .0920), (.0395, .0935), (.0385, .0945), (.0340, .0915), (.0318, .0840), (.001, .0835)], m, 96)
+        lathe(0, 0, .0886, [(.0345, .003), (.0352, .006), (.0325, .0105), (.022, .0135), (.001, .0145)], k.noisy('froth', (.36, .20, .095), (.58, .40, .235), (300, 300, 300), 4, .75, .5, 420, .2), 64)
+
+
+def lit_window(y=-4.2):
+    """Behind the camera, for what shines to mirror: three tall panes, each as wide as three samples are seen in, and dark wood, which steel is seen by."""
+    for x, wide, deep in ((0, 9, .02), (-3.2, .02, 4), (3.2, .02, 4)):
+        box(x, y + .06 + deep / 2 if deep > 1 else y - .05, -.6, wide, deep, 2.4 if deep > 1 else 4.4, k.walnut())
+    pane = k.glow('pane', (1, .965, .90), 1.9)
+    for i in range(3):
+        box(-2.55 + 2.35 * i, y, 1.02, 1.90, .02, 1.9, pane)
+
+
 def samples():
-    k.wall(0, .28, 9, 4, .3, plaster('warm'), 'x', z=-1)
-    box(0, -.30, -.40, 6, .9, .40, plaster('warm'), .012)
-    names = ('makrana', 'botticino', 'kota-blue', 'portoro', 'terrazzo-white', 'katni-brown', 'udaipur-green', 'kashmir-white')
-    for i, name in enumerate(names):
-        s = slab(name, seed=i + 2, rough=.03, scale=1.6)
-        x = -.62 + .175 * i
-        box(x, .095 + .004 * (i % 3), 0, .152, .016, .152, s, .0015, (2.5, -1.5, 1, -3)[i % 4], ('X', -13))
-    tumbler(.42, -.16, 0)
-    for q in range(3):
-        box(-.46 + .006 * q, -.17 - .004 * q, .016 * q, .15, .15, .016, slab(('tan-brown', 'kota-blue', 'statuario')[q], seed=q, rough=.03), .0015, (12, 4, -9)[q])
-    pencil(-.25, -.20, .0045, 24)
-    k.sky(light=.9, seen=1.2)
-    k.sun(222, 38, 6.5, .5)
-    k.potted_palm(-2.2, -1.5, -.4, 1.7, 5, k.terracotta(), .28)
-    k.garden(-6, 6, -9, -5, 4, density=.6, height=1.6)
+    import textures  # noqa: F401, here alone: its drawings are those of the swatches
+    k.wall(0, .34, 9, 4, .3, plaster('warm'), 'x', z=-1)
+    ledge = r.stone('botticino', tile=None, seed=4, rough=.02, coat=1.0, spec=1.0)
+    box(0, -.30, -.04, 6, 1.0, .04, ledge, .003)
+    x = -.665
+    for i, (name, w, h, seed, scale) in enumerate((
+            ('makrana', .170, .235, 2, 1.5), ('kota-blue', .150, .200, 3, 1.4), ('katni-brown', .165, .255, 4, 1.4), ('portoro-fine', .170, .225, 9, 1.7),
+            ('terrazzo-white', .150, .250, 6, 1.4), ('udaipur-green', .170, .210, 7, 1.2), ('botticino', .160, .240, 8, 1.4), ('tan-brown', .165, .205, 9, .9))):
+        s = r.stone(name, tile=None, plane='xz', seed=seed, rough=.014, scale=scale, spec=1.0, coat=.6)
+        box(x + w / 2, .075 + .004 * (i % 3), 0, w, .018, h, s, .0016, (2.0, -1.5, 1, -2.2)[i % 4], ('X', -12))
+        x += w + .010
+    davara(.430, -.150, 0, 1.22)
+    pencil(-.06, -.13, .0045, 14)
+    lit_window()
+    k.sky(horizon=(.98, .93, .85), zenith=(.72, .76, .80), light=.42, seen=1.0)
+    k.sun(228, 38, 6.6, 1.2)
 
 
-shot('still-samples', SIZE, 'Eight square stone samples leaning on a sunlit plaster ledge, three more beside them, a pencil and a tumbler of coffee.',
-     samples, ((.0, -1.16, .46), (.0, .03, .125), 33), ev=.65, spp=32)
-
-
-# ---------------------------------------------------------------- steps
-def steps(st='kota-blue'):
-    r.stairs(st)
-    light(203, 33)
-    pair(-1.98, 2.78, 0, -48, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.06)
-
-
-shot('still-steps', SIZE, 'The lowest steps of a stair of polished Kota, a teak newel post, and a pair of chappals at its foot.',
-     steps, ((-2.75, 1.25, .92), (-1.22, 3.15, .34), 35), ev=-.1, spp=32)
+shot('still-samples', SIZE, 'Eight polished stone samples side by side against a sunlit wall, mirrored in a marble ledge, before them a pencil and a steel tumbler of coffee in its bowl.',
+     samples, ((.0, -1.42, .36), (.0, .03, .205), 36), ev=.55, spp=8)

@@ -176,7 +176,7 @@ const offCentre: Readonly<Record<string, number>> = {
   'service-mosaic': 0.63,
   'service-refinishing': 0.525,
   'still-doorstep': 0.645,
-  'still-samples': 0.69,
+  'still-samples': 0.7,
   'still-steps': 0.46,
   'use-granite': 0.47,
   'use-marble': 0.57,
@@ -253,7 +253,7 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
   }
   if (key === 'still-samples') {
     // Five of the eight and the cup: all of them would be the size of a thumbnail.
-    const phone = { ladder: stripPhoneLadder, aspect: 1.68, top: 0.385, focus: focusOf(key) };
+    const phone = { ladder: stripPhoneLadder, aspect: 1.68, top: 0.405, focus: focusOf(key) };
     return { whole: { ladder: heroLadder }, phone };
   }
   if (key.startsWith('still-')) {
