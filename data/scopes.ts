@@ -382,14 +382,21 @@ export function leftUndone(service: ServiceSlug, tier: Tier): string | null {
   return bought.levelMm === 0 ? levelText(bought) : null;
 }
 
-/** What each price of a service buys in a sentence: the grits and what they end in. */
+/** What each price of a service buys that the one below it does not: other grits, steps that are ground, the finish. */
 export function scopeSentences(service: ServiceSlug): Readonly<Record<Tier, string>> {
   const { basic, premium, luxury } = scopes[service];
-  return { basic: sentence(basic), premium: sentence(premium), luxury: sentence(luxury) };
+  return { basic: sentence(basic), premium: sentence(premium, basic), luxury: sentence(luxury, premium) };
 }
 
-function sentence(bought: Scope): string {
-  return `${gritRange(bought)}. ${bought.finish}`;
+function sentence(bought: Scope, below?: Scope): string {
+  const range = gritRange(bought);
+  return [
+    below && gritRange(below) === range ? null : range,
+    bought.levelMm > 0 ? `Steps up to ${bought.levelMm} mm ground level` : null,
+    bought.finish,
+  ]
+    .filter((part) => part !== null)
+    .join('. ');
 }
 
 /** What tells the tiers of a service apart: rows of a table, each a heading and then a cell a tier. */

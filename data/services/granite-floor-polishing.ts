@@ -23,7 +23,7 @@ export const graniteFloorPolishing: ServiceContent = {
     picture: 'service-granite',
   },
   picture: 'threshold-granite',
-  headline: 'Granite floor polishing in Hyderabad: find the cause first',
+  headline: 'Granite floor polishing in Hyderabad: Find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'process', 'before-after', 'benefits', 'gallery', 'intro', 'care'],
   introHeading: 'Granite does not fade: it is covered or scratched',

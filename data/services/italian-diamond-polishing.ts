@@ -22,7 +22,7 @@ export const italianDiamondPolishing: ServiceContent = {
     picture: 'service-diamond',
   },
   picture: 'threshold-diamond',
-  headline: 'Italian diamond polishing in Hyderabad: the gloss is in the stone',
+  headline: 'Italian diamond polishing in Hyderabad: The gloss is in the stone',
   lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft.`,
   order: ['before-after', 'process', 'stones', 'intro', 'benefits', 'care', 'gallery'],
   introHeading: 'A mirror cut, not coated',

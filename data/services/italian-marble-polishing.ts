@@ -23,7 +23,7 @@ export const italianMarblePolishing: ServiceContent = {
     picture: 'service-italian',
   },
   picture: 'threshold-italian',
-  headline: 'Italian marble polishing in Hyderabad: for villas and lobbies',
+  headline: 'Italian marble polishing in Hyderabad: For villas and lobbies',
   lede: `Imported slabs are soft and often matched vein to vein. We take off as little as possible, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'before-after', 'process', 'benefits', 'intro', 'care', 'gallery'],
   introHeading: 'The slab is part stone, part resin',

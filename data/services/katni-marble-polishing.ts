@@ -24,7 +24,7 @@ export const katniMarblePolishing: ServiceContent = {
     picture: 'service-katni',
   },
   picture: 'threshold-katni',
-  headline: 'Katni marble polishing in Hyderabad: line by line',
+  headline: 'Katni marble polishing in Hyderabad: Line by line',
   lede: `Sound stone with weak lines running through it. Read them first and the polish lasts. From ${formatRupees(price.basic)} per sq ft.`,
   order: ['intro', 'stones', 'before-after', 'process', 'care', 'benefits', 'gallery'],
   introHeading: 'Start with the brown lines',

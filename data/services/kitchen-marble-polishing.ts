@@ -28,7 +28,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     picture: 'service-kitchen',
   },
   picture: 'threshold-kitchen',
-  headline: 'Kitchen marble polishing in Hyderabad: a counter to cook on',
+  headline: 'Kitchen marble polishing in Hyderabad: A counter to cook on',
   lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
   order: ['before-after', 'process', 'gallery', 'stones', 'intro', 'care', 'benefits'],
   introHeading: 'Two enemies, two cures',

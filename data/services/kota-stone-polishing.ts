@@ -23,7 +23,7 @@ export const kotaStonePolishing: ServiceContent = {
     picture: 'still-steps',
   },
   picture: 'threshold-kota',
-  headline: 'Kota stone polishing in Hyderabad: grip or shine',
+  headline: 'Kota stone polishing in Hyderabad: Grip or shine',
   lede: `A stair wants grip, a drawing room wants shine. Kota gives either, inside and out, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'intro', 'process', 'before-after', 'benefits', 'care', 'gallery'],
   introHeading: 'First decide how much it should shine',

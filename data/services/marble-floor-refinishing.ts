@@ -21,7 +21,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     picture: 'service-refinishing',
   },
   picture: 'threshold-refinishing',
-  headline: 'Marble floor refinishing in Hyderabad: the old stone, new',
+  headline: 'Marble floor refinishing in Hyderabad: The old stone, new',
   lede: `Scratched, cracked or uneven marble, cut back to sound stone: from ${formatRupees(price.basic)} per sq ft, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm.`,
   order: ['before-after', 'process', 'benefits', 'intro', 'stones', 'care', 'gallery'],
   introHeading: 'Before you break it up',

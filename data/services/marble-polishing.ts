@@ -33,7 +33,7 @@ export const marblePolishing: ServiceContent = {
     picture: 'service-marble',
   },
   picture: 'threshold-marble',
-  headline: 'Marble polishing in Hyderabad: level first, then shine',
+  headline: 'Marble polishing in Hyderabad: Level first, then shine',
   lede: `From ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} where all seven grits are needed. The visit is free.`,
   order: ['before-after', 'benefits', 'intro', 'stones', 'process', 'care', 'gallery'],
   introHeading: 'A floor shines because it is flat',

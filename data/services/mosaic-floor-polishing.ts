@@ -22,7 +22,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     picture: 'service-mosaic',
   },
   picture: 'threshold-mosaic',
-  headline: 'Mosaic and terrazzo polishing in Hyderabad: colour under the grey',
+  headline: 'Mosaic and terrazzo polishing in Hyderabad: Colour under the grey',
   lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and make the whole face even.`,
   order: ['benefits', 'before-after', 'stones', 'intro', 'care', 'process', 'gallery'],
   introHeading: 'Two materials that age at different speeds',

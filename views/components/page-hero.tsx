@@ -60,7 +60,7 @@ function Headline({ text }: { text: string }): ReactNode {
         {subject}
         <span className="visually-hidden">: </span>
       </span>
-      <span className="page-hero__turn">{turn}</span>
+      {turn}
     </>
   );
 }
