@@ -10,13 +10,15 @@ const leftOut = ['all', 'sampled'];
 
 /**
  * Long faults that need the machine for themselves: they are told by how long other visitors wait, or by how soon a client
- * has left, or are tried by a whole suite on all cores.
+ * has left, are tried by a whole suite on all cores, or take all that there is.
  */
 const faultsAlone = [
   'caddy-handover',
   'http-client-leaves',
+  'http-greedy-readers',
   'http-least-privilege',
   'http-overload',
+  'http-silent-connections',
   'http-slow-readers',
   'http-slow-senders',
   'slow-disk',
