@@ -99,7 +99,7 @@ export const pictureAlts = {
   'gallery-11': 'Entrance foyer with a polished Ruby Red granite floor and a teak door.',
   'gallery-12': 'Stone showroom with a polished P White granite floor and slabs on display.',
   'hero-1':
-    'A long arcade of pointed arches with morning sun falling across a mirror-polished white Makrana marble floor.',
+    'A long arcade of pointed arches, morning sun across its mirror-polished chessboard of white Makrana and Abu Black marble.',
   'hero-2':
     'Sunlight through a stone jaali screen patterns a polished beige Botticino marble floor in a room with a brass urn in a cusped niche.',
   'hero-3': 'A living room at dusk with warm lamps mirrored in a polished black granite floor.',
@@ -176,8 +176,6 @@ export const pictureAlts = {
     'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
   'work-diamond':
     'A floor polishing machine in a room with a tall window, the green Udaipur marble on its left dull and scratched, on its right polished.',
-  'work-hall':
-    'A floor polishing machine in a hall with columns, the green Udaipur marble on its left dull and scratched, on its right polished.',
   'work-granite':
     'A floor polishing machine in an empty lobby, the Tan Brown granite on its left dull and scratched, on its right polished.',
   'work-italian':

@@ -62,9 +62,6 @@ export interface HomePage {
   grits: GritWords;
   reasons: {
     heading: string;
-    /** Of the work, and what is said of the picture. */
-    picture: PictureId;
-    note: string;
     items: readonly { title: string; text: Rich }[];
   };
   statistics: { heading: string; items: readonly Statistic[] };
@@ -93,7 +90,7 @@ export const homePage: HomePage = {
     headline: 'The shine is still in the stone',
     lede: `We grind, polish and seal marble, granite, Kota and mosaic floors, from ${formatRupees(rateRange().least)} ${priceUnit}. Most dullness sits in the top tenth of a millimetre.`,
     slides: [
-      { picture: 'hero-1', name: 'Makrana marble, polished to a mirror' },
+      { picture: 'hero-1', name: 'Makrana and Abu Black marble, polished to a mirror' },
       { picture: 'hero-2', name: 'Botticino marble under a jaali' },
       { picture: 'hero-3', name: 'Black granite at dusk' },
       { picture: 'hero-4', name: 'Terrazzo with brass strips and a Kota border' },
@@ -137,8 +134,6 @@ export const homePage: HomePage = {
 
   reasons: {
     heading: 'Why choose us',
-    picture: 'work-hall',
-    note: captioned('', 'work-hall'),
     items: [
       ...claimedReasons('all'),
       {

@@ -1,6 +1,6 @@
 """The pictures `work-NAME`: the large machine between what it has polished and what it has not; and the small things that work leaves on a floor.
 
-Beside the scripts of the picture library, at 1200 pixels, `work-hall` at its own 2400; the shadows of `work-arcade` (1600) are lightened afterwards (`convert -gamma 1.3`):
+Beside the scripts of the picture library, at 1200 pixels; the shadows of `work-arcade` (1600) are lightened afterwards (`convert -gamma 1.3`):
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import work_stages" -P render.py -- work-kota --out FOLDER/kota.png --force
 """
 import math
@@ -58,8 +58,6 @@ for name, room, cam, machine, opt, alt in (
      'A floor polishing machine in a corridor, the green terrazzo on its left dull and scratched, on its right polished.'),
     ('katni', r.jaali_room, level(.6, -3.6, 1.40, .2, 5, 25, -.10), (.35, .2, 14), dict(st='katni-beige', split=(.35, .03)),
      'A floor polishing machine in a room with a stone screen, the Katni marble on its left dull and scratched, on its right polished.'),
-    ('hall', r.hall, level(.55, -2.7, 1.15, .0, 6, 20, -.075), (-.05, .15, -12), dict(st='udaipur-green', tile=(.9, .9), split=(-.05, .03)),
-     'A floor polishing machine in a hall with columns, the green Udaipur marble on its left dull and scratched, on its right polished.'),
     ('italian', r.foyer, level(-.5, -3.3, 1.42, .15, 4, 25, -.10), (.30, -.2, 12), dict(ev=.35, st='statuario', furnish=False, tile=(1.2, 1.2), split=(.30, .03)),
      'A floor polishing machine in an entrance hall, the white Statuario marble on its left dull and scratched, on its right polished.'),
     ('diamond', r.studio, level(.1, -3.0, 1.42, .1, 6, 25, -.10), (-.32, .3, 12), dict(ev=.2, st='udaipur-green', split=(-.32, .03)),
@@ -68,4 +66,4 @@ for name, room, cam, machine, opt, alt in (
      'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.'),
 ):
     x, y, rot = machine
-    shot(f'work-{name}', (2400, 1000) if name == 'hall' else (1200, 900), alt, at_work, cam, spp=16, within=room, x=x, y=y, rot=rot, wear=1.0, **opt)
+    shot(f'work-{name}', (1200, 900), alt, at_work, cam, spp=16, within=room, x=x, y=y, rot=rot, wear=1.0, **opt)

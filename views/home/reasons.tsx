@@ -1,31 +1,26 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { Band } from '../components/band.tsx';
-import { AcrossPicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import './reasons.css';
 
-/** The work, across the window, and four reasons, each with something that can be checked. */
+/** Four reasons, each with something that can be checked. */
 export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
-  const { heading, items, picture, note } = words;
+  const { heading, items } = words;
   return (
-    <>
-      <AcrossPicture id={picture} className="no-print" />
-      <Band ground="slab" labelledBy="reasons" className="reasons">
-        <small className="note only-script no-phone no-print">{note}</small>
-        <SectionHeading id="reasons" heading={heading} />
-        <ul className="reasons__list ruled">
-          {items.map(({ title, text }) => (
-            <li key={title} className="reasons__item">
-              <h3>{title}</h3>
-              <p className="soft">
-                <RichText text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Band>
-    </>
+    <Band ground="slab" labelledBy="reasons" className="reasons">
+      <SectionHeading id="reasons" heading={heading} />
+      <ul className="reasons__list ruled">
+        {items.map(({ title, text }) => (
+          <li key={title} className="reasons__item">
+            <h3>{title}</h3>
+            <p className="soft">
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

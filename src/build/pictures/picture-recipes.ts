@@ -180,11 +180,11 @@ const offCentre: Readonly<Record<string, number>> = {
   'still-steps': 0.46,
   'use-granite': 0.47,
   'use-marble': 0.57,
-  'work-hall': 0.45,
 };
 
 /** Patterns so fine that every chip, tile and crystal is an edge: no heavier than the rest only at a lower quality. */
 const finePatterns: Readonly<Record<string, number>> = {
+  'hero-1': -4,
   'hero-4': -4,
   'service-marble': -2,
   'service-mosaic': -10,
