@@ -20,6 +20,8 @@ export type ArticleBlock =
       rows: readonly (readonly string[])[];
       /** Two things, each in a column of its own. */
       compares?: true;
+      /** Its last row is the sum of those above. */
+      sums?: true;
     }
   | { kind: 'note'; title: string; text: Rich }
   /** One picture across the text, or two beside each other. */

@@ -111,13 +111,14 @@ export const whatStonePolishingCosts: Article = {
     {
       kind: 'table',
       caption: 'Marble, Kota and a counter',
-      head: ['Item', 'Area', 'Rate', 'Amount'],
+      head: ['Item', 'Amount'],
       rows: [
         mixedRow('Marble floor', mixed.marble, 'marble-polishing', 'premium'),
         mixedRow('Kota balconies', mixed.kota, 'kota-stone-polishing', 'basic'),
         mixedRow('Kitchen counter', mixed.counter, 'kitchen-marble-polishing', 'premium'),
-        ['Together', `${mixed.marble + mixed.kota + mixed.counter} sq ft`, '', formatRupees(mixedTotal)],
+        [`Together, ${mixed.marble + mixed.kota + mixed.counter} sq ft`, formatRupees(mixedTotal)],
       ],
+      sums: true,
     },
     {
       kind: 'paragraph',
@@ -205,5 +206,5 @@ function flatRow(stone: string, service: ServiceSlug): readonly string[] {
 
 function mixedRow(item: string, area: number, service: ServiceSlug, tier: Tier): readonly string[] {
   const rate = prices[service][tier];
-  return [item, `${area} sq ft`, `${formatRupees(rate)}, ${tierNames[tier]}`, formatRupees(area * rate)];
+  return [`${item}, ${area} sq ft at ${formatRupees(rate)} (${tierNames[tier]})`, formatRupees(area * rate)];
 }

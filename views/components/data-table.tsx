@@ -11,6 +11,8 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
   /** Its two columns are the two things that it compares: they stay side by side on a phone. */
   compares?: true;
+  /** Its last row is the sum of those above. */
+  sums?: true;
 }
 
 /** The longest cell, in characters, of which four still stand side by side on a phone. */
@@ -26,7 +28,7 @@ const briefCell = 16;
  * other below the name of the row, or a brief one ends the line of that name. The roles keep it a table for screen
  * readers where its boxes are no table's.
  */
-export function DataTable({ caption, head, rows, compares }: DataTableProps): ReactNode {
+export function DataTable({ caption, head, rows, compares, sums }: DataTableProps): ReactNode {
   const [corner, ...columns] = head;
   const isWordy = rows.some((row) => row.slice(1).some((cell) => cell.length > shortCell));
   const isNumbered = isWordy && rows.every(([name = '']) => /^\d+$/.test(name));
@@ -45,6 +47,7 @@ export function DataTable({ caption, head, rows, compares }: DataTableProps): Re
         isNumbered && 'data-table--numbered',
         brief && 'data-table--terse',
         hasTwo && !brief && 'data-table--pair',
+        sums && 'data-table--sums',
       )}
       role="table"
     >
