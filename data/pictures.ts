@@ -67,7 +67,7 @@ export const pictureAlts = {
   'evening-granite':
     'Through a pointed arch at dusk, the boulders of the Deccan and two oil lamps, mirrored in black granite.',
   'evening-home':
-    'Through a pointed arch at dusk, the Charminar with its lamps lit, mirrored in a floor of black Portoro with golden veins.',
+    'Through a pointed arch at dusk, the Charminar with its lamps lit, mirrored in a chessboard floor of white and black marble.',
   'evening-italian':
     'By lamplight through a pointed arch, a cane chair beside a lamp on veined Statuario, behind them a wall of black Portoro opened like a book.',
   'evening-katni':

@@ -12,6 +12,7 @@ import kit as k
 import rooms as r
 import shots
 import thresholds as t
+from home_views import chessboard
 from kit import plaster
 from rooms import box, slab
 from still_lifes import pair, tumbler
@@ -208,19 +209,25 @@ def writing():
 def charminar(y=10.6, s=.056):
     """As tall as the opening shows it, lit from below: square, an arch in each side, a minaret at each corner. In metres of the monument, times `s`."""
     m = plaster('ochre')
-    with k.at(0, y, 0, 0, s):
-        for x, dy, axis in ((0, -15, 'x'), (0, 15, 'x'), (-15, 0, 'y'), (15, 0, 'y')):
-            k.wall(x, dy, 30, 24, 1.6, m, axis, [('pointed', 0, 11, 18, .001)])
-            k.wall(x, dy, 30, 4.4, 1.2, m, axis, [('pointed', -11 + 4.4 * n, 2.6, 3.4, .3) for n in range(6)], z=24)
-        box(0, 0, 24, 31, 31, .8, m)
+    with k.at(0, y, 0, 24, s):
+        for x, dy, axis in ((0, -10, 'x'), (0, 10, 'x'), (-10, 0, 'y'), (10, 0, 'y')):
+            k.wall(x, dy, 20, 20.4, 1.6, m, axis, [('pointed', 0, 10.4, 17.4, .001)])
+            k.wall(x, dy, 20, 3.6, 1.2, m, axis, [('pointed', -7.2 + 2.4 * n, 1.5, 2.7, .4) for n in range(7)], z=20.4)
+            k.wall(x, dy, 20, 2.6, .8, m, axis, [('pointed', -7.5 + 1.5 * n, .9, 1.9, .3) for n in range(11)], z=24.6)
+        box(0, 0, 20.2, 21.4, 21.4, .5, m)
+        box(0, 0, 24.1, 21.4, 21.4, .6, m)
         for sx in (-1, 1):
             for sy in (-1, 1):
-                k.lathe(sx * 15, sy * 15, 0, [(2.9, 0), (2.7, 12), (2.5, 24), (3.3, 24.4), (3.3, 25.4), (2.2, 25.8), (2.1, 32), (3.0, 32.5), (3.0, 33.4), (1.9, 33.8), (1.8, 39), (2.7, 39.5), (2.7, 40.4), (1.6, 40.8), (1.6, 43), (2.1, 43.4),
-                                                (2.3, 44.6), (1.8, 46.4), (.6, 47.8), (.2, 48.7), (.02, 50.4)], m, 24)
-    for x in (-1.5, -.5, .5, 1.5):
-        k.area((x, y - 2.2, .05), (x * .7, y - 1, 1.8), .3, 9, LAMP)
-    k.point(0, y, .5, 40, LAMP)
-    k.garden(-9, 9, y + 2, y + 8, 7, density=.9, height=.6)
+                k.lathe(sx * 10, sy * 10, 0, [(2.5, 0), (2.3, 1.2), (2.15, 12), (2.05, 20), (2.7, 20.5), (2.7, 21.4), (2.0, 21.8), (1.95, 24), (2.6, 24.5), (2.6, 25.5), (1.8, 25.9), (1.7, 31.4), (2.5, 32), (2.5, 33), (1.6, 33.4), (1.5, 38.2),
+                                                (2.2, 38.7), (2.2, 39.7), (1.3, 40.1), (1.3, 42), (1.7, 42.4), (1.95, 43.6), (1.6, 45.4), (.7, 46.8), (.22, 47.4), (.16, 49.4), (.02, 49.8)], m, 32)
+    for x in (-1.0, -.35, .35, 1.0):
+        k.area((x, y - 2.0, .05), (x * .7, y - .6, 1.9), .3, 9, LAMP)
+    k.point(0, y, .5, 46, LAMP)
+    k.garden(-9, 9, y + 2, y + 8, 7, density=.9, height=.5)
+
+
+def chequered():
+    return chessboard(-8, 8, -6, 16, .5, ('makrana', 'abu-black'), 45, .02)
 
 
 def lamps(n, apart=.165):
@@ -240,7 +247,10 @@ def sky():
 
 
 def evening(st, beyond, on=None, skirt=None, front=300, lamp=(1, .80, .58), wall=(.012, .068, .042), deep=.34, **kw):
-    t.ground(st, **kw)
+    if callable(st):
+        st()
+    else:
+        t.ground(st, **kw)
     t.opening(k.mat('green wall', wall, .9), skirt or st, deep)
     beyond()
     if on:
@@ -260,7 +270,7 @@ for name, opt in (
     ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, deep=.05, wall=(.005, .028, .018), tile=None)),
     ('kota', dict(st='kota-blue', beyond=verandah, on=guests, front=560, lamp=(.88, .93, 1), **t.W9)),
     ('granite', dict(st='black-galaxy', beyond=moon, front=700)),
-    ('home', dict(st='portoro', beyond=charminar, front=400)),
+    ('home', dict(st=chequered, skirt='abu-black', beyond=charminar, front=400)),
     ('gallery', dict(st='imperial-red', beyond=enfilade, front=460)),
     ('prices', dict(st='botticino', beyond=lambda: t.court(3.6, 8, palms=False, height=.9), on=counting, front=400)),
     ('articles', dict(st='kota-brown', beyond=reading, on=writing, deep=.05, front=400)),
