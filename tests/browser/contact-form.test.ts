@@ -186,6 +186,23 @@ test('without a connection the words stay, with a call and a chat that carries t
   await page.locator('.alert--success').waitFor();
 });
 
+test('where the connection goes before the first word the form stays too, and is sent when it is back', async () => {
+  expectOnConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await page.context().setOffline(true);
+  await fillIn(page, 'Typed in a lift.');
+  await send(page);
+  const result = page.locator('.alert--error');
+  await result.waitFor();
+  expect(await result.textContent()).toContain(answers.offline);
+  expect(await field(page, 'message').inputValue()).toBe('Typed in a lift.');
+
+  await page.context().setOffline(false);
+  await send(page);
+  await page.getByText('Its reference is').waitFor();
+});
+
 test('a store that is out of reach is said in its own words', async () => {
   expectOnConsole(/503/);
   await using visitor = await visit();

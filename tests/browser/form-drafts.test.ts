@@ -94,6 +94,20 @@ test('a draft is in the form without anybody touching the page', async () => {
   await expect.poll(() => field(page, 'message').inputValue()).toBe('Typed before.');
 });
 
+test('what a program fills in is in the draft, which may tell of it by a change alone', async () => {
+  await using visitor = await visit();
+  const page = await openForm(visitor);
+  await field(page, 'name').evaluate((name: HTMLInputElement) => {
+    // As a script of the browser's own does, which React does not hear of.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Sita');
+    name.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
+  await visitor.open('/about');
+  await visitor.open('/contact');
+  await expect.poll(() => field(page, 'name').inputValue()).toBe('Sita');
+});
+
 test('what is typed on another page is not undone by the fields of the page that was loaded', async () => {
   await using visitor = await visit();
   const page = await openForm(visitor);

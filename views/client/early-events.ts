@@ -31,7 +31,7 @@ export function holdEarlyEvents(): EarlyEvents {
 
   function hold(event: Event): void {
     event.stopPropagation();
-    if (event.type === 'input') typedInto = event.target;
+    if (/input|change/.test(event.type)) typedInto = event.target;
     if (event.type !== 'click' || !(event.target instanceof Element)) return;
     const found = event.target.closest(waiting);
     // A link of a drawing is none, and is the browser's.

@@ -101,6 +101,8 @@ export function EnquiryForm(props: EnquiryFormProps): ReactNode {
       // Our words, beside the field and in the summary, instead of the browser's.
       noValidate
       onInput={onInput}
+      // What a password manager fills in may fire nothing else.
+      onChange={onInput}
       onSubmit={onSubmit}
     >
       <div className="enquiry-form__fields rows rows--l">

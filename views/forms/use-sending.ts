@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isReachable } from '../navigation/navigate-when-ready.ts';
 import { orLate } from '../navigation/or-late.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import { endFilling, fillingOf, keepDraft } from './filling.ts';
 import type { FormSent } from './form-answer.ts';
 import { setReturnedForm } from './returned-form.ts';
+import { unsent } from './unsent.tsx';
 
 const loadFormAnswer = (): Promise<typeof import('./form-answer.ts')> => import('./form-answer.ts');
 
@@ -41,12 +43,15 @@ export function useSending(form: ShownForm, action: string): Sending {
   async function send(element: HTMLFormElement): Promise<void> {
     setSent(null);
     setSending(true);
-    const parts = await orLate(loadFormAnswer()).catch(() => 'late' as const);
-    if (parts === 'late') {
+    const parts = await orLate(loadFormAnswer()).catch(() => 'failed' as const);
+    if (parts === 'late' || parts === 'failed') {
+      // The browser's own error page would take the place of the form.
+      const isStuck = !(await isReachable(action, parts)) && element.isConnected;
       end();
+      if (isStuck) return setSent(unsent());
       // The browser posts no form that the visitor has left behind.
       if (!element.isConnected) document.body.append(element);
-      // As without JavaScript: the browser posts, or says that it is offline.
+      // As without JavaScript.
       return element.submit();
     }
     const { sent, returned } = await parts.sendForm({
