@@ -154,3 +154,16 @@ function shownSlide(page: Page): Promise<number> {
     .locator('.slide-controls__dot[aria-current=true]')
     .evaluate((dot) => [...(dot.parentElement?.children ?? [])].indexOf(dot));
 }
+
+test('two fingers enlarge the page on the hero too', async () => {
+  await using visitor = await visit({ ...phone, hasTouch: true, isMobile: true });
+  const { page } = visitor;
+  await visitor.openHydrated('/');
+  const devTools = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [-apart, apart].map((x, id) => ({ x: 180 + x, y: 200, id }));
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (let apart = 25; apart <= 120; apart += 5)
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
+});
