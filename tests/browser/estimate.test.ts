@@ -264,3 +264,20 @@ test('on a narrow phone the table scrolls by itself and its first column stays',
   expect(await table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
   expect((await firstName.boundingBox())?.x).toBe(before?.x);
 });
+
+test('after a step back from another load every field is as it was left, and the sum is of it before anybody touches the page', async () => {
+  for (const javaScriptEnabled of [false, true]) {
+    await using visitor = await visit({ javaScriptEnabled });
+    const { page } = visitor;
+    await visitor.open('/pricing');
+    await page.locator('.estimate label', { hasText: '3 BHK' }).click();
+    await page.locator('.estimate [name=steps]').fill('12');
+    await visitor.open('/about');
+    await page.goBack();
+    expect(await page.locator('.estimate [value="3bhk"]').isChecked()).toBe(true);
+    expect(await page.locator('.estimate [name=steps]').inputValue()).toBe('12');
+    if (!javaScriptEnabled) continue;
+    const input = { ...exampleFor('marble-polishing'), rooms: ['3bhk' as const], steps: '12' };
+    await expect.poll(() => page.locator('.estimate__total').first().textContent()).toBe(sumOf(input));
+  }
+});

@@ -23,13 +23,22 @@ whenLoadedAndPainted(fetchLostStyles);
 whenLoadedAndPainted(showLateFont);
 addEventListener('popstate', loadMovedTo);
 onIntent(takeOver);
-if (isWantedAtOnce()) whenLoadedAndPainted(takeOver);
+whenLoadedAndPainted(() => {
+  if (isWantedAtOnce()) takeOver();
+});
 
 /** Whether the page is not what its visitor expects before it is hydrated. */
 function isWantedAtOnce(): boolean {
   // The address may name what hydration shows, such as the floor of another room.
   const { hash } = window.location;
   if (hash && !document.getElementById(hash.slice(1))) return true;
+  // The sum of an estimate follows its fields, which the browser has restored after a step back.
+  const fields = document.querySelectorAll<HTMLInputElement>('form input');
+  if (
+    [...fields].some((field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue)
+  )
+    return true;
+  if (document.querySelector('form option[selected]:not(:checked)')) return true;
   try {
     // Nothing but drafts is kept there.
     return sessionStorage.length > 0 && document.querySelector('.enquiry-form') !== null;

@@ -214,7 +214,6 @@ function TextField({ name, label, start, problem, hint }: TextFieldProps): React
         // A decimal keyboard has neither the x nor the + of a sum.
         inputMode={name === 'size' ? undefined : 'decimal'}
         placeholder={name === 'size' ? undefined : '0'}
-        autoComplete="off"
         enterKeyHint="done"
         defaultValue={start}
         aria-invalid={name === problem || undefined}

@@ -31,7 +31,6 @@ export function PlaceCheck({ areas }: PlaceCheckProps): ReactNode {
           name="place"
           className="place-check__field"
           dir="auto"
-          autoComplete="off"
           enterKeyHint="go"
           required
           aria-describedby={place ? undefined : 'place-note'}
