@@ -35,13 +35,29 @@ type NamedResult = [name: string, result: CheckResult];
 /** A registry of checks, with `draining` as the first of them. */
 export function createReadiness({ timeoutMs = 1000, freshForMs = 500 }: ReadinessOptions = {}): Readiness {
   const checks = new Map<string, ReadinessCheck>();
+  const running = new Map<string, Promise<CheckResult>>();
   let draining = false;
   let last: { at: number; results: Promise<NamedResult[]> } | null = null;
 
   function runChecks(): Promise<NamedResult[]> {
-    return Promise.all(
-      [...checks].map(async ([name, check]) => [name, await runCheck(name, check, timeoutMs)]),
-    );
+    return Promise.all([...checks].map(async ([name, check]) => [name, await runCheck(name, check)]));
+  }
+
+  // One that hangs is not begun again before it ends: where a disk does not answer, each would hold a thread of Node's four,
+  // and no picture and no page that is made for one request would be sent any more.
+  function begin(name: string, check: ReadinessCheck): Promise<CheckResult> {
+    const result = running.get(name) ?? run(check).finally(() => running.delete(name));
+    running.set(name, result);
+    return result;
+  }
+
+  async function runCheck(name: string, check: ReadinessCheck): Promise<CheckResult> {
+    const tooLate: CheckResult = { isReady: false, reason: `${name}-timeout` };
+    try {
+      return await Promise.race([begin(name, check), wait(timeoutMs, tooLate, { ref: false })]);
+    } catch {
+      return { isReady: false, reason: `${name}-failed` };
+    }
   }
 
   async function report(): Promise<ReadinessReport> {
@@ -66,11 +82,6 @@ export function createReadiness({ timeoutMs = 1000, freshForMs = 500 }: Readines
   };
 }
 
-async function runCheck(name: string, check: ReadinessCheck, timeoutMs: number): Promise<CheckResult> {
-  const tooLate: CheckResult = { isReady: false, reason: `${name}-timeout` };
-  try {
-    return await Promise.race([check(), wait(timeoutMs, tooLate, { ref: false })]);
-  } catch {
-    return { isReady: false, reason: `${name}-failed` };
-  }
+async function run(check: ReadinessCheck): Promise<CheckResult> {
+  return await check();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReadiness } from '../../../src/ops/readiness.ts';
+import { type CheckResult, createReadiness } from '../../../src/ops/readiness.ts';
 
 test('without checks a process is ready', async () => {
   expect(await createReadiness().report()).toEqual({
@@ -27,6 +27,22 @@ test('a check that throws or hangs is a reason, without its words', async () => 
   const report = await readiness.report();
   expect(report.reasons).toEqual(['store-failed', 'disk-timeout']);
   expect(JSON.stringify(report)).not.toContain('secret');
+});
+
+test('a check that hangs is begun again once it has ended, and not before, however often is asked', async () => {
+  const readiness = createReadiness({ timeoutMs: 1, freshForMs: -1 });
+  const begun: PromiseWithResolvers<CheckResult>[] = [];
+  readiness.register('disk', () => {
+    begun.push(Promise.withResolvers());
+    return begun.at(-1)?.promise ?? Promise.reject();
+  });
+  for (let asked = 0; asked < 5; asked += 1)
+    expect((await readiness.report()).reasons).toEqual(['disk-timeout']);
+  expect(begun).toHaveLength(1);
+  begun[0]?.reject(new Error('EIO'));
+  await Promise.allSettled(begun.map(({ promise }) => promise));
+  expect((await readiness.report()).reasons).toEqual(['disk-timeout']);
+  expect(begun).toHaveLength(2);
 });
 
 test('those who ask at once share one run', async () => {
