@@ -1,7 +1,9 @@
 import { chmodSync, closeSync, lchownSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { lchown, lstat, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-// Names and numbers of people: for the owner of the process alone, from the first byte on, whatever the umask.
+// Names and numbers of people: for the owner of the process alone, from the first byte on, whatever the umask. What ends in `Sync`
+// waits for the disk without letting anything else run: for threads of the store, and for a start.
 
 /** Something leads elsewhere that was to be a file or a folder. */
 class LinkError extends Error {
@@ -14,29 +16,55 @@ class LinkError extends Error {
 }
 
 /** Makes a folder, and those above it, where there is none; each belongs to whom the one above it does. @throws the system's error */
-export function makePrivateFolder(folder: string): void {
+export async function makePrivateFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    await giveToOwnerOf(dirname(folder), folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if ((await stat(folder).catch(() => undefined))?.isDirectory()) return;
+    const parent = dirname(folder);
+    // Not Node's `recursive`: below a folder that takes none, such as /proc, it never returns.
+    if (code !== 'ENOENT' || (await stat(parent).catch(() => undefined))) throw error;
+    await makePrivateFolder(parent);
+    await makePrivateFolder(folder);
+  }
+}
+
+export function makePrivateFolderSync(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
-    giveToOwnerOf(dirname(folder), folder);
+    giveToOwnerOfSync(dirname(folder), folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
     const parent = dirname(folder);
-    // Not Node's `recursive`: below a folder that takes none, such as /proc, it never returns.
     if (code !== 'ENOENT' || statSync(parent, { throwIfNoEntry: false })) throw error;
-    makePrivateFolder(parent);
-    makePrivateFolder(folder);
+    makePrivateFolderSync(parent);
+    makePrivateFolderSync(folder);
   }
 }
 
 /** Makes an empty file, which belongs to whom its folder does. @throws EEXIST */
-export function createPrivateFile(path: string): void {
+export async function createPrivateFile(path: string): Promise<void> {
+  await (await open(path, 'wx', 0o600)).close();
+  await giveToOwnerOf(dirname(path), path);
+}
+
+export function createPrivateFileSync(path: string): void {
   closeSync(openSync(path, 'wx', 0o600));
-  giveToOwnerOf(dirname(path), path);
+  giveToOwnerOfSync(dirname(path), path);
 }
 
 // Root works beside a server of another user, who could put a link in its place meanwhile.
-function giveToOwnerOf(folder: string, path: string): void {
+async function giveToOwnerOf(folder: string, path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  // Root of a container may not.
+  await lchown(path, uid, gid).catch(() => {});
+}
+
+function giveToOwnerOfSync(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   try {
@@ -47,10 +75,10 @@ function giveToOwnerOf(folder: string, path: string): void {
 }
 
 /**
- * Makes the file as `createPrivateFile` does; one that is there already is only taken from all but its owner. A link is
+ * Makes the file as `createPrivateFileSync` does; one that is there already is only taken from all but its owner. A link is
  * refused: who may write to the folder could have what root writes there, or empties, be any file. @throws LinkError
  */
-export function ensurePrivateFile(path: string): void {
+export function ensurePrivateFileSync(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found) {
     if (found.isSymbolicLink()) throw new LinkError(path);
@@ -58,7 +86,7 @@ export function ensurePrivateFile(path: string): void {
     return;
   }
   try {
-    createPrivateFile(path);
+    createPrivateFileSync(path);
   } catch (error) {
     // Made by somebody else meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -66,8 +94,8 @@ export function ensurePrivateFile(path: string): void {
 }
 
 /** @throws LinkError where a link stands in the place of a file or a folder of ours */
-export function refuseLink(path: string): void {
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new LinkError(path);
+export async function refuseLink(path: string): Promise<void> {
+  if ((await lstat(path).catch(() => undefined))?.isSymbolicLink()) throw new LinkError(path);
 }
 
 function narrow(path: string): void {

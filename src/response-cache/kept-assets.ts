@@ -56,13 +56,13 @@ export function startKeepingAssets(options: KeptAssetsOptions, log: Logger): Pro
 export async function keepAssets({ distDir, keptFolder, minFreeBytes }: KeptAssetsOptions): Promise<void> {
   const kept = join(keptFolder, 'assets');
   // Before anything is written or removed there, maybe by root in somebody else's folder.
-  for (const path of [keptFolder, kept]) refuseLink(path);
-  makePrivateFolder(kept);
+  for (const path of [keptFolder, kept]) await refuseLink(path);
+  await makePrivateFolder(kept);
   const { bavail, bsize } = await statfs(kept);
   if (bavail * bsize >= minFreeBytes) {
     const names = await readdir(`${distDir}assets`, { recursive: true });
     const small = names.filter(isKept);
-    for (const folder of new Set(small.map(dirname))) makePrivateFolder(join(kept, folder));
+    for (const folder of new Set(small.map(dirname))) await makePrivateFolder(join(kept, folder));
     for (const name of small) await keepFile(`${distDir}assets/${name}`, join(kept, name));
   }
   await removeOld(kept);
@@ -77,7 +77,7 @@ async function keepFile(file: string, copy: string): Promise<void> {
   const [{ size }, kept] = await Promise.all([stat(file), stat(copy).catch(() => undefined)]);
   if (kept?.size === size) return utimes(copy, new Date(), new Date());
   const part = join(dirname(copy), `.${randomUUID()}-${basename(copy)}`);
-  createPrivateFile(part);
+  await createPrivateFile(part);
   // Not `copyFile`, which gives it the rights of the file that it copies.
   await writeFile(part, await readFile(file));
   await rename(part, copy);

@@ -20,17 +20,20 @@ export interface BuiltSite extends AsyncDisposable {
 
 /**
  * Runs `server.js` of a finished build in a process of its own, on a free port and with a store of its own unless
- * `environment` says which. Resolves when it answers. `folder` ends with a slash. The server ends with this process.
+ * `environment` says which. Resolves when it answers. `folder` ends with a slash; `under` is a program that runs the server in
+ * its own place, as `strace -D` does. The server ends with this process.
  * SIGTERM ends this process too: Playwright alone would take the signal, close its browser and go on.
  * @throws Error with what it wrote when it ends before that.
  */
 export async function startBuiltSite(
   environment: Readonly<Record<string, string>> = {},
   folder = distDir,
+  under: readonly string[] = [],
 ): Promise<BuiltSite> {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = await mkdtemp(join(tmpdir(), 'built-site-'));
-  const child = spawn(process.execPath, [...nodeFlags, `${folder}server.js`], {
+  const [program = process.execPath, ...words] = [...under, process.execPath, ...nodeFlags];
+  const child = spawn(program, [...words, `${folder}server.js`], {
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

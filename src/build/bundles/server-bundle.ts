@@ -33,7 +33,7 @@ export interface ServerBundleOptions {
   withDevTools: boolean;
 }
 
-/** Bundles the server, its store's worker and the owner's commands, and says that they are ES modules. */
+/** Bundles the server, its store's workers and the owner's commands, and says that they are ES modules. */
 export async function bundleServer({ withDevTools }: ServerBundleOptions): Promise<void> {
   // Else Node reads each file once to find out, where no package of the project's stands above it.
   await writeFile(`${distDir}package.json`, '{ "type": "module" }\n');
@@ -44,10 +44,11 @@ export async function bundleServer({ withDevTools }: ServerBundleOptions): Promi
       // What is imported only when it is needed gets a file of its own.
       splitting: true,
     }),
-    rebuild('worker and commands', {
+    rebuild('workers and commands', {
       ...serverOptions,
       entryPoints: {
         'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
+        'sqlite-copy-worker': `${root}src/enquiries/store/sqlite-copy-worker.ts`,
         enquiries: `${root}src/cli/enquiries/enquiries.ts`,
         backups: `${root}src/cli/backups.ts`,
       },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ensurePrivateFile, makePrivateFolder } from '../../base/private-files.ts';
+import { ensurePrivateFileSync, makePrivateFolderSync } from '../../base/private-files.ts';
 import type { Clock } from '../clock.ts';
 import { describeSqliteError } from './sqlite/sqlite-failure.ts';
 import type { StoreError } from './store-error.ts';
@@ -28,9 +28,9 @@ export function createDataLock(folder: string): DataLock {
     if (held) return true;
     let database: DatabaseSync | undefined;
     try {
-      makePrivateFolder(folder);
+      makePrivateFolderSync(folder);
       const file = join(folder, 'lock.db');
-      ensurePrivateFile(file);
+      ensurePrivateFileSync(file);
       database = new DatabaseSync(file, { timeout: 0, limits: { attach: 0 } });
       database.exec('begin exclusive');
       held = database;
@@ -98,7 +98,7 @@ function sayWhoHolds(folder: string): void {
   try {
     const words = `process ${process.pid} on ${hostname()} since ${new Date().toISOString()}`;
     const file = join(folder, 'lock.txt');
-    ensurePrivateFile(file);
+    ensurePrivateFileSync(file);
     writeFileSync(file, `${words}\n`);
   } catch {
     // A full disk: the lock holds all the same.

@@ -16,7 +16,10 @@ export type StoreOperations = {
  */
 export interface EnquiryStore extends StoreOperations {
   readonly kind: 'sqlite' | 'postgresql';
-  /** Copies the whole store into a new file while it is in use. SQLite only: PostgreSQL has `pg_dump`. */
+  /**
+   * Copies the whole store into a new file while it is in use; takes as long as the disk of the copy does.
+   * SQLite only: PostgreSQL has `pg_dump`.
+   */
   backup(file: string): Promise<void>;
   /** Problems an operator should know of, in sentences; none is a healthy store. */
   check(): Promise<readonly string[]>;

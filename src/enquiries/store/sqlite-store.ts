@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { minuteMs } from '../../base/durations.ts';
 import { type EnquiryStore, storeOperations } from './enquiry-store.ts';
+import { copyByWorker } from './sqlite/copy-store.ts';
 import type { WorkerMessage, WorkerRequest } from './sqlite/serve-store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -21,9 +22,10 @@ export interface SqliteStoreOptions {
   onCrash?: (error: Error) => void;
 }
 
-// In the build it is a bundle of its own beside all others.
+// In the build each is a bundle of its own beside all others.
 const isBuilt = import.meta.url.endsWith('.js');
 const sqliteWorker = new URL(isBuilt ? './sqlite-worker.js' : './sqlite-worker.ts', import.meta.url);
+const copyWorker = new URL(isBuilt ? './sqlite-copy-worker.js' : './sqlite-copy-worker.ts', import.meta.url);
 
 type Unsent<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 
@@ -106,7 +108,7 @@ export function createSqliteStore({
   return {
     kind: 'sqlite',
     ...storeOperations((name, input) => ask({ kind: 'operation', name, input }, timeoutMs)),
-    backup: (file) => ask({ kind: 'backup', file }, 10 * minuteMs),
+    backup: async (to) => copyByWorker(copyWorker, { from: await ask({ kind: 'locate' }, timeoutMs), to }),
     check: () => ask({ kind: 'check' }, 10 * minuteMs),
     close,
   };

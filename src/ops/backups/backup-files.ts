@@ -4,7 +4,7 @@ import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pr
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { dayMs } from '../../base/durations.ts';
-import { ensurePrivateFile, makePrivateFolder } from '../../base/private-files.ts';
+import { createPrivateFile, makePrivateFolder } from '../../base/private-files.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { StoreError } from '../../enquiries/store/store-error.ts';
 
@@ -124,11 +124,13 @@ function checksumFile(backup: string): string {
   return `${backup}.sha256`;
 }
 
-/** Writes the checksum of what is to be renamed to `backup`. */
+/** Writes the checksum of what is to be renamed to `backup`, for its owner alone. What stands in its place is replaced, be it a link. */
 async function writeChecksum(written: string, backup: string): Promise<void> {
   const line = `${await sha256Of(written)}  ${basename(backup)}\n`;
-  ensurePrivateFile(checksumFile(backup));
-  await writeFile(checksumFile(backup), line, { flush: true });
+  const part = `${written}.sha256${unfinishedEnding}`;
+  await createPrivateFile(part);
+  await writeFile(part, line, { flush: true });
+  await rename(part, checksumFile(backup));
 }
 
 /** @throws Error when a backup is not the file that was written, when nothing says what was, or there is none. */
@@ -162,7 +164,7 @@ export async function makeBackup(
   const backup = join(folder, name);
   const unfinished = join(folder, `.${name}${unfinishedEnding}`);
   try {
-    makePrivateFolder(folder);
+    await makePrivateFolder(folder);
     await removeUnfinished(folder);
     await store.backup(unfinished);
     await sync(unfinished);

@@ -26,7 +26,7 @@ export class StoreInUseError extends Error {
  */
 export async function restoreBackup(backup: string, path: string, now: number): Promise<Restored> {
   const rehearsal = await rehearseRestore(backup);
-  makePrivateFolder(dirname(path));
+  await makePrivateFolder(dirname(path));
   // Held to the end: a server that starts meanwhile waits.
   const lock = createDataLock(dirname(path));
   if (!lock.take())
@@ -44,7 +44,7 @@ async function replaceFile(backup: string, path: string, now: number): Promise<s
   const incoming = `${path}.incoming`;
   try {
     await rm(incoming, { force: true });
-    createPrivateFile(incoming);
+    await createPrivateFile(incoming);
     // Not `copyFile`, which gives the copy the mode of the backup.
     await pipeline(createReadStream(backup), createWriteStream(incoming, { flags: 'r+', flush: true }));
   } catch (error) {

@@ -15,10 +15,13 @@ export interface BackupsOptions {
   clock?: Clock;
 }
 
+/** Milliseconds after which it is said that a disk does not answer. */
+const longestMs = 10 * minuteMs;
+
 /**
  * Makes a backup every hour and restores the newest one for trial every day; looks each minute whether it is time.
- * What fails is an `error` line, and is tried again ten minutes later. PostgreSQL is backed up by its own tools. Returns
- * what ends it.
+ * What fails is an `error` line, and is tried again ten minutes later. What hangs is one too, and is not begun again: nothing
+ * ends a wait for a disk. PostgreSQL is backed up by its own tools. Returns what ends it.
  */
 export function startBackups(options: BackupsOptions): () => Promise<void> {
   const { store, folder, log, owned, clock = systemClock } = options;
@@ -34,8 +37,8 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
     if (owned) await Promise.race([owned, stopped]);
     await waitForNewest();
     while (!stopping.signal.aborted) {
-      if (clock.monotonic() >= nextBackup) nextBackup = clock.monotonic() + (await backUp());
-      if (clock.monotonic() >= nextRehearsal) nextRehearsal = clock.monotonic() + (await rehearse());
+      if (clock.monotonic() >= nextBackup) nextBackup = clock.monotonic() + (await watched(backUp()));
+      if (clock.monotonic() >= nextRehearsal) nextRehearsal = clock.monotonic() + (await watched(rehearse()));
       await clock.wait(minuteMs, stopping.signal);
     }
   }
@@ -45,6 +48,18 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
     const [newest] = await listBackups(folder, clock.now()).catch(() => []);
     const age = newest ? clock.now() - newest.at : hourMs;
     if (age >= 0 && age < hourMs) nextBackup += hourMs - age;
+  }
+
+  function watched(work: Promise<number>): Promise<number> {
+    const over = new AbortController();
+    void clock.wait(longestMs, over.signal).then(() => {
+      if (!over.signal.aborted)
+        log.error(
+          { event: 'backup', folder },
+          'A backup, or its trial, has not ended for ten minutes: look at the disk of the backups. No other one is made meanwhile',
+        );
+    });
+    return work.finally(() => over.abort());
   }
 
   /** Milliseconds until the next one. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createPrivateFile, makePrivateFolder } from '../../../base/private-files.ts';
+import { createPrivateFileSync, makePrivateFolderSync } from '../../../base/private-files.ts';
 import { migrations } from '../migrations.ts';
 import { StoreError } from '../store-error.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
@@ -28,7 +28,7 @@ const busyTimeoutMs = 250;
 export function openDatabase(path: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    makePrivateFolder(dirname(path));
+    makePrivateFolderSync(dirname(path));
     if (!existsSync(path)) createFile(path);
     // SQLite would take it for a new one, and nobody would be told that the old one is gone.
     if (statSync(path).size === 0) throw new StoreError('damaged', 'empty');
@@ -54,7 +54,7 @@ export function openDatabase(path: string): DatabaseSync {
 function createFile(path: string): void {
   const unborn = `${path}.new-${randomUUID()}`;
   try {
-    createPrivateFile(unborn);
+    createPrivateFileSync(unborn);
     const database = new DatabaseSync(unborn, { limits: { attach: 0 } });
     try {
       // Writes the first page.

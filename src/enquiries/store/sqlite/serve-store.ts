@@ -1,6 +1,5 @@
-import { backup, DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { MessagePort } from 'node:worker_threads';
-import { createPrivateFile } from '../../../base/private-files.ts';
 import type { OperationName } from '../operations/operations.ts';
 import type { StoreFailure } from '../store-error.ts';
 import type { StoreReply, StoreRequest } from './commit-group.ts';
@@ -10,7 +9,7 @@ import { describeSqliteError } from './sqlite-failure.ts';
 /** A request of the main thread to the worker. */
 export type WorkerRequest =
   | { kind: 'operation'; id: number; name: OperationName; input: unknown }
-  | { kind: 'backup'; id: number; file: string }
+  | { kind: 'locate'; id: number }
   | { kind: 'check'; id: number }
   | { kind: 'close'; id: number };
 
@@ -32,7 +31,7 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
 
   port.on('message', (request: WorkerRequest) => {
     if (request.kind !== 'operation') {
-      void answerAlone(request);
+      answerAlone(request);
       return;
     }
     group.push(request);
@@ -45,7 +44,7 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
     for (const answer of database.run(requests)) reply(answer);
   }
 
-  async function answerAlone(request: Exclude<WorkerRequest, { kind: 'operation' }>): Promise<void> {
+  function answerAlone(request: Exclude<WorkerRequest, { kind: 'operation' }>): void {
     const { id } = request;
     try {
       if (request.kind === 'close') {
@@ -53,12 +52,8 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
         database.close();
         reply({ id, result: null });
         port.close();
-      } else if (request.kind === 'backup') {
-        const source = database.use();
-        // As private as what it is copied from, while it is written too.
-        createPrivateFile(request.file);
-        await copyDatabase(source, request.file);
-        reply({ id, result: null });
+      } else if (request.kind === 'locate') {
+        reply({ id, result: database.use().location() });
       } else {
         reply({ id, result: checkDatabase(database.use()) });
       }
@@ -75,18 +70,6 @@ export function serveStore(port: MessagePort, database: LiveDatabase): void {
     port.postMessage(message);
   }
 }
-
-/**
- * Copies in one step, by a connection of its own. A connection that is writing cannot copy (SQLite fails with code 0), and a copy
- * in several steps begins again whenever another connection has written.
- */
-async function copyDatabase(source: DatabaseSync, file: string): Promise<void> {
-  using reader = new DatabaseSync(source.location() ?? '', { readOnly: true, limits: { attach: 0 } });
-  await backup(reader, file, { rate: allPages });
-}
-
-/** Pages of a step; no file has more. */
-const allPages = 2 ** 31 - 1;
 
 function checkDatabase(database: DatabaseSync): string[] {
   const problems: string[] = [];

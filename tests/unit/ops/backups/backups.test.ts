@@ -39,7 +39,7 @@ test('a backup is made beside a store at work, private, with a checksum, and hol
   expect((await readdir(folder.path)).filter((left) => left.startsWith('.'))).toEqual([]);
 });
 
-test('however much is stored meanwhile, every backup is made, and whole', async () => {
+test('however much is stored meanwhile, every backup is made, and whole', { timeout: 60_000 }, async () => {
   await using store = await openSqliteStore();
   await using folder = await createTemporaryFolder();
   let isOver = false;
@@ -306,5 +306,28 @@ test('a backup that fails is an error line, and the next try comes ten minutes l
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await expect.poll(() => lines.filter(({ level }) => level === 'error').length).toBe(2);
+  await stop();
+});
+
+test('a backup that hangs is an error line once ten minutes are over, and no other one is begun', async () => {
+  await using folder = await createTemporaryFolder();
+  const clock = createManualClock();
+  const { log, lines } = keepLogLines();
+  const disk = Promise.withResolvers<void>();
+  let begun = 0;
+  const backup = (): Promise<void> => {
+    begun += 1;
+    return disk.promise;
+  };
+  const stop = startBackups({ store: { backup, kind: 'sqlite' }, folder: folder.path, clock, log });
+  await expect.poll(() => begun).toBe(1);
+  for (let passed = 0; passed < 120; passed += 1) {
+    clock.advance(60_000);
+    await new Promise((resolve) => setImmediate(resolve));
+    if (passed < 8) expect(lines).toEqual([]);
+  }
+  expect(lines).toMatchObject([{ level: 'error', event: 'backup', folder: folder.path }]);
+  expect(begun).toBe(1);
+  disk.reject(new Error('EIO'));
   await stop();
 });
