@@ -8,12 +8,16 @@ const messageNames = {
   newsletter: 'Newsletter subscription',
 } as const satisfies Record<FormId, string>;
 
+/** A form of another version of the site is a message, too. */
+function nameOf(form: string): string {
+  return Object.entries(messageNames).find(([id]) => id === form)?.[1] ?? messageNames.contact;
+}
+
 /** Words of the mails the server sends. No header ever holds a word of the visitor's. */
 export const enquiryMails = {
   enquiry: {
-    subject: (form: FormId, reference: string): string => `${messageNames[form]} ${reference}`,
-    amendedSubject: (form: FormId, reference: string): string =>
-      `${messageNames[form]} ${reference}, amended`,
+    subject: (form: FormId, reference: string): string => `${nameOf(form)} ${reference}`,
+    amendedSubject: (form: FormId, reference: string): string => `${nameOf(form)} ${reference}, amended`,
     received: (time: string): string => `Received ${time}`,
     released: (time: string, replyBy: string): string =>
       `Held back until ${time}. The visitor reads that you answer by ${replyBy}.`,

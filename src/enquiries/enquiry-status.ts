@@ -1,10 +1,10 @@
-import { forms } from '../../data/forms.ts';
-import { sentEstimate, sentFields } from '../../data/sent-fields.ts';
+import { sentEstimate } from '../../data/sent-fields.ts';
 import type { SentEnquiry } from '../../views/site/page-contents.ts';
 import type { Enquiry } from './enquiry.ts';
 import { readableIndianTime } from './indian-time.ts';
 import { replyDeadline } from './reply-deadline.ts';
 import type { DeliveryStatus, FollowedEnquiry } from './store/operations/find-enquiries.ts';
+import { storedWords } from './stored-words.ts';
 
 /** What a visitor sees of their own enquiry. A quarantined one looks like any other that waits. */
 export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): SentEnquiry {
@@ -18,7 +18,7 @@ export function describeStatus({ enquiry, deliveries }: FollowedEnquiry): SentEn
       replyDeadline(Math.max(lastContactAt, ...deliveries.map(({ createdAt }) => createdAt))),
     ),
     withdrawnAt: withdrawnAt === null ? null : readableIndianTime(withdrawnAt),
-    sent: sentFields(forms[form].fields, enquiry.fields),
+    sent: storedWords(form, enquiry.fields),
     estimate: sentEstimate(enquiry.fields) ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { withdrawnKeptDays } from '../../../data/consent.ts';
 import type { FieldName, FormId, FormValues } from '../../../data/forms.ts';
 import type { Corrected } from '../../enquiries/store/operations/correct-enquiry.ts';
+import { storedLabels } from '../../enquiries/stored-words.ts';
 import { correctableFields, validateCorrection } from '../../enquiries/validation/validate-correction.ts';
 import {
   besideStore,
@@ -13,7 +14,6 @@ import {
   UsageError,
   wordOptions,
 } from './command.ts';
-import { fieldLabels } from './look-commands.ts';
 
 /** `correct REF --phone N ...`: what an enquiry says of a person is put right, field by field. */
 export const correct: Command = async ({ store, clock, listSetAside }, { words, options }) => {
@@ -58,6 +58,10 @@ function refuseOtherFields(form: FormId, typed: FormValues): void {
   const names = correctableFields(form).map(({ name }) => name);
   const other = (Object.keys(typed) as FieldName[]).find((name) => !names.includes(name));
   if (!other) return;
+  if (names.length === 0)
+    throw new UsageError(
+      `Another version of the site has stored the form ${form}: correct it with that one.`,
+    );
   const others = names.map((name) => `--${name}`).join(', ');
   throw new UsageError(`The form ${form} has no --${other}. It has ${others}.`);
 }
@@ -66,7 +70,7 @@ function describe({ enquiry, corrected, waiting, underWay, told }: Corrected): s
   const { reference, form } = enquiry;
   if (corrected.length === 0) return `${reference} says so already. Backups may have other words.`;
   return [
-    `${reference} is corrected: ${fieldLabels(form, corrected).join(', ')}.`,
+    `${reference} is corrected: ${storedLabels(form, corrected).join(', ')}.`,
     ...(corrected.includes('estimate') ? ['The estimate was of another floor and is taken out.'] : []),
     ...(waiting.length > 0 ? [`Still to be sent, with the new words: ${waiting.join(', ')}.`] : []),
     ...(underWay.length > 0 ? [`Perhaps sent with the old words as well: ${underWay.join(', ')}.`] : []),

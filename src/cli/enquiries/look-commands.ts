@@ -1,9 +1,8 @@
-import { type FieldName, type FormId, forms } from '../../../data/forms.ts';
-import { sentFields } from '../../../data/sent-fields.ts';
 import { dayMs } from '../../base/durations.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
 import { indianTimestamp } from '../../enquiries/indian-time.ts';
 import type { DeliveryStatus, StoreCounts } from '../../enquiries/store/operations/find-enquiries.ts';
+import { storedLabels, storedWords } from '../../enquiries/stored-words.ts';
 import { type Command, done, noSuchEnquiry, readFilter, readReference, UsageError } from './command.ts';
 import { enquiryCsv } from './enquiry-csv.ts';
 
@@ -55,11 +54,6 @@ export const stats: Command = async ({ store, clock }) => {
   return done(formatFacts(countFacts(counts)), counts);
 };
 
-/** As the form calls these fields, in its order. */
-export function fieldLabels(form: FormId, names: readonly FieldName[]): string[] {
-  return forms[form].fields.filter(({ name }) => names.includes(name)).map(({ label }) => label);
-}
-
 /** Such as `25500-36000`. */
 function estimateCell({ estimate_low, estimate_high }: Enquiry['fields']): string {
   return estimate_low && estimate_high ? `${estimate_low}-${estimate_high}` : '';
@@ -67,21 +61,20 @@ function estimateCell({ estimate_low, estimate_high }: Enquiry['fields']): strin
 
 function enquiryFacts(enquiry: Enquiry): Fact[] {
   const { reference, form, state, receivedAt, withdrawnAt, phone, notice, spamScore, spamReasons } = enquiry;
-  const sent = (fields: Enquiry['fields']) => sentFields(forms[form].fields, fields);
   return [
     ['Reference', reference],
     ['Received (IST)', indianTimestamp(receivedAt)],
     ['Form', form],
     ['State', state],
     ['Withdrawn (IST)', withdrawnAt === null ? null : indianTimestamp(withdrawnAt)],
-    ...sent(enquiry.fields).map(({ label, value }): Fact => [label, value]),
+    ...storedWords(form, enquiry.fields).map(({ label, value }): Fact => [label, value]),
     ['Number to dial', phone],
     ['Notice agreed to', notice],
     ['Spam score', [spamScore, spamReasons.join(', ')].filter((part) => part !== '').join(': ')],
     ...enquiry.earlier.map(({ fields, replacedAt, corrected }): Fact => {
       if (corrected)
-        return ['Corrected', `${indianTimestamp(replacedAt)}: ${fieldLabels(form, corrected).join(', ')}`];
-      const words = sent(fields).map(({ label, value }) => `${label} ${value}`);
+        return ['Corrected', `${indianTimestamp(replacedAt)}: ${storedLabels(form, corrected).join(', ')}`];
+      const words = storedWords(form, fields).map(({ label, value }) => `${label} ${value}`);
       return ['Before', `${indianTimestamp(replacedAt)}: ${words.join('; ')}`];
     }),
   ];

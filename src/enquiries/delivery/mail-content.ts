@@ -1,11 +1,10 @@
 import type { Business } from '../../../data/business.ts';
 import { displayPhone, telLink, whatsappLink } from '../../../data/contact-links.ts';
 import { enquiryMails } from '../../../data/enquiry-mails.ts';
-import { forms } from '../../../data/forms.ts';
-import { sentFields } from '../../../data/sent-fields.ts';
 import { escapeXml } from '../../base/escape-xml.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
+import { storedWords } from '../stored-words.ts';
 import type { Delivery, DigestMessage, EnquiryMessage } from './message.ts';
 
 /** A mail without its addresses. */
@@ -64,7 +63,7 @@ export function digestLines(digest: DigestMessage): string[] {
 function enquiryMail(message: EnquiryMessage, createdAt: number): MailContent {
   const words = enquiryMails.enquiry;
   const { form, reference, phone } = message;
-  const sent = sentFields(forms[form].fields, message.fields);
+  const sent = storedWords(form, message.fields);
   const lead = [
     words.received(readableIndianTime(message.receivedAt)),
     ...(createdAt > message.receivedAt

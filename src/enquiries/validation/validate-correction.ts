@@ -6,6 +6,7 @@ import {
   forms,
 } from '../../../data/forms.ts';
 import type { CorrectedFields, Enquiry } from '../enquiry.ts';
+import { estimateNames, fieldsOf } from '../stored-words.ts';
 import { isRequired, validateForm } from './validate-form.ts';
 
 export type CorrectionValidation =
@@ -45,9 +46,7 @@ export function validateCorrection(
 
 /** What a person typed or chose in a form. */
 export function correctableFields(form: Enquiry['form']): readonly FormField[] {
-  return forms[form].fields.filter(({ control }) => control !== 'hidden' && control !== 'estimate');
+  return fieldsOf(form).filter(({ control }) => control !== 'hidden' && control !== 'estimate');
 }
 
 const estimated: readonly FieldName[] = ['service', 'tier', 'area_size'];
-
-const estimateNames: readonly FieldName[] = ['estimate', 'estimate_text', 'estimate_low', 'estimate_high'];
