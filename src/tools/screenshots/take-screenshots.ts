@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots`: full-page pictures of the built site into `screenshots/`, at three widths, in the light theme, the
- * dark one and with JavaScript off, and a contact sheet for each width. `-- /pricing /faq` takes these addresses alone.
+ * dark one and with JavaScript off. `-- /pricing /faq` takes these addresses alone.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -12,13 +12,11 @@ import { inParallel } from '../../build/in-parallel.ts';
 import { root } from '../../build/paths.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
-import { writeContactSheet } from './contact-sheet.ts';
 
 /** What the three breakpoint ranges look like: a phone, the first tablet, a desk. */
 const widths = [360, 768, 1440];
 
-const looks = ['light', 'dark', 'no-script'] as const;
-type Look = (typeof looks)[number];
+type Look = 'light' | 'dark' | 'no-script';
 
 const { positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
 const addresses = sitePaths(positionals);
@@ -34,20 +32,6 @@ await inParallel(addresses, Math.min(4, availableParallelism()), async (address)
   await photograph(bare, address, ['no-script']);
   console.log(address);
 });
-for (const width of widths) {
-  const sheet = `${folder}/contact-sheet-${width}.jpg`;
-  const entries = addresses.map((label) => ({
-    label,
-    files: looks.map((look) => fileOf(label, width, look)),
-  }));
-  await writeContactSheet(entries, sheet);
-  console.log(`Wrote ${sheet}`);
-}
-
-/** `/blog/category/pricing` becomes `blog-category-pricing`. */
-function fileOf(address: string, width: number, look: Look): string {
-  return `${folder}/${width}/${look}/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.jpg`;
-}
 
 /**
  * A visitor who has been here before: the fonts are in the cache, so that every page shows them from its first paint.
@@ -64,6 +48,7 @@ async function openContext(opened: Browser, javaScriptEnabled: boolean): Promise
 /** One load serves every width and theme. */
 async function photograph(context: BrowserContext, address: string, themes: readonly Look[]): Promise<void> {
   const page = await context.newPage();
+  const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
   await page.goto(site.url + address, { waitUntil: 'load' });
   await page.keyboard.press('Shift');
   if (!themes.includes('no-script')) {
@@ -85,8 +70,7 @@ async function photograph(context: BrowserContext, address: string, themes: read
       quiet = (await page.evaluate(isEverythingLoaded)) ? quiet + 1 : 0;
     }
     for (const look of themes) {
-      const path = fileOf(address, width, look);
-      await mkdir(`${folder}/${width}/${look}`, { recursive: true });
+      const path = `${folder}/${width}/${look}/${name}.jpg`;
       await page.emulateMedia({ colorScheme: look === 'dark' ? 'dark' : 'light' });
       await page.screenshot({ path, type: 'jpeg', quality: 85, fullPage: true });
     }
