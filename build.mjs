@@ -16,5 +16,5 @@ if (process.argv.includes('--watch')) {
   await watchSite();
 } else {
   const { buildSite } = await import('./src/build/build-site.ts');
-  await buildSite({ force: process.argv.includes('--force') });
+  await buildSite();
 }

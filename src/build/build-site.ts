@@ -14,23 +14,20 @@ import { step } from './step.ts';
 
 /**
  * Makes `dist/` from the sources, each step announced with the time it took; does nothing when it was made from the
- * very same inputs and need not be made by `force`. Returns whether anything was built.
+ * very same inputs.
  */
-export async function buildSite({ force = false }: { force?: boolean } = {}): Promise<boolean> {
+export async function buildSite(): Promise<void> {
   const buildId = await hashInputs();
-  if (!force && (await isBuilt(buildId))) {
-    console.log('dist/ is up to date');
-    return false;
-  }
-  return whileOthersWait(async () => {
+  if (await isBuilt(buildId)) return sayUpToDate();
+  await whileOthersWait(async () => {
     // Another build may have done it meanwhile.
-    if (!force && (await isBuilt(buildId))) {
-      console.log('dist/ is up to date');
-      return false;
-    }
+    if (await isBuilt(buildId)) return sayUpToDate();
     await buildAll(buildId);
-    return true;
   });
+}
+
+function sayUpToDate(): void {
+  console.log('dist/ is up to date');
 }
 
 async function buildAll(buildId: string): Promise<void> {
