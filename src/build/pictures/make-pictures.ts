@@ -7,25 +7,23 @@ import { routes } from '../../../views/routes/route-table.ts';
 import { inParallel } from '../in-parallel.ts';
 import { makeOnce } from '../make-once.ts';
 import { root } from '../paths.ts';
-import { createProgress } from '../progress.ts';
 import { measureMasters } from './picture-masters.ts';
 import { compareFiles, madeFolder, planPictures } from './pictures.ts';
 
 // `npm run pictures`
 if (import.meta.main) {
-  const { made, removed } = await makePictures(root, routes, createProgress('Pictures'));
+  const { made, removed } = await makePictures(root, routes);
   console.log(`${madeFolder}: ${made} files made, ${removed} removed`);
 }
 
 /**
  * Makes the files that visitors are sent, as far as they are missing, and removes those of older masters and recipes.
- * Returns how many it made and removed.
+ * Says which one it has made, of how many, and returns how many it made and removed.
  * @throws Error naming the file when a master cannot be read or encoded.
  */
 export async function makePictures(
   projectRoot: string,
   pages: readonly Route[],
-  onProgress: (done: number, total: number) => void = () => {},
 ): Promise<{ made: number; removed: number }> {
   const { files } = planPictures(await measureMasters(projectRoot), pages);
   const { missing, stale } = await compareFiles(projectRoot, files);
@@ -43,7 +41,7 @@ export async function makePictures(
       }),
     );
     done += 1;
-    onProgress(done, queue.length);
+    console.log(`${done} of ${queue.length}: ${name}`);
   });
   for (const name of stale) await rm(join(projectRoot, madeFolder, name));
   return { made: queue.length, removed: stale.length };
