@@ -9,7 +9,7 @@ export interface LogLines {
 }
 
 /** A log of the site that is kept instead of written. */
-export function keepLogLines(level = 'debug'): LogLines {
+export function keepLogLines(): LogLines {
   const lines: Record<string, unknown>[] = [];
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -17,5 +17,5 @@ export function keepLogLines(level = 'debug'): LogLines {
       done();
     },
   });
-  return { log: createLog({ logLevel: level }, destination), lines };
+  return { log: createLog({ logLevel: 'debug' }, destination), lines };
 }

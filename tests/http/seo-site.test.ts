@@ -23,11 +23,11 @@ test('the whole site is fit to be found, previewed and read by programs', async 
 function withPages(paths: readonly string[], from: string | RegExp, to: string): CrawledSite {
   const pages = new Map(crawled.pages);
   for (const path of paths) {
-    const { status = 0, root } = pages.get(path) ?? {};
+    const root = pages.get(path)?.root;
     const html = root?.toString().replace(from, to) ?? '';
     // A mutation that changes nothing would prove nothing.
     expect(html, path).not.toBe(root?.toString());
-    pages.set(path, crawledPage(path, status, html, crawled.origin));
+    pages.set(path, crawledPage(path, html, crawled.origin));
   }
   return { ...crawled, pages };
 }

@@ -54,12 +54,12 @@ export interface SiteData {
 }
 
 /** Path of a route's page file within the folder of contents; `*` is the row of unknown paths. */
-export function contentFile(path: string, kind: ContentKind = ''): string {
+export function contentFile(path: string, kind: ContentKind): string {
   return `${contentName(path)}${kind}.json`;
 }
 
 /** Where its `FirstFile` lies. No page is called so: paths have no dot. */
-export function firstFile(path: string, kind: ContentKind = ''): string {
+export function firstFile(path: string, kind: ContentKind): string {
   return `${contentName(path)}${kind}.first.json`;
 }
 

@@ -15,14 +15,13 @@ import { bundleBaselines, startSite } from './start-server.ts';
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    rounds: { type: 'string' },
     only: { type: 'string' },
     // Read by src/build/paths.ts.
     out: { type: 'string' },
   },
 });
 const isQuick = values.quick;
-const rounds = Number(values.rounds ?? (isQuick ? 2 : 5));
+const rounds = isQuick ? 2 : 5;
 const milliseconds = isQuick ? 500 : 1000;
 
 const assets = await readdir(`${distDir}assets`).catch(() => []);

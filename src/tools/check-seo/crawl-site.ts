@@ -31,7 +31,7 @@ export async function crawlSite(base: string, origin: string): Promise<CrawledSi
       files.set(path, { status: response.status, type, body });
       return [];
     }
-    const page = crawledPage(path, response.status, body.toString(), origin);
+    const page = crawledPage(path, body.toString(), origin);
     pages.set(path, page);
     return [...page.links.map((link) => link.path), ...fileAddresses(page, origin)];
   }
@@ -49,7 +49,7 @@ export async function crawlSite(base: string, origin: string): Promise<CrawledSi
   const contact = (await (await fetch(`${base}/api/contact`)).json()) as ContactAnswer;
   const missing = '/no-such-page';
   const answer = await fetch(base + missing, { headers: { Accept: 'text/html' } });
-  const notFound = crawledPage(missing, answer.status, await answer.text(), origin);
+  const notFound = crawledPage(missing, await answer.text(), origin);
   return { origin, contact, pages, files, notFound };
 }
 

@@ -27,7 +27,6 @@ export interface CrawledFile {
 /** A page as a crawler reads it. */
 export interface CrawledPage {
   path: string;
-  status: number;
   root: HTMLElement;
   /** Every link to an address of this site, in order. */
   links: readonly PageLink[];
@@ -46,11 +45,10 @@ export interface PageLink {
 }
 
 /** Reads a page's HTML. Links are resolved against `origin`; those to other hosts are left out. */
-export function crawledPage(path: string, status: number, html: string, origin: string): CrawledPage {
+export function crawledPage(path: string, html: string, origin: string): CrawledPage {
   const root = parse(html, { comment: false });
   return {
     path,
-    status,
     root,
     links: root
       .querySelectorAll('a[href]')
