@@ -7,7 +7,7 @@ import { type Tier, tiers } from '../../../data/prices.ts';
 import type { Scope } from '../../../data/scopes.ts';
 import type { ServiceContent } from '../../../data/services/service.ts';
 import type { ServiceSlug } from '../../../data/services/slugs.ts';
-import type { Finding } from './mistakes.ts';
+import { type Finding, findings } from './mistakes.ts';
 
 /** The parts of `data/` that are looked at. */
 export interface LookedAt {
@@ -60,26 +60,16 @@ const headingLine = 14;
 
 function headingHints({ slug, comparison, comparisonHeading }: ServiceContent): Finding[] {
   const fits = new RegExp(`^.{1,${headingLine}}(?: .{1,${headingLine}})?$`);
-  return comparison === null || fits.test(comparisonHeading)
-    ? []
-    : [
-        {
-          what: `The heading “${comparisonHeading}” takes more than two lines of ${headingLine} characters beside its pictures`,
-          where: `data/services/${slug}.ts`,
-        },
-      ];
+  const what = `The heading “${comparisonHeading}” takes more than two lines of ${headingLine} characters beside its pictures`;
+  const isLong = comparison !== null && !fits.test(comparisonHeading);
+  return findings({ [what]: isLong }, `data/services/${slug}.ts`);
 }
 
 function stoneCountHints({ slug, stones, stonesHeading, stonesLede }: ServiceContent): Finding[] {
   const saysTen = /\bten\b/i.test(`${stonesHeading} ${stonesLede}`);
-  return saysTen && stones.length !== 10
-    ? [
-        {
-          what: `${slug} says ten stones, and shows ${stones.length}`,
-          where: `data/services/${slug}.ts: stonesHeading and stonesLede`,
-        },
-      ]
-    : [];
+  const what = `${slug} says ten stones, and shows ${stones.length}`;
+  const where = `data/services/${slug}.ts: stonesHeading and stonesLede`;
+  return findings({ [what]: saysTen && stones.length !== 10 }, where);
 }
 
 function guideHints({ slug, title, body, questions }: Guide): Finding[] {
@@ -88,39 +78,27 @@ function guideHints({ slug, title, body, questions }: Guide): Finding[] {
     title: question,
     text: answer,
   }));
-  const where = `data/guides/${slug}.ts`;
+  const what = `The title of the guide ${slug} does not name the city that people search with`;
   return [
     ...lengthHint(`The guide ${slug}`, bodyWordCount([...body, ...asked]), 500, 900),
-    ...(title.includes('Hyderabad')
-      ? []
-      : [{ what: `The title of the guide ${slug} does not name the city that people search with`, where }]),
+    ...findings({ [what]: !title.includes('Hyderabad') }, `data/guides/${slug}.ts`),
   ];
 }
 
 function lengthHint(name: string, words: number, least: number, most: number): Finding[] {
-  return words >= least && words <= most
-    ? []
-    : [{ what: `${name} has ${words} words; the others have ${least} to ${most}`, where: 'data/' }];
+  const what = `${name} has ${words} words; the others have ${least} to ${most}`;
+  return findings({ [what]: words < least || words > most }, 'data/');
 }
 
 function areaHints(area: Area, localities: readonly Locality[]): Finding[] {
   const { slug, name, housing, stone, travel, description } = area;
   const words = [housing, ...stone, travel, description].join(' ').split(/\s+/).length;
   const hasPin = localities.some(({ areas, pins }) => areas?.includes(slug) && pins && pins.length > 0);
+  const short = `${name} has ${words} words of its own; the other areas have 150`;
+  const unknown = `Who types the PIN code of ${name} is not told that you come there`;
   return [
-    ...(words >= 150
-      ? []
-      : [
-          { what: `${name} has ${words} words of its own; the other areas have 150`, where: 'data/areas.ts' },
-        ]),
-    ...(hasPin
-      ? []
-      : [
-          {
-            what: `Who types the PIN code of ${name} is not told that you come there`,
-            where: `data/localities.ts: a line with areas: ['${slug}'] and its pins`,
-          },
-        ]),
+    ...findings({ [short]: words < 150 }, 'data/areas.ts'),
+    ...findings({ [unknown]: !hasPin }, `data/localities.ts: a line with areas: ['${slug}'] and its pins`),
   ];
 }
 

@@ -160,7 +160,7 @@ function pictureMistakes(pictures: readonly PictureSize[]): Finding[] {
 }
 
 /** What is wrong of some things that could be, by what is to be said of each. */
-function findings(wrong: Readonly<Record<string, unknown>>, where: string): Finding[] {
+export function findings(wrong: Readonly<Record<string, unknown>>, where: string): Finding[] {
   return Object.entries(wrong).flatMap(([what, isWrong]) => (isWrong ? [{ what, where }] : []));
 }
 
