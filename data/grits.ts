@@ -1,6 +1,6 @@
 import { type Grit, grits } from './scopes.ts';
 
-/** One frame of the corridor: as found, or after a grit. */
+/** One frame of the floor: as found, or after a grit. */
 export interface GritStop {
   picture: GritPictureId;
   /** Below the range. */
@@ -20,13 +20,13 @@ const takesOff: Readonly<Record<Grit, string>> = {
   100: 'Takes off the grooves of the one before.',
   200: 'Takes off the marks of the metal. The floor is even, and still matt.',
   400: 'Takes off scratches that can be seen and no longer felt. The colour comes back.',
-  800: 'Takes off the matt look. A lamp shows in the floor as a glow.',
-  1500: 'Takes off the haze. Window frames appear.',
+  800: 'Takes off the matt look. The window shows in the floor as a glow.',
+  1500: 'Takes off the haze. Its bars appear.',
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
-/** Even and still matt: from here the range leads on to the mirror, or back to the floor as found. */
-const rest: Grit = 200;
+/** The window is a glow: from here the range leads on to the mirror, or back to the floor as found. */
+const rest: Grit = 800;
 
 /** The eight frames, coarse to fine. */
 export const gritStops: readonly GritStop[] = [
@@ -34,7 +34,7 @@ export const gritStops: readonly GritStop[] = [
     picture: 'grit-0',
     label: 'Worn',
     name: 'Worn',
-    text: 'Wax, dirt and scratches scatter the light, so the chips look like cement.',
+    text: 'Wax, dirt and scratches scatter the light, so the stone looks like cement.',
     isRest: false,
   },
   ...grits.map(
@@ -52,6 +52,6 @@ export const gritStops: readonly GritStop[] = [
 export const gritAlts = Object.fromEntries(
   gritStops.map(({ picture, name }) => [
     picture,
-    `A long corridor with a mosaic floor and light from carved windows: ${name.toLowerCase()}.`,
+    `A room with a tall arched window and a floor of brown marble: ${name.toLowerCase()}.`,
   ]),
 ) as Record<GritPictureId, string>;

@@ -91,7 +91,7 @@ export const howMarblePolishingWorks: Article = {
       kind: 'pictures',
       pictures: [{ picture: 'grit-50' }, { picture: 'grit-3000' }],
       caption: captioned(
-        'A mosaic corridor after the first grit and after the last.',
+        'One marble floor after the first grit and after the last.',
         'grit-50',
         'grit-3000',
       ),

@@ -8,7 +8,6 @@ import type { PictureId } from '../pictures.ts';
 import { priceUnit, rateRange } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
-import { scopes } from '../scopes.ts';
 
 export interface HeroSlide {
   /** Its alt text stands in the picture table. */
@@ -123,10 +122,7 @@ export const homePage: HomePage = {
 
   grits: {
     heading: 'Seven grits, one floor',
-    text: captioned(
-      `One floor, grit by grit. A mosaic like this is stopped at ${scopes['mosaic-floor-polishing'].luxury.to}; the step to ${scopes['marble-polishing'].luxury.to} is for marble.`,
-      'grit-0',
-    ),
+    text: captioned('One floor of Katni Brown, from worn to mirror.', 'grit-0'),
     drag: 'Drag the disc.',
     range: 'Grit of the last pass',
     more: { text: 'What each grit does', to: '/blog/how-marble-polishing-works' },
