@@ -20,12 +20,6 @@ export const errorSummaryHeading = 'There is a problem';
 export const callUs = 'Call us';
 export const sendOnWhatsapp = 'Send it on WhatsApp';
 
-/** Why nothing was stored. */
-export const failedAnswer =
-  'We could not keep your enquiry just now. Nothing you typed is lost: try again, or send it by phone or WhatsApp.';
-export const offlineAnswer =
-  'Your device seems to be offline. Your words are still here; send them when the connection is back.';
-
 export const nextHeading = 'What happens next';
 /** After the answer. */
 export const nextSteps = [
@@ -74,8 +68,10 @@ export const enquiryForm = {
     subscribed: 'Your address is on the list.',
     /** The link to the visitor's own page. */
     follow: 'See what was sent and what happens next',
-    failed: failedAnswer,
-    offline: offlineAnswer,
+    failed:
+      'We could not keep your enquiry just now. Nothing you typed is lost: try again, or send it by phone or WhatsApp.',
+    offline:
+      'Your device seems to be offline. Your words are still here; send them when the connection is back.',
     /** For who has gone on to another page while it was being sent, and the way back. */
     unsent: 'Your form was not sent. Nothing you typed is lost.',
     backToForm: 'Back to the form',

@@ -6,7 +6,7 @@ export const interfaceText = {
   newTab: 'opens in a new tab',
   pictureMissing: 'This picture could not be shown.',
   navigationFailed: (phone: string): string =>
-    `That page did not load. Check your connection and try again, or call ${phone}.`,
+    `That did not go through. Check your connection and try again, or call ${phone}.`,
 
   navigation: {
     main: 'Main',

@@ -32,13 +32,11 @@ function isWantedAtOnce(): boolean {
   // The address may name what hydration shows, such as the floor of another room.
   const { hash } = window.location;
   if (hash && !document.getElementById(hash.slice(1))) return true;
-  // The sum of an estimate follows its fields, which the browser has restored after a step back.
-  const fields = document.querySelectorAll<HTMLInputElement>('form input');
-  if (
-    [...fields].some((field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue)
-  )
-    return true;
-  if (document.querySelector('form option[selected]:not(:checked)')) return true;
+  // The sum of an estimate follows its fields, which the browser has restored after a step back: one that is chosen no more,
+  // or one that was sent empty.
+  const restored =
+    'form :is([checked], [selected]):not(:checked), [placeholder][value=""]:not(:placeholder-shown)';
+  if (document.querySelector(restored)) return true;
   try {
     // Nothing but drafts is kept there.
     return sessionStorage.length > 0 && document.querySelector('.enquiry-form') !== null;

@@ -1,12 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isReachable } from '../navigation/navigate-when-ready.ts';
+import { isReachable, NavigationFailedEvent } from '../navigation/navigate-when-ready.ts';
 import { orLate } from '../navigation/or-late.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import { endFilling, fillingOf, keepDraft } from './filling.ts';
 import type { FormSent } from './form-answer.ts';
 import { setReturnedForm } from './returned-form.ts';
-import { unsent } from './unsent.tsx';
 
 const loadFormAnswer = (): Promise<typeof import('./form-answer.ts')> => import('./form-answer.ts');
 
@@ -45,10 +44,10 @@ export function useSending(form: ShownForm, action: string): Sending {
     setSending(true);
     const parts = await orLate(loadFormAnswer()).catch(() => 'failed' as const);
     if (parts === 'late' || parts === 'failed') {
-      // The browser's own error page would take the place of the form.
-      const isStuck = !(await isReachable(action, parts)) && element.isConnected;
+      const canPost = await isReachable(action, parts);
       end();
-      if (isStuck) return setSent(unsent());
+      // The browser's own error page would take the place of the form.
+      if (!canPost) return void window.dispatchEvent(new NavigationFailedEvent());
       // The browser posts no form that the visitor has left behind.
       if (!element.isConnected) document.body.append(element);
       // As without JavaScript.

@@ -1,7 +1,7 @@
 import type { PageSource, ReadyPage } from '../site/ready-page.ts';
 import { orLate } from './or-late.ts';
 
-/** Fired on `window` when a link's page could not be had at all, and the visitor stays where they are. */
+/** Fired on `window` when a link's page or the post of a form cannot get through, and the visitor stays where they are. */
 export class NavigationFailedEvent extends Event {
   static readonly type = 'navigationfailed';
 

@@ -5,14 +5,17 @@ import { Alert } from '../components/alert.tsx';
 import { NavigationFailedEvent } from '../navigation/navigate-when-ready.ts';
 import { useBusiness } from '../site/site-context.tsx';
 
-/** Says that a page could not be fetched; the visitor stays on the one they were reading. Each page has its own. */
+/** Says that nothing could be fetched or posted; the visitor stays on the page they were reading. Each has its own. */
 export function NavigationFailed(): ReactNode {
   const { phone } = useBusiness();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    const onFailed = (): void => setFailed(true);
-    window.addEventListener(NavigationFailedEvent.type, onFailed);
-    return () => window.removeEventListener(NavigationFailedEvent.type, onFailed);
+    const end = new AbortController();
+    const hear = ({ type }: Event): void => setFailed(type !== 'submit');
+    // A form that is sent once more.
+    for (const type of [NavigationFailedEvent.type, 'submit'])
+      window.addEventListener(type, hear, { signal: end.signal });
+    return () => end.abort();
   }, []);
   if (!hasFailed) return null;
   return (
