@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs } from '../../base/durations.ts';
@@ -82,14 +82,14 @@ export const backup: Command = async ({ store }, { words }) => {
   const [file, ...others] = words;
   if (!file || others.length > 0) throw new UsageError('Give the file to write, such as backup.db.');
   if (store.kind === 'postgresql') throw new UsageError('The store is PostgreSQL: back it up with pg_dump.');
-  if (existsSync(file)) throw new UsageError(`${file} exists already. Give another name.`);
   const folder = dirname(resolve(file));
   if (!existsSync(folder))
     throw new UsageError(`There is no folder ${folder}. Make it, or give another one.`);
   try {
     await store.backup(file);
   } catch (error) {
-    rmSync(file, { force: true });
+    if (error instanceof StoreError && error.code === 'EEXIST')
+      throw new UsageError(`${file} exists already. Give another name.`);
     // Where the store answers, it is the copy that failed; where not, it says why.
     await store.countEnquiries({ since: 0 });
     const code = error instanceof StoreError ? ` (${error.failure})` : '';

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { createPrivateFileSync } from '../../../base/private-files.ts';
@@ -25,19 +26,28 @@ export async function copyByWorker(workerUrl: URL, copy: StoreCopy): Promise<voi
 }
 
 /**
- * Copies in one step, by a connection of its own. A connection that is writing cannot copy (SQLite fails with code 0), and a copy
+ * Copies into a new file, of which nothing is left where it fails. In one step, by a connection of its own. A connection that is writing cannot copy (SQLite fails with code 0), and a copy
  * in several steps begins again whenever another connection has written.
  */
 export async function copyStore({ from, to }: StoreCopy): Promise<CopyFailure> {
   try {
-    // As private as what it is copied from, while it is written too.
+    // As private as what it is copied from, while it is written too. What is there already is somebody else's, and stays.
     createPrivateFileSync(to);
-    using reader = new DatabaseSync(from, { readOnly: true, limits: { attach: 0 } });
-    await backup(reader, to, { rate: allPages });
+    await copyInto(to, from);
     return null;
   } catch (error) {
     const { failure, code } = describeSqliteError(error);
     return { failure, code };
+  }
+}
+
+async function copyInto(to: string, from: string): Promise<void> {
+  try {
+    using reader = new DatabaseSync(from, { readOnly: true, limits: { attach: 0 } });
+    await backup(reader, to, { rate: allPages });
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
@@ -112,13 +112,10 @@ test.each([
   });
 });
 
-test('a backup that its disk has no room for is not taken for a fault of the store, and leaves nothing', async () => {
+test('a backup that its disk has no room for is not taken for a fault of the store', async () => {
   await using store = await openSqliteStore();
   const file = join(dirname(store.path), 'backup.db');
-  const backup = async (): Promise<void> => {
-    writeFileSync(file, 'The first half');
-    throw new StoreError('full');
-  };
+  const backup = (): Promise<void> => Promise.reject(new StoreError('full'));
   const end = await runCommand(['backup', file], () => {
     const opened = commandContext(store);
     return { ...opened, store: { ...opened.store, backup } };
@@ -127,5 +124,16 @@ test('a backup that its disk has no room for is not taken for a fault of the sto
     exitCode: 1,
     output: expect.stringContaining(`could not be written to ${file}`),
   });
-  expect(existsSync(file)).toBe(false);
+});
+
+test('of two backups under one name one is made, and the other takes nothing away', async () => {
+  await using store = await openSqliteStore();
+  const file = join(dirname(store.path), 'backup.db');
+  const ends = await Promise.all([run(store, 'backup', file), run(store, 'backup', file)]);
+  expect(ends.map(({ exitCode }) => exitCode).sort()).toEqual([0, 2]);
+  expect(statSync(file).size).toBeGreaterThan(0);
+  const link = join(dirname(store.path), 'link.db');
+  symlinkSync(join(dirname(store.path), 'nowhere'), link);
+  expect((await run(store, 'backup', link)).complaint).toContain('exists already');
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
