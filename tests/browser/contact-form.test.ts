@@ -286,6 +286,34 @@ test('what may be left to us is folded until it is asked for, chosen, typed or w
   }
 });
 
+test('a tap on the button of a form at the lower edge of a phone sends it: the bar comes back after the tap', async () => {
+  await using visitor = await visit({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await openForm(visitor);
+  await fillIn(page, 'A hall whose keyboard was put away.');
+  await field(page, 'message').tap();
+  const button = page.locator('.enquiry-form__submit');
+  await button.evaluate((element) =>
+    window.scrollBy({
+      top: element.getBoundingClientRect().bottom - window.innerHeight,
+      behavior: 'instant',
+    }),
+  );
+  const edge = { x: 180, y: 630 };
+  const isAtEdge = (selector: string): Promise<boolean> =>
+    page.evaluate(({ x, y, selector }) => document.elementFromPoint(x, y)?.closest(selector) !== null, {
+      ...edge,
+      selector,
+    });
+  expect(await isAtEdge('.enquiry-form__submit')).toBe(true);
+  await page.touchscreen.tap(edge.x, edge.y);
+  await page.locator('.alert--success').waitFor();
+  await expect.poll(() => isAtEdge('.action-bar')).toBe(true);
+});
+
 test('on a phone the bar of the contact page comes when the two quick ways go, and a contact page drawn ahead takes no other bar away', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 740 } });
   const { page } = visitor;

@@ -41,3 +41,12 @@ test('no part of the action bar moves while the parser reads the next', async ()
   });
   expect(moved).toEqual([]);
 });
+
+test('a table of figures is no wider than a window of 280 px, nor than one of 300 px', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  for (const width of [280, 300]) {
+    await visitor.page.setViewportSize({ width, height: 653 });
+    await visitor.open('/blog/what-stone-polishing-costs');
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

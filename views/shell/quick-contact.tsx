@@ -15,6 +15,7 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import { useBusiness } from '../site/site-context.tsx';
 import { useOpeningState } from '../site/use-opening-state.ts';
 import './quick-contact.css';
+import './quick-contact.late.css';
 
 const { contact, newTab, navigation } = interfaceText;
 
