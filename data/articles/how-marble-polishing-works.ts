@@ -90,11 +90,7 @@ export const howMarblePolishingWorks: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'grit-50' }, { picture: 'grit-3000' }],
-      caption: captioned(
-        'One marble floor after the first grit and after the last.',
-        'grit-50',
-        'grit-3000',
-      ),
+      caption: captioned('One marble floor after the first grit and after the last.', 'grit-50', 'grit-3000'),
     },
     {
       kind: 'paragraph',
