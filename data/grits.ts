@@ -25,8 +25,8 @@ const takesOff: Readonly<Record<Grit, string>> = {
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 
-/** The window is a glow: from here the range leads on to the mirror, or back to the floor as found. */
-const rest: Grit = 800;
+/** The window is seen: from here the range leads on to the mirror, or back to the floor as found. */
+const rest: Grit = 1500;
 
 /** The eight frames, coarse to fine. */
 export const gritStops: readonly GritStop[] = [
