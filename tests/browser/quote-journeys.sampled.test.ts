@@ -77,7 +77,8 @@ describe.each([
   test.each(tried)(
     'what was chosen on $from is on the form, in the chat and in the stored enquiry',
     async ({ path, lead, chosen }) => {
-      await using visitor = await visit({ javaScriptEnabled });
+      // Pages would be drawn again and again while they give way to one another.
+      await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
       const { page } = visitor;
       await withoutPictures(page);
       await visitor.open(path);

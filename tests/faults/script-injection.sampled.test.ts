@@ -66,7 +66,8 @@ async function sendPayloads(
 ): Promise<Found> {
   await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'silent', BUSINESS_NAME: scriptInName });
   const isBroken = mutations.length > 0;
-  const context = await browser.newContext(options);
+  // Pages would be drawn again and again while they give way to one another.
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await withoutPictures(page);
   const found: Found = { ran: [], stopped: [], shown: {} };
