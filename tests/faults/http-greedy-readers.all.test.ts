@@ -13,13 +13,14 @@ const greedyCount = 100;
 /** Megabytes: garbage of the moment is some tens, what is held without the limit several hundred. */
 const bound = 100;
 
-test('readers that ask for the largest file again and again and read none of it hold no memory', async () => {
+// Each for itself, at the same time.
+test.concurrent('readers that ask for the largest file again and again and read none of it hold no memory', async () => {
   const grown = await growthUnderGreedyReaders([]);
   console.info(`${greedyCount} readers that read nothing: the process grew by ${grown} MB`);
   expect(grown).toBeLessThan(bound);
 });
 
-test('mutation: without the limit of answers under way they fill the memory', async () => {
+test.concurrent('mutation: without the limit of answers under way they fill the memory', async () => {
   expect(await growthUnderGreedyReaders(['long pipelines'])).toBeGreaterThan(2 * bound);
 });
 

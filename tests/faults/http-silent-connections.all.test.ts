@@ -5,14 +5,15 @@ import { startMutatedSite } from './fixtures/mutated-site.ts';
 import type { Mutation } from './fixtures/mutations.ts';
 import { holdSlowly } from './fixtures/slow-clients.ts';
 
-test('10,000 silent connections, five times the ceiling, keep nobody out', async () => {
+// Each for itself, at the same time.
+test.concurrent('10,000 silent connections, five times the ceiling, keep nobody out', async () => {
   const { visitors, held } = await visitAmongSilent([]);
   expect(held).toBeLessThan(3000);
   expect(visitors.failures).toEqual({});
   expect(visitors.statuses).toEqual({ 200: 150 });
 });
 
-test('mutation: where no connection makes room for them, visitors are refused', async () => {
+test.concurrent('mutation: where no connection makes room for them, visitors are refused', async () => {
   const { visitors } = await visitAmongSilent(['nobody makes room']);
   expect(visitors.failures).not.toEqual({});
 });
