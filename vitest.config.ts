@@ -27,6 +27,7 @@ const faultsAlone = [
 /** The longest files, longest first: begun last, one would run on while the other workers have nothing left to do. */
 const longest = [
   'with-javascript.sampled',
+  'with-javascript.all',
   'keyboard-walk.all',
   'kill-under-load.sampled',
   'http-restart.all',
@@ -34,6 +35,8 @@ const longest = [
   'quote-journeys.sampled',
   'without-javascript.sampled',
   'development.all',
+  'budget.sampled',
+  'vitals.all',
   'navigation',
   'rooms-and-grits',
 ];

@@ -4,7 +4,7 @@ import { addAxe, violationsIn } from '../harness/axe.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visit } from '../harness/visit.ts';
 
-// The pages around these are in with-javascript.sampled.test.ts.
+// The pages around these are in harness/with-javascript.ts.
 
 /** In both themes, a part of the page. */
 async function expectAccessible(page: Page, within: string): Promise<void> {

@@ -8,7 +8,7 @@ import { isRest } from '../harness/sample-of.ts';
 import { unfoldEverything } from '../harness/unfold-everything.ts';
 import { visit } from '../harness/visit.ts';
 
-// Each page is loaded once and asked all of these questions; with JavaScript: with-javascript.sampled.test.ts.
+// Each page is loaded once and asked all of these questions; with JavaScript: harness/with-javascript.ts.
 
 const heights = [380, 640, 704] as const;
 const widths = [320, 360, 768, 1280] as const;
@@ -17,7 +17,7 @@ const factsOf = collectOnce(collectFacts);
 // Whichever is the first test has all pages loaded.
 vi.setConfig({ testTimeout: 300_000 });
 
-// That JavaScript adds no words to these is in with-javascript.sampled.test.ts.
+// That JavaScript adds no words to these is in harness/with-javascript.ts.
 test('every page is complete with JavaScript off, and no wider than a phone', async (context) => {
   const { contents } = await factsOf(context);
   expect(contents).toHaveLength(sampledRoutes.length);

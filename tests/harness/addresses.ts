@@ -56,6 +56,11 @@ export function addressOf({ path }: Pick<Route, 'path'>): string {
   return path === '*' ? '/no-such-page' : path;
 }
 
+/** Whether an address is that of the first row of a kind of page. */
+export function isFirstOfKind(address: string): boolean {
+  return firstOfKinds.some((route) => addressOf(route) === address);
+}
+
 /** Pages with choices in their address are made for one request, and so compressed with less effort (`src/http/content-encoding.ts`). */
 export const choiceAddresses = [
   {
