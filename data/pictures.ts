@@ -133,7 +133,7 @@ export const pictureAlts = {
   'still-reckoning':
     'A steel tape drawn out across pale marble, before an open notebook with a plan of three rooms, a carpenter’s pencil on it and a brass weight beside it.',
   'still-samples':
-    'Eight polished stone samples against a sunlit wall, mirrored in a marble ledge, before them a pencil and a steel tumbler of coffee.',
+    'Eight polished stone samples against a sunlit wall, mirrored in a marble ledge, before them a pencil and a brass tumbler of coffee.',
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
   'threshold-diamond':

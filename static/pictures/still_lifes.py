@@ -245,8 +245,8 @@ shot('still-mop', SIZE, 'A cotton mop and a steel bucket with a cloth over its r
 
 # ---------------------------------------------------------------- samples
 def davara(x, y, z, s=1.0):
-    """A tumbler of stainless steel in its bowl, full of coffee with froth on it."""
-    m = mat('stainless', (.52, .54, .57), .20, 1.0)
+    """A tumbler of brass in its bowl, full of coffee with froth on it."""
+    m = mat('polished brass', (.78, .54, .22), .26, 1.0)
     with at(x, y, z, 0, s):
         lathe(0, 0, 0, [(.001, 0), (.046, 0), (.048, .002), (.050, .005), (.064, .022), (.076, .0255), (.077, .0268), (.074, .0275), (.063, .0245), (.048, .0075), (.001, .0065)], m, 96)
         lathe(0, 0, .0066, [(.001, 0), (.0255, 0), (.0265, .002), (.0330, .0860), (.0385, .0920), (.0395, .0935), (.0385, .0945), (.0340, .0915), (.0318, .0840), (.001, .0835)], m, 96)
@@ -269,7 +269,7 @@ def samples():
     box(0, -.30, -.04, 6, 1.0, .04, ledge, .003)
     x = -.665
     for i, (name, w, h, seed, scale) in enumerate((
-            ('makrana', .170, .235, 2, 1.5), ('kota-blue', .150, .200, 3, 1.4), ('katni-brown', .165, .255, 4, 1.4), ('portoro-fine', .170, .225, 9, 1.7),
+            ('makrana', .170, .235, 2, 1.5), ('kota-blue', .150, .200, 3, 1.4), ('katni-brown', .165, .255, 4, 1.4), ('portoro-fine', .170, .225, 23, 1.7),
             ('terrazzo-white', .150, .250, 6, 1.4), ('udaipur-green', .170, .210, 7, 1.2), ('botticino', .160, .240, 8, 1.4), ('tan-brown', .165, .205, 9, .9))):
         s = r.stone(name, tile=None, plane='xz', seed=seed, rough=.014, scale=scale, spec=1.0, coat=.6)
         box(x + w / 2, .075 + .004 * (i % 3), 0, w, .018, h, s, .0016, (2.0, -1.5, 1, -2.2)[i % 4], ('X', -12))
@@ -281,5 +281,5 @@ def samples():
     k.sun(228, 38, 6.6, 1.2)
 
 
-shot('still-samples', SIZE, 'Eight polished stone samples side by side against a sunlit wall, mirrored in a marble ledge, before them a pencil and a steel tumbler of coffee in its bowl.',
+shot('still-samples', SIZE, 'Eight polished stone samples side by side against a sunlit wall, mirrored in a marble ledge, before them a pencil and a brass tumbler of coffee in its bowl.',
      samples, ((.0, -1.42, .36), (.0, .03, .205), 36), ev=.55, spp=8)
