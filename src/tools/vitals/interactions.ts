@@ -57,11 +57,11 @@ export const interactions: readonly Interaction[] = [
     answer: '.comparison__range:not([aria-valuetext^="60"])',
   },
   {
-    name: 'On to a finer grit',
+    name: 'Back to a coarser grit',
     path: '/',
     target: '.grits__range',
-    // The floor rests on the fourth, and a press in the middle is the fifth.
-    answer: '.grits__frame--shown:nth-of-type(n + 5)',
+    // The floor rests on the seventh, and a press in the middle is the fifth.
+    answer: '.grits__frame--shown:nth-of-type(-n + 5)',
   },
   {
     name: 'Another stone of a service',
