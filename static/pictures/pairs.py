@@ -14,7 +14,7 @@ from mathutils import Matrix
 import kit as k
 import rooms as r
 import stones
-from more_rooms import stairs, verandah
+from more_rooms import stairs, unmirrored, verandah
 from reading_room import reading
 from rooms import box, brass, floor, mullions, plaster, shell, slab, teak, window_light
 from shots import GAL, level, shot
@@ -260,7 +260,8 @@ def hall(st, tile=(.9, .9), lane=None, seed=6):
     k.garden(-10, -5, -5, 9, 6, density=.8)
     k.garden(-7, 7, 8.6, 13, 4, density=.8, height=.9)
     k.sky(light=1.0, seen=1.25)
-    k.sun(150, 36, 7.5, .5)
+    k.sun(150, 36, 4.4, .5)
+    unmirrored()
 
 
 def corridor(**opt):
