@@ -124,7 +124,7 @@ function checksumFile(backup: string): string {
   return `${backup}.sha256`;
 }
 
-/** Writes the checksum of what is to be renamed to `backup`, for its owner alone. What stands in its place is replaced, be it a link. */
+/** Writes the checksum of what is to be renamed to `backup`, for its owner alone, in place of what stands there, be it a link. */
 async function writeChecksum(written: string, backup: string): Promise<void> {
   const line = `${await sha256Of(written)}  ${basename(backup)}\n`;
   const part = `${written}.sha256${unfinishedEnding}`;

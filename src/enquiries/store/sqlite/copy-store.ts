@@ -26,8 +26,8 @@ export async function copyByWorker(workerUrl: URL, copy: StoreCopy): Promise<voi
 }
 
 /**
- * Copies into a new file, of which nothing is left where it fails. In one step, by a connection of its own. A connection that is writing cannot copy (SQLite fails with code 0), and a copy
- * in several steps begins again whenever another connection has written.
+ * Copies into a new file, of which nothing is left where it fails. In one step, by a connection of its own: one that is writing
+ * cannot copy (SQLite fails with code 0), and a copy in several steps begins again whenever another connection has written.
  */
 export async function copyStore({ from, to }: StoreCopy): Promise<CopyFailure> {
   try {
