@@ -18,30 +18,41 @@ class LinkError extends Error {
 /** Makes a folder, and those above it, where there is none; each belongs to whom the one above it does. @throws the system's error */
 export async function makePrivateFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { mode: 0o700 });
-    await giveToOwnerOf(dirname(folder), folder);
+    await makeFolder(folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if ((await stat(folder).catch(() => undefined))?.isDirectory()) return;
-    const parent = dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     // Not Node's `recursive`: below a folder that takes none, such as /proc, it never returns.
-    if (code !== 'ENOENT' || (await stat(parent).catch(() => undefined))) throw error;
-    await makePrivateFolder(parent);
-    await makePrivateFolder(folder);
+    await makePrivateFolder(dirname(folder));
+    await makeFolder(folder);
   }
 }
 
 export function makePrivateFolderSync(folder: string): void {
   try {
+    makeFolderSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    makePrivateFolderSync(dirname(folder));
+    makeFolderSync(folder);
+  }
+}
+
+/** One that is there already, or is made by somebody else meanwhile, is as good. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    await giveToOwnerOf(dirname(folder), folder);
+  } catch (error) {
+    if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw error;
+  }
+}
+
+function makeFolderSync(folder: string): void {
+  try {
     mkdirSync(folder, { mode: 0o700 });
     giveToOwnerOfSync(dirname(folder), folder);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-    const parent = dirname(folder);
-    if (code !== 'ENOENT' || statSync(parent, { throwIfNoEntry: false })) throw error;
-    makePrivateFolderSync(parent);
-    makePrivateFolderSync(folder);
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
