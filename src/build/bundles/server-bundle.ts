@@ -33,6 +33,12 @@ export interface ServerBundleOptions {
   withDevTools: boolean;
 }
 
+/** What the store starts as threads, by the names of their bundles beside the server's. */
+export const storeWorkers = {
+  'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
+  'sqlite-copy-worker': `${root}src/enquiries/store/sqlite-copy-worker.ts`,
+};
+
 /** Bundles the server, its store's workers and the owner's commands, and says that they are ES modules. */
 export async function bundleServer({ withDevTools }: ServerBundleOptions): Promise<void> {
   // Else Node reads each file once to find out, where no package of the project's stands above it.
@@ -47,8 +53,7 @@ export async function bundleServer({ withDevTools }: ServerBundleOptions): Promi
     rebuild('workers and commands', {
       ...serverOptions,
       entryPoints: {
-        'sqlite-worker': `${root}src/enquiries/store/sqlite-worker.ts`,
-        'sqlite-copy-worker': `${root}src/enquiries/store/sqlite-copy-worker.ts`,
+        ...storeWorkers,
         enquiries: `${root}src/cli/enquiries/enquiries.ts`,
         backups: `${root}src/cli/backups.ts`,
       },
