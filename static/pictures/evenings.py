@@ -12,7 +12,7 @@ import kit as k
 import rooms as r
 import shots
 import thresholds as t
-from home_views import chessboard
+from home_views import chessboard, few_samples
 from kit import plaster
 from rooms import box, slab
 from still_lifes import pair, tumbler
@@ -227,7 +227,8 @@ def charminar(y=10.6, s=.056):
 
 
 def chequered():
-    return chessboard(-8, 8, -6, 16, .5, ('makrana', 'abu-black'), 45, .02)
+    few_samples()
+    chessboard(-8, 8, -6, 16, .5, ('makrana', 'abu-black'), 45, .02)
 
 
 def lamps(n, apart=.165):
