@@ -86,6 +86,8 @@ export const pictureAlts = {
     'A balance of brass before a pointed arch in the evening, a piece of green marble in one of its pans and weights in the other, on beige Botticino.',
   'evening-refinishing':
     'The hall of arches in the evening, two chairs and a table where the machine stood, lamps on its polished marble.',
+  'city-inlay':
+    'A map of Hyderabad laid into a white marble floor: its river and lakes of green marble, its roads of brass, twelve turned brass weights where the crews work, and a small brass Charminar.',
   'gallery-01': 'Living room with a polished Black Galaxy granite floor.',
   'gallery-02': 'Kitchen with polished Tan Brown granite counters and a brass tap.',
   'gallery-03': 'Staircase with polished Absolute Black granite treads and a brass rail.',
@@ -105,6 +107,8 @@ export const pictureAlts = {
   'hero-3': 'A living room at dusk with warm lamps mirrored in a polished black granite floor.',
   'hero-4':
     'A courtyard verandah with teak pillars and a swing, its terrazzo floor laid with brass strips and a Kota stone border.',
+  'kota-stair':
+    'A stair of polished blue-grey Kota stone with a brass rail and a teak newel post, sun on the floor below it.',
   'marble-and-granite':
     'One living room in two halves: its floor in beige Perlato marble on the left, in Black Galaxy granite on the right.',
   'service-diamond':
@@ -114,9 +118,9 @@ export const pictureAlts = {
   'service-katni':
     'A reading room with a polished beige-brown Katni marble floor, shelves of teak and three arches onto a garden.',
   'service-kitchen':
-    'A kitchen with a polished marble counter and backsplash, a brass tap and a window onto a garden.',
+    'A kitchen with a polished marble counter and backsplash over green cupboards, a brass tap and a window onto a garden.',
   'service-kota':
-    'A stair of polished blue-grey Kota stone with a brass rail and a teak newel post, sun on the floor below it.',
+    'A house about an open court, its galleries floored in polished blue-grey Kota stone, teak pillars around a tulsi plant on its pedestal.',
   'service-marble':
     'A room floored in polished white Makrana marble, sun through a stone screen laid across it in stars.',
   'service-mosaic': 'A living room floored with polished patterned cement tiles in red, ochre and teal.',
@@ -136,6 +140,8 @@ export const pictureAlts = {
     'Eight polished stone samples against a sunlit wall, mirrored in a marble ledge, before them a pencil and a brass tumbler of coffee.',
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
+  'tool-case':
+    'Seven grinding discs, each of another colour, in an open teak case lined with green felt on white marble, before it a moisture meter and a gloss meter.',
   'threshold-diamond':
     'Seven diamond pads on green marble with brass lozenges, before a pointed arch and its hall of columns, lit by lanterns.',
   'threshold-granite':

@@ -32,9 +32,9 @@ export const kotaStonePolishOrReplace: Article = {
       'Kota stone white patches',
       'Kota stone polishing Hyderabad',
     ],
-    picture: 'service-kota',
+    picture: 'kota-stair',
   },
-  picture: 'service-kota',
+  picture: 'kota-stair',
   services: ['kota-stone-polishing'],
   body: [
     { kind: 'heading', id: 'what-it-is', text: 'What lies under the grey' },

@@ -61,11 +61,12 @@ export interface HomePage {
   grits: GritWords;
   reasons: {
     heading: string;
+    picture: PictureId;
     items: readonly { title: string; text: Rich }[];
   };
   statistics: { heading: string; items: readonly Statistic[] };
   testimonials: { heading: string; picture: PictureId };
-  areas: { heading: string; text: string; all: RichLink };
+  areas: { heading: string; picture: PictureId; text: string; all: RichLink };
   callToAction: { heading: string; text: string; call: string; whatsapp: string; located: string };
 }
 
@@ -130,6 +131,7 @@ export const homePage: HomePage = {
 
   reasons: {
     heading: 'Why choose us',
+    picture: 'tool-case',
     items: [
       ...claimedReasons('all'),
       {
@@ -156,6 +158,7 @@ export const homePage: HomePage = {
 
   areas: {
     heading: 'Twelve parts of the city',
+    picture: 'city-inlay',
     text: `From Secunderabad to Gachibowli, the visit costs nothing and takes ${visitLength}.`,
     all: { text: 'See the areas we visit', to: '/service-areas' },
   },

@@ -1,13 +1,14 @@
-"""The pictures of two services whose pages lay the library's own view of the room already: other cameras in its rooms. And the dining room of a third
+"""The picture of a service whose page lays the library's own view of the room already: another camera in it; the stair of an article. And the dining room of another service
 without the mirrored bulbs of its lamps, two white dots on a dark floor. And the gallery's green verandah, its tiles to be seen: without joints strangers took it for flooded.
 
 Beside the scripts of the picture library, once with 26 samples at 1200 pixels and once with 8 at 2000, for enlarge.py:
-  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import service_views" -P render.py -- service-kota --spp 26 --out small.png --force
+  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import service_views" -P render.py -- service-marble --spp 26 --out small.png --force
 """
 import bpy
 
 import kit as k
 import rooms as r
+from more_rooms import paint
 from shots import GAL, SERV, level, shot
 
 
@@ -18,7 +19,33 @@ def dining(**opt):
             o.visible_glossy = False
 
 
-shot('service-kota', SERV, 'A stair of polished blue-grey Kota stone with a brass rail and a teak newel post, sun on the floor below it.',
+def panelled(x0, x1, y, h, m, d=.58, n=4):
+    """The library's cupboards, their doors framed."""
+    flat(x0, x1, y, h, m, d, n)
+    w = (x1 - x0) / n
+    front, low, high, rail = y - d / 2 - .025, .11, h - .135, .062
+    for i in range(n):
+        x = x0 + w * (i + .5)
+        for s in (-1, 1):
+            r.box(x + s * (w - .012 - rail) / 2, front, low, rail, .010, high, m, .002)
+            r.box(x, front, low + (high - rail if s > 0 else 0), w - .012 - 2 * rail, .010, rail, m, .002)
+
+
+def kitchen(**opt):
+    k._mats['plaster warm'] = paint('warm', (.70, .61, .49))
+    r.cabinets = panelled
+    try:
+        r.kitchen(paint_cab=k.mat('cupboard', (.040, .112, .080), .36), **opt)
+    finally:
+        r.cabinets = flat
+    k.area((-1.6, .2, 2.5), (.3, 3, .5), 1.6, 34, (1, .95, .88))
+    k.lathe(-1.62, 3.33, .90, [(.001, 0), (.105, 0), (.118, .012), (.128, .10), (.122, .165), (.130, .172), (.126, .176), (.112, .165), (.001, .16)], k.mat('copper', (.72, .30, .14), .18, 1.0), 64)
+
+
+flat = r.cabinets
+shot('service-kitchen', SERV, 'A kitchen with a polished marble counter and backsplash, green cupboards, a brass tap and a window onto a garden.',
+     kitchen, level(.42, .85, 1.60, -.30, 3.6, 26, -.155), ev=.45, st='calacatta', seed=5, island=False)
+shot('kota-stair', SERV, 'A stair of polished blue-grey Kota stone with a brass rail and a teak newel post, sun on the floor below it.',
      r.stairs, level(-2.4, -.4, 1.5, -.2, 3.9, 26, -.03), st='kota-blue')
 shot('service-marble', SERV, 'A room floored in polished white Makrana marble, sun through a stone screen laid across it in stars.',
      r.jaali_room, level(-.9, -3.6, 1.35, -.1, 4.5, 26, -.085), ev=.08, st='makrana')

@@ -32,7 +32,11 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
   useEffect(grind, []);
 
   return (
-    <Band labelledBy="grits" inner={clsx('grits', (isWanted || reached !== rest) && 'grits--wanted')}>
+    <Band
+      labelledBy="grits"
+      className="grits-band"
+      inner={clsx('grits', (isWanted || reached !== rest) && 'grits--wanted')}
+    >
       <div className="grits__words stack">
         <h2 id="grits">{heading}</h2>
         <p className="soft">
@@ -52,7 +56,7 @@ export function Grits({ words, stops }: GritsProps): ReactNode {
           <Picture
             id={picture}
             {...(stop !== rest && { alt: '' })}
-            sizes={`(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`}
+            sizes={`(min-width: 62rem) 60vw, ${phoneWide}`}
             className="grits__picture picture--bare"
           />
           <figcaption className="grits__caption">

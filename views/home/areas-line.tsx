@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
-import { Band } from '../components/band.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageContents } from '../site/page-contents.ts';
+import { PicturedBand } from './pictured-band.tsx';
 import './areas-line.css';
 
 export interface AreasLineProps {
@@ -11,11 +11,11 @@ export interface AreasLineProps {
   areas: PageContents['home']['areas'];
 }
 
-/** The twelve names in columns, each a way to its entry. */
+/** The city as it is laid into a floor, and the twelve names in columns, each a way to its entry. */
 export function AreasLine({ words, areas }: AreasLineProps): ReactNode {
-  const { heading, text, all } = words;
+  const { heading, picture, text, all } = words;
   return (
-    <Band ground="limestone" labelledBy="areas" className="areas-line" inner="columns columns--4-8">
+    <PicturedBand picture={picture} ground="limestone" labelledBy="areas" className="areas-line">
       <div className="stack">
         <h2 id="areas">{heading}</h2>
         <p className="soft">{text}</p>
@@ -30,6 +30,6 @@ export function AreasLine({ words, areas }: AreasLineProps): ReactNode {
           </li>
         ))}
       </ul>
-    </Band>
+    </PicturedBand>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
-import { Band } from '../components/band.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
+import { PicturedBand } from './pictured-band.tsx';
 import './reasons.css';
 
-/** Four reasons, each with something that can be checked. */
+/** Four reasons, each with something that can be checked, and what it is checked with. */
 export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
-  const { heading, items } = words;
+  const { heading, picture, items } = words;
   return (
-    <Band ground="slab" labelledBy="reasons" className="reasons">
+    <PicturedBand picture={picture} ground="slab" labelledBy="reasons" className="reasons">
       <SectionHeading id="reasons" heading={heading} />
       <ul className="reasons__list ruled">
         {items.map(({ title, text }) => (
@@ -21,6 +21,6 @@ export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
           </li>
         ))}
       </ul>
-    </Band>
+    </PicturedBand>
   );
 }

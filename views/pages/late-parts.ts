@@ -20,6 +20,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'components/closing-threshold',
     'grits/grits',
     'home/areas-line',
+    'home/pictured-band',
     'home/quick-quote',
     'home/reasons',
     'home/service-slabs',

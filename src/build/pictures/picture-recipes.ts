@@ -157,6 +157,9 @@ const acrossPhoneLadder: readonly Step[] = [
 
 const phoneAspect = 4 / 5;
 
+/** Of the first screen of home on a phone, less its bars and words: no narrower on any but the tallest. */
+const heroAspect = 9 / 10;
+
 /** What a still life keeps for a phone: a strip of its lower part. */
 const stripAspect = 2;
 const stripTop = 0.25;
@@ -171,7 +174,6 @@ const offCentre: Readonly<Record<string, number>> = {
   'service-granite': 0.58,
   'service-katni': 0.53,
   'service-kitchen': 0.535,
-  'service-kota': 0.4,
   'service-marble': 0.54,
   'service-mosaic': 0.63,
   'service-refinishing': 0.525,
@@ -220,7 +222,7 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
   if (key.startsWith('swatch:')) return { whole: { ladder: swatchLadder } };
   const shift = finePatterns[key] ?? 0;
   if (key.startsWith('hero-')) {
-    const phone = { ...shifted(heroPhoneLadder, shift), aspect: phoneAspect, focus: focusOf(key) };
+    const phone = { ...shifted(heroPhoneLadder, shift), aspect: heroAspect, focus: focusOf(key) };
     return { whole: shifted(heroLadder, shift), phone };
   }
   if (key.startsWith('service-')) return { whole: shifted(serviceLadder, shift) };
