@@ -4,12 +4,12 @@ import { type Settings, settings } from './settings.ts';
 /** A setting as pages say it. */
 export interface SettingLine {
   id: keyof Settings;
-  label: string;
   /** A whole sentence. */
   text: string;
 }
 
-const labels: Readonly<Record<keyof Settings, string>> = {
+/** What each is called where it stands in a list. */
+export const settingLabels: Readonly<Record<keyof Settings, string>> = {
   tax: 'Tax',
   minimumCharge: 'Smallest bill',
   smallestJob: 'Smallest floor',
@@ -47,6 +47,6 @@ function linesOf(set: Settings): readonly SettingLine[] {
   };
   return (Object.keys(texts) as (keyof Settings)[]).flatMap((id) => {
     const text = texts[id];
-    return text ? [{ id, label: labels[id], text }] : [];
+    return text ? [{ id, text }] : [];
   });
 }

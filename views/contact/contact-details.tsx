@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { settingLines } from '../../data/before-the-call.ts';
+import { settingLabels, settingLines } from '../../data/before-the-call.ts';
 import { openingHours } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -55,8 +55,8 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           {/* On paper it is never now. */}
           <p className="contact-details__hours only-print">{openingHours.text}</p>
         </Way>
-        {settingLines.map(({ id, label, text }) => (
-          <Way key={id} name={label} note={text} />
+        {settingLines.map(({ id, text }) => (
+          <Way key={id} name={settingLabels[id]} note={text} />
         ))}
       </dl>
       <ArrowLink to={services.to}>{services.text}</ArrowLink>
