@@ -4,8 +4,6 @@ import type { EstimateProblem, Room } from './estimate.ts';
 
 /** Words of the estimate, as a form. */
 export const estimateWords = {
-  heading: 'What will it cost?',
-  lede: 'Choose rooms, or type what you measured.',
   service: 'Service',
   rooms: 'Rooms',
   floor: 'How much floor?',

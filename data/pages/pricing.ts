@@ -15,6 +15,12 @@ export interface TitledText {
   text: Rich;
 }
 
+/** With the figure of its text that says most. */
+export interface Factor extends TitledText {
+  figure: string;
+  unit: string;
+}
+
 export interface PricingPage {
   head: PageHead;
   hero: { headline: string; lede: string; picture: PictureId };
@@ -42,8 +48,10 @@ export interface PricingPage {
   };
   /** What each rate buys; the tables are made of `data/scopes.ts`. */
   scopes: { heading: string; lede: Rich; caption: string; corner: string };
-  factors: { heading: string; lede: Rich; picture: PictureId; items: readonly TitledText[] };
-  included: { heading: string; lede: string; items: readonly TitledText[] };
+  estimate: { heading: string; lede: string };
+  factors: { heading: string; lede: Rich; picture: PictureId; items: readonly Factor[] };
+  /** `nothing`: what each of its lines adds to a bill, and `sum` all of them. */
+  included: { heading: string; lede: string; items: readonly TitledText[]; sum: string; nothing: string };
   /** An `evening-*`, and what stands on its wall. */
   closing: { picture: PictureId; heading: string; text: string; call: string; whatsapp: string };
   printed: string;
@@ -51,6 +59,7 @@ export interface PricingPage {
 
 const marble = prices['marble-polishing'];
 const italian = prices['italian-marble-polishing'];
+const { levelMm } = scopes['marble-polishing'].premium;
 
 const rates = rateRange();
 
@@ -119,6 +128,8 @@ export const pricingPage: PricingPage = {
     corner: 'Work',
   },
 
+  estimate: { heading: 'What will it cost?', lede: 'Choose rooms, or type what you measured.' },
+
   factors: {
     heading: 'Factors That Affect Pricing',
     lede: [
@@ -130,18 +141,26 @@ export const pricingPage: PricingPage = {
     items: [
       {
         title: 'Area size',
+        figure: '1',
+        unit: 'hour',
         text: 'Setting up takes the same hour for 100 sq ft as for 1,000. A larger floor can get a volume discount, a line of its own in the quote.',
       },
       {
         title: 'Marble type',
+        figure: '3–4',
+        unit: 'Mohs',
         text: 'Soft Italian slabs need slow passes and fresh pads. Granite, Mohs 6–7 against 3–4, needs about twice the passes.',
       },
       {
         title: 'Condition',
-        text: `Height differences over ${scopes['marble-polishing'].premium.levelMm} mm, open cracks and old coatings mean extra coarse passes first.`,
+        figure: `${levelMm}`,
+        unit: 'mm',
+        text: `Height differences over ${levelMm} mm, open cracks and old coatings mean extra coarse passes first.`,
       },
       {
         title: 'Location or accessibility',
+        figure: '100',
+        unit: 'kg',
         text: 'Narrow stairs, no lift for a grinder of 100 kg, short working hours or no water on the floor add time.',
       },
     ],
@@ -150,6 +169,8 @@ export const pricingPage: PricingPage = {
   included: {
     heading: 'What’s Included in Our Pricing',
     lede: 'In every package and on every stone, without a line of its own on the bill.',
+    sum: 'All six, on top of the rate',
+    nothing: formatRupees(0),
     items: [
       {
         title: 'Free site assessment and quote',

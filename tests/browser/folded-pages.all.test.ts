@@ -6,6 +6,7 @@ import { carePage } from '../../data/pages/care.ts';
 import { galleryPage } from '../../data/pages/gallery.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
+import { plainText } from '../../data/plain-text.ts';
 import { serviceContents } from '../../data/services/contents.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import { visit } from '../harness/visit.ts';
@@ -81,20 +82,23 @@ test('a phone folds what a word of the glossary means, its address opens it; els
 });
 
 test.each([360, 1280])(
-  'at %i px benefits, steps and tips stand open; a phone folds the hours and what to read',
+  'at %i px benefits and steps stand open; a phone folds the tips, the hours and what to read',
   async (width) => {
     await using visitor = await visit({
       viewport: { width, height: 800 },
       javaScriptEnabled: false,
       reducedMotion: 'reduce',
     });
-    const { benefitsHeading, benefits, process, timeline, timelineHeading, tips } =
+    const { benefitsHeading, benefits, process, timeline, timelineHeading, tips, tipsHeading } =
       serviceContents['marble-polishing'];
     await visitor.open('/services/marble-polishing');
     const { page } = visitor;
     expect(await page.getByRole('heading', { name: benefitsHeading, exact: true }).count()).toBe(1);
     expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(true);
-    expect(await page.getByText(String(tips[0]?.text)).isVisible()).toBe(true);
+    const tip = page.getByText(String(tips[0]?.text));
+    expect(await tip.isVisible()).toBe(width >= 768);
+    if (width < 768) await page.getByRole('heading', { name: tipsHeading, exact: true }).click();
+    expect(await tip.isVisible()).toBe(true);
     expect(await page.locator('.service-sidebar__articles a').first().isVisible()).toBe(width >= 768);
     expect(await page.getByText(process[0]?.text ?? '').isVisible()).toBe(true);
     const hours = page.getByText(timeline[0]?.what ?? '');
@@ -103,6 +107,22 @@ test.each([360, 1280])(
     if (width < 768) await page.getByRole('heading', { name, exact: true }).click();
     expect(await hours.isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: timelineHeading, exact: true }).count()).toBe(1);
+  },
+);
+
+test.each([360, 1280])(
+  'at %i px what each line of the bill holds is folded on a phone alone',
+  async (width) => {
+    await using visitor = await visit({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+    const { page } = visitor;
+    await visitor.open('/pricing');
+    for (const { title, text } of pricingPage.included.items) {
+      const line = page.locator('.included__lines > li', { has: page.getByRole('heading', { name: title }) });
+      const words = line.getByText(plainText(text));
+      expect(await words.isVisible()).toBe(width >= 768);
+      if (width < 768) await line.locator('summary').click();
+      expect(await words.isVisible()).toBe(true);
+    }
   },
 );
 

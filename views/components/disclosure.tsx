@@ -11,7 +11,7 @@ export interface DisclosureProps {
   id?: string;
   heading: ReactNode;
   /** Of the heading in the page's outline. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** Open when the page arrives; afterwards it is the visitor's. */
   startsOpen?: boolean;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
   const { name, id, heading, level = 3, startsOpen = false, children } = props;
   // React would set `open` again on each render; the browser owns it after the first.
   const initiallyOpen = useRef(startsOpen).current;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <details className="disclosure" name={name} open={initiallyOpen}>
       <summary className="disclosure__summary">
@@ -39,7 +39,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
 export interface FoldProps {
   heading: string;
   /** Of the heading in the page's outline. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** What stands where there is room, in place of a plain heading. */
   wideHead?: ReactNode;
   startsOpen?: boolean;
@@ -53,7 +53,7 @@ export interface FoldProps {
  */
 export function Fold(props: FoldProps): ReactNode {
   const { heading, level = 2, wideHead, startsOpen = false, className, children } = props;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <section className={clsx('fold', className)}>
       {wideHead ?? <Heading>{heading}</Heading>}

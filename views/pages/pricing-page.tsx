@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { exampleFor } from '../../data/estimate.ts';
-import { estimateWords } from '../../data/estimate-form.ts';
 import { Band } from '../components/band.tsx';
 import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
 import { PackageSlabs } from '../pricing/package-slabs.tsx';
 import { PriceFactors } from '../pricing/price-factors.tsx';
@@ -26,9 +26,8 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
       <PriceTable words={content.table}>
         <PriceScopes words={content.scopes} tables={content.scopeTables} />
       </PriceTable>
-      <Band id="estimate" labelledBy="estimate-heading" className="no-print" inner="stack">
-        <h2 id="estimate-heading">{estimateWords.heading}</h2>
-        <p className="lede">{estimateWords.lede}</p>
+      <Band id="estimate" labelledBy="estimate-heading" className="no-print">
+        <SectionHeading id="estimate-heading" {...content.estimate} />
         <EstimateForm start={exampleFor('marble-polishing')} />
       </Band>
       <PriceFactors words={content.factors} />

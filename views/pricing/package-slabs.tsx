@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../data/money.ts';
 import type { PricePackage } from '../../data/packages.ts';
@@ -7,7 +6,7 @@ import { tierNames } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Fold } from '../components/disclosure.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './package-slabs.css';
 
@@ -62,11 +61,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
         <span className="visually-hidden">{name}</span>
       </ButtonLink>
       <p className="package-slab__gist only-phone no-print">{gist}</p>
-      <details className="package-slab__details">
-        <summary className="package-slab__summary">
-          {words.buys}
-          <Icon of={ChevronDown} className="accent" />
-        </summary>
+      <Fold heading={words.buys} level={4} className="package-slab__details">
         <ul className="package-slab__features">
           {features.map((feature) => (
             <li key={feature} className={feature === leftUndone ? 'package-slab__undone' : undefined}>
@@ -74,7 +69,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </li>
   );
 }

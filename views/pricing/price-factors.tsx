@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { SectionHeading } from '../components/section-heading.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-factors.css';
@@ -10,33 +11,33 @@ export interface PriceFactorsProps {
   words: PageContents['pricing']['factors'];
 }
 
-/** What moves a quote up or down. */
+/** What moves a quote up or down: four lines of one table, each by its figure, beside a floor that is measured. */
 export function PriceFactors({ words }: PriceFactorsProps): ReactNode {
   const { heading, lede, picture, items } = words;
   return (
-    <Band labelledBy="factors" inner="columns columns--4-8">
-      <div className="sticky stack">
-        <h2 id="factors">{heading}</h2>
-        <p className="lede">
-          <RichText text={lede} />
-        </p>
+    <Band ground="limestone" labelledBy="factors">
+      <SectionHeading id="factors" heading={heading} lede={<RichText text={lede} />} arrangement="row" />
+      <div className="price-factors">
         <Picture
           id={picture}
-          sizes={`(min-width: 62rem) 26rem, ${phoneWide}`}
+          sizes={`(min-width: 62rem) 40rem, ${phoneWide}`}
           sheen
           className="price-factors__picture picture--bare"
         />
+        <ul className="price-factors__table">
+          {items.map(({ title, figure, unit, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="price-factors__figure">
+                {figure} <small>{unit}</small>
+              </p>
+              <p>
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="price-factors">
-        {items.map(({ title, text }) => (
-          <li key={title} className="price-factors__factor">
-            <h3 className="title-m">{title}</h3>
-            <p className="measure">
-              <RichText text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
     </Band>
   );
 }

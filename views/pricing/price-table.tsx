@@ -22,7 +22,7 @@ interface PriceTableProps {
 /** Nine services by three tiers. On a narrow screen the table scrolls by itself and its first column stays. */
 export function PriceTable({ words, children }: PriceTableProps): ReactNode {
   const rows = Object.entries(words.rows) as [ServiceSlug, string][];
-  const { service, basic, premium, luxury, quote } = words.columns;
+  const { columns } = words;
   return (
     <Band ground="limestone" labelledBy="prices">
       <SectionHeading id="prices" heading={words.heading} />
@@ -34,13 +34,11 @@ export function PriceTable({ words, children }: PriceTableProps): ReactNode {
           </caption>
           <thead>
             <tr>
-              <th scope="col">{service}</th>
-              <th scope="col">{basic}</th>
-              <th scope="col">{premium}</th>
-              <th scope="col">{luxury}</th>
-              <th scope="col">
-                <span className="visually-hidden">{quote}</span>
-              </th>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  <span className={column === columns.quote ? 'visually-hidden' : undefined}>{column}</span>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

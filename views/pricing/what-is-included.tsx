@@ -1,29 +1,32 @@
-import Check from 'lucide/dist/esm/icons/check.mjs';
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Fold } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './what-is-included.css';
 
-/** What no bill has a line for: six lines. */
+/** What no bill has a line for, as a bill: six lines, and what they come to. A phone folds what each of them holds. */
 export function WhatIsIncluded({ words }: { words: PageContents['pricing']['included'] }): ReactNode {
-  const { heading, lede, items } = words;
+  const { heading, lede, items, sum, nothing } = words;
   return (
-    <Band ground="limestone" labelledBy="included">
-      <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
-      <ul className="included">
+    <Band labelledBy="included" inner="included">
+      <SectionHeading id="included" heading={heading} lede={lede} />
+      <ul className="included__lines">
         {items.map(({ title, text }) => (
-          <li key={title} className="included__item">
-            <Icon of={Check} className="included__mark accent" />
-            <h3>{title}</h3>
-            <p className="soft">
-              <RichText text={text} />
-            </p>
+          <li key={title}>
+            <Fold heading={title} level={3}>
+              <p>
+                <RichText text={text} />
+              </p>
+            </Fold>
+            <b>{nothing}</b>
           </li>
         ))}
       </ul>
+      <p className="included__sum">
+        {sum} <b>{nothing}</b>
+      </p>
     </Band>
   );
 }

@@ -273,7 +273,7 @@ export function shownForm(id: FormId): ShownForm {
 /** The lede before its cards explains what these and the tables name; here are the words that come after them. */
 function withLinkedTerms(page: PricingPage): PricingPage {
   const link = createTermLinker(2);
-  const linked = (items: readonly TitledText[]): readonly TitledText[] =>
+  const linked = <Item extends TitledText>(items: readonly Item[]): readonly Item[] =>
     items.map((item) => ({ ...item, text: link(item.text) }));
   const { factors, included } = page;
   return {
