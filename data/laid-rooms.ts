@@ -14,6 +14,8 @@ export interface RoomFloor {
   /** The anchor by which an address chooses it, such as `verandah-kota-black`. */
   id: string;
   name: string;
+  /** The name as it may be parted below a small square, where it has to be. */
+  label?: string;
   /** Where it comes from; at a service its own figures too, in sentences. */
   origin: string;
   /** What a service says of the stone. */
@@ -58,6 +60,9 @@ export interface StoneOfService extends Pick<RoomFloor, 'note'> {
 }
 
 const words = { choice: 'Room', quote: 'Quote for {name}' } as const;
+
+/** Names of one word that is wider than a fifth of a phone. */
+const parted: Partial<Record<StoneId, string>> = { betamcherla: 'Betam\u00adcherla' };
 
 /** Of home: fits beside the caption on one line. */
 const floorsShown = 8;
@@ -130,9 +135,11 @@ function floorOf(
   const service = offered ?? stoneFamilies.find(({ id }) => id === family)?.service ?? 'marble-polishing';
   const { name: work } = namesOfService(service);
   const price = fromPrice(service);
+  const label = parted[stone];
   return {
     id: `${room}-${stone}`,
     name,
+    ...(label && { label }),
     origin: figures ? `${origin}. ${figures}` : origin,
     ...(note && { note }),
     swatch,

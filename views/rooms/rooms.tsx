@@ -79,7 +79,7 @@ interface FloorProps {
  */
 const Floor = memo(function Floor(props: FloorProps): ReactNode {
   const { floor, isUnder, strip, quote, lay } = props;
-  const { id, name, origin, note, swatch, place, picture, asks, price } = floor;
+  const { id, name, label = name, origin, note, swatch, place, picture, asks, price } = floor;
   return (
     <>
       <label id={id} className="rooms__stone" onPointerEnter={fetchFloor}>
@@ -91,7 +91,7 @@ const Floor = memo(function Floor(props: FloorProps): ReactNode {
           sizes="(min-width: 48rem) 256px, 96px"
           className="rooms__swatch"
         />
-        {name}
+        {label}
       </label>
       <figure className={clsx('rooms__view', isUnder && 'rooms__view--under')}>
         <Picture
