@@ -19,7 +19,7 @@ export interface ServiceCardProps {
   arrangement?: 'card' | 'row';
   /** Without what is done, where many stand together. */
   brief?: boolean;
-  /** Stands before the price. */
+  /** On a tab of the slab that stands into the picture. */
   icon?: IconDrawing;
   /** Name of what the slab opens, where that is more than its page: part of the link's name. */
   cue?: string;
@@ -41,6 +41,7 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
         className="service-card__picture picture--bare"
       />
       <div className="service-card__words card__words">
+        {icon && <Icon of={icon} className="service-card__mark accent" />}
         <h3 className="service-card__name">
           <SiteLink
             to={`/services/${slug}`}
@@ -54,7 +55,6 @@ export function ServiceCard(props: ServiceCardProps): ReactNode {
         </h3>
         {!brief && <p className="service-card__text">{description}</p>}
         <p className="service-card__price figures">
-          {icon && <Icon of={icon} className="accent" />}
           {price}
           <Icon of={ArrowRight} className="service-card__arrow" />
         </p>

@@ -102,13 +102,11 @@ function Restoration({ name, description, picture }: ServiceFloorProps['restorat
     <li className="card service-floor__restoration service-card--row">
       <Picture id={picture} sizes={sizesAt(8)} className="service-card__picture picture--bare" />
       <div className="service-card__words card__words">
+        <Icon of={serviceIcon(name)} className="service-card__mark accent" />
         <h3 className="service-card__name">{name}</h3>
         <p className="service-card__text">{description}</p>
         <ArrowLink to="/contact#quote" quote={{ service: restorationSubject }} className="service-floor__ask">
-          <span className="abreast">
-            <Icon of={serviceIcon(name)} className="accent" />
-            {words.byEnquiry}
-          </span>
+          {words.byEnquiry}
         </ArrowLink>
       </div>
     </li>
