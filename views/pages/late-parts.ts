@@ -38,7 +38,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   ],
   service: [
     'components/closing-threshold',
-    'components/heading-with-link',
     'components/picture-tiles',
     'components/process-steps',
     'components/pushed-row',
