@@ -22,3 +22,11 @@ test('in the container the site listens where Caddy and the health check look, w
   expect(pinned).toContain('PORT: "8080"\n');
   expect(await read('compose.yaml')).toContain('{UPSTREAMS:-site:8080}');
 });
+
+test('visitors who come by IPv6 keep their addresses: Docker has it on the network of the ports that it publishes', async () => {
+  const compose = await read('compose.yaml');
+  const [, caddy = ''] = /\n {2}caddy:\n((?: {4}.+\n)+)/.exec(compose) ?? [];
+  expect(caddy).toContain('"443:443"\n');
+  expect(caddy).toContain('networks: [front]\n');
+  expect(compose).toMatch(/\n {2}front:\n {4}enable_ipv6: true\n/);
+});
