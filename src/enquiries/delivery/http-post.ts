@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
-import { DeliveryError, deliveryTimeoutMs } from './message.ts';
+import { DeliveryError } from './message.ts';
 
 export interface HttpPost {
   url: string;
@@ -16,6 +16,9 @@ export interface HttpAnswer {
   location: string | undefined;
 }
 
+/** The longest an attempt may take, from the connection to the last byte that is read. */
+const postTimeoutMs = 15_000;
+
 const maxAnswerBytes = 64 * 1024;
 
 /**
@@ -28,7 +31,7 @@ export async function httpPost({
   url,
   headers,
   body,
-  timeoutMs = deliveryTimeoutMs,
+  timeoutMs = postTimeoutMs,
   isTaken = isSuccess,
 }: HttpPost): Promise<string> {
   const bytes = Buffer.from(body, 'utf8');

@@ -3,13 +3,19 @@ import type { Business } from '../../../data/business.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { isEmailAddress } from '../validation/email-address.ts';
 import { acknowledgementMail, type MailContent, ownerMail } from './mail-content.ts';
-import { type Delivery, DeliveryError, deliveryTimeoutMs, type SendMessage } from './message.ts';
+import { type Delivery, DeliveryError, type SendMessage } from './message.ts';
 
 export interface MailOptions {
   mail: NonNullable<EnquiryConfig['mail']>;
   business: Business;
   timeoutMs?: number | undefined;
 }
+
+/**
+ * The longest an attempt may take. Servers that look through a mail before they take it answer late (RFC 5321, 4.5.3.2.6: up to ten
+ * minutes), and whoever does not wait sends it again and again. Below the time for which a claim holds a message.
+ */
+const mailTimeoutMs = 45_000;
 
 /** Mails to the owner about enquiries, withdrawals and the day. */
 export function createOwnerMail(options: MailOptions): SendMessage {
@@ -50,7 +56,7 @@ export function createAcknowledgement(options: MailOptions): SendMessage {
 }
 
 async function send(
-  { mail, business, timeoutMs = deliveryTimeoutMs }: MailOptions,
+  { mail, business, timeoutMs = mailTimeoutMs }: MailOptions,
   { id, createdAt }: Delivery,
   addresses: SendMailOptions,
   content: MailContent,

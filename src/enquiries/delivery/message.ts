@@ -86,6 +86,3 @@ export class DeliveryError extends Error {
     this.isPermanent = isPermanent;
   }
 }
-
-/** The longest an attempt may take, from the connection to the last byte that is read. */
-export const deliveryTimeoutMs = 15_000;

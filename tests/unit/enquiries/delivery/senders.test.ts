@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { Webhook } from 'standardwebhooks';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleBusiness } from '../../../../data/business.ts';
 import { freePort } from '../../../../src/build/built-site/free-port.ts';
 import { createFormForward } from '../../../../src/enquiries/delivery/form-forward.ts';
@@ -172,6 +172,14 @@ test('a mail server that hangs is given up at the deadline, and no connection to
   });
   await expect(send(delivery())).rejects.toMatchObject({ result: 'time-out' });
   await expect.poll(smtp.open, { timeout: 2_000 }).toBe(0);
+});
+
+test('a mail server that looks through a mail first has 45 seconds, under the minute for which a claim holds it', async () => {
+  const deadlines = vi.spyOn(AbortSignal, 'timeout');
+  await using smtp = await startMockSmtp();
+  await createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness })(delivery());
+  expect(deadlines.mock.calls).toEqual([[45_000]]);
+  deadlines.mockRestore();
 });
 
 test('a mail server whose reply never ends is given up at the deadline, however steadily it goes on', async () => {
