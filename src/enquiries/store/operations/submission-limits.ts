@@ -37,10 +37,17 @@ export function* countEnquiry(enquiry: Countable): Operation<string[]> {
   return isSiteOver ? ['more enquiries than an hour may have'] : [];
 }
 
-/** Counts a mail to a visitor; returns whether it is one too many for that address and day. */
+/** Counts a mail to a visitor; returns whether it is one too many for that mailbox and day. */
 export function* isRecipientOver(email: string, enquiry: Countable): Operation<boolean> {
   const { limits = submissionLimits, receivedAt } = enquiry;
-  return yield* isOver(`recipient ${email}`, limits.acknowledgementsPerRecipientAndDay, dayMs, receivedAt);
+  const recipient = `recipient ${mailboxOf(email)}`;
+  return yield* isOver(recipient, limits.acknowledgementsPerRecipientAndDay, dayMs, receivedAt);
+}
+
+/** One mailbox has as many addresses as somebody can think of: `a.b+1@` is that of `ab@` (RFC 5233, and Gmail's dots). */
+function mailboxOf(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/s.exec(email) ?? [];
+  return `${local.replace(/\+.*/s, '').replaceAll('.', '')}@${domain}`;
 }
 
 /** Counts one more of a subject in the present window; returns whether that is one too many. */

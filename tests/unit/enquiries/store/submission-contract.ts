@@ -223,6 +223,15 @@ export function testSubmissionContract(open: OpenStore): void {
     );
   });
 
+  test('one mailbox gets so many acknowledgements a day, whichever of its addresses they go to', async () => {
+    await using store = await open();
+    const mailed = { channels: ['mail', 'acknowledgement'], limits: submissionLimits } as const;
+    for (const local of ['ab', 'a.b', 'ab+1', 'a.b+2', '+'])
+      await submitWith(store, { ...mailed, email: `${local}@example.com` });
+    await submitWith(store, { ...mailed, email: 'ab@example.org' });
+    expect(await store.claimDeliveries(claim({ channel: 'acknowledgement' }))).toHaveLength(5);
+  });
+
   test('beyond what one network, or the site, may have delivered in an hour an enquiry is quarantined, never dropped', async () => {
     await using store = await open();
     const network = '2001:db8:1::/48';
