@@ -6,6 +6,7 @@ import type { CategoryLink } from '../site/page-contents.ts';
 import { ArticleCard } from './article-card.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import '../components/heading-with-link.css';
+import './all-articles.css';
 
 export interface AllArticlesProps {
   /** All but the featured one. */
@@ -13,7 +14,7 @@ export interface AllArticlesProps {
   categories: readonly CategoryLink[];
 }
 
-/** The six cards, three in a row, below the categories that they belong to. */
+/** The six cards below the categories that they belong to: two large, four small; on a phone two small after each large. */
 export function AllArticles({ articles, categories }: AllArticlesProps): ReactNode {
   return (
     <Band labelledBy="articles">
@@ -21,13 +22,14 @@ export function AllArticles({ articles, categories }: AllArticlesProps): ReactNo
         <h2 id="articles">{blogPage.articles.heading}</h2>
         <CategoryChips categories={categories} />
       </header>
-      <ul className="all-articles slabs slabs--2-3">
-        {articles.map((article) => (
+      <ul className="all-articles slabs slabs--2">
+        {articles.map((article, place) => (
           <li key={article.slug}>
             <ArticleCard
               article={article}
               category={nameOf(article.category, categories)}
-              sizes="(min-width: 62rem) 427px, (min-width: 48rem) 46vw, 170px"
+              phone={place % 3 === 0 ? 'slab' : 'row'}
+              sizes={`(min-width: 62rem) ${place < 2 ? '640px' : '320px'}, (min-width: 48rem) 46vw`}
             />
           </li>
         ))}

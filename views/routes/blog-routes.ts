@@ -19,6 +19,9 @@ import type { RouteOf } from './route.ts';
 
 const categoryLinks: readonly CategoryLink[] = categories.map(({ slug, name }) => ({ slug, name }));
 
+/** At the end of the blog and of each article. */
+const closing = { picture: 'evening-articles' } as const;
+
 /** The blog, its five categories and its seven articles. */
 export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | RouteOf<'article'>)[] = [
   {
@@ -32,7 +35,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
       articles: articleSummaries,
       categories: categoryLinks,
       form: shownForm('newsletter'),
-      closing: { picture: 'evening-articles' },
+      closing,
     },
     shows: blogPage,
   },
@@ -81,6 +84,7 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
           .filter(({ slug }) => slug !== article.slug)
           .sort((a, b) => Number(b.category === article.category) - Number(a.category === article.category))
           .slice(0, 3),
+        closing,
       },
       shows: null,
     };

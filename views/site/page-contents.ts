@@ -221,6 +221,8 @@ export interface ArticleContent {
   services: readonly ServiceSummary[];
   /** Three others: the same category first. */
   more: readonly ArticleSummary[];
+  /** At the end of the page. */
+  closing: { picture: PictureId };
 }
 
 export interface SitemapContent {

@@ -62,7 +62,7 @@ export function ContentParts(): ReactNode {
           <li>
             <ServiceCard service={marble} price={fromPrice(marble.slug)} sizes="30vw" />
           </li>
-          <li>{article && <ArticleCard article={article} category="Category" sizes="30vw" />}</li>
+          <li>{article && <ArticleCard article={article} category="Category" phone="row" sizes="30vw" />}</li>
         </ul>
         <JobCards jobs={shownJobs([exampleJob])} />
       </Section>
