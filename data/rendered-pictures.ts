@@ -31,7 +31,9 @@ export function captioned(text: string, ...ids: readonly PictureId[]): string {
     all:
       ids.length === 1
         ? 'A\u00a0rendered illustration.'
-        : `${ids.length === 2 ? 'Both' : 'All'} pictures are rendered.`,
+        : ids.length === 2
+          ? 'Both pictures are rendered.'
+          : 'Each of these pictures is rendered.',
     some: ids.length === 2 ? 'One of the two pictures is rendered.' : 'Some of the pictures are rendered.',
   });
   return [text, mark].filter(Boolean).join(' ');

@@ -2,6 +2,7 @@ import type { PageHead } from '../page-head.ts';
 import type { Rich } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
+import type { SwatchId } from '../stones/stone.ts';
 import type { StoneSample } from '../stones/stone-by-id.ts';
 import type { ArticleSlug, CategorySlug } from './slugs.ts';
 
@@ -20,11 +21,20 @@ export type ArticleBlock =
       rows: readonly (readonly string[])[];
       /** Two things, each in a column of its own. */
       compares?: true;
-      /** Its last row is the sum of those above. */
+      /** The stone of each row, from the first. */
+      stones?: readonly { swatch: SwatchId }[];
+      /** Of such a table, the column that most choose. */
+      marked?: string;
+      /** Of such a table: its last row is the sum of those above. */
       sums?: true;
+      /** What each row says, seen: frames of one camera, side by side where there is room. */
+      frames?: readonly { picture: PictureId }[];
     }
+  /** In the margin of its part, where there is one; after its text elsewhere. */
   | { kind: 'note'; title: string; text: Rich }
-  /** One picture across the text, or two beside each other. */
+  /** A figure from the text, large, and what it is; in the margin like a note. */
+  | { kind: 'figure'; figure: string; text: string }
+  /** One picture out to the edge of the window, or two or three beside each other. */
   | { kind: 'pictures'; pictures: readonly { picture: PictureId }[]; caption: string }
   /** Stones that the text names. */
   | { kind: 'stones'; stones: readonly StoneSample[] };

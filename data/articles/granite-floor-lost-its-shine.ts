@@ -16,7 +16,7 @@ export const graniteFloorLostItsShine: Article = {
     'Often the polish is still there, under a film. Wash one square foot with an alkaline stone cleaner: if it shines, you need no machine. Only wear and chemical damage are ground.',
   category: 'granite-polishing',
   published: '2026-11-21',
-  modified: '2026-11-26',
+  modified: '2026-11-29',
   head: {
     title: 'Granite floor lost its shine',
     description:
@@ -38,6 +38,16 @@ export const graniteFloorLostItsShine: Article = {
     {
       kind: 'paragraph',
       text: `Quartz and feldspar, 6–7 on the Mohs scale, wear so slowly that a granite floor in a home should keep its factory polish for ${glossYears.granite}, and often for longer. When it looks tired after three, suspect something lying on the stone rather than something missing from it. The four candidates are a film, a coating, wear and chemical damage. The first two are removed. Only the last two are ground.`,
+    },
+    {
+      kind: 'figure',
+      figure: glossYears.granite,
+      text: 'is how long the factory polish of a granite should last in a home.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'close-granite' }],
+      caption: captioned('Tan Brown under a film, worn by scratches, and polished.', 'close-granite'),
     },
     { kind: 'heading', id: 'five-tests', text: 'Five tests without a machine' },
     {

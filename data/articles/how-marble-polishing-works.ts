@@ -1,17 +1,18 @@
 import { coin, dryingTime, dryReading, polyesterHardens, sealer, waterTest, workDays } from '../figures.ts';
+import type { GritPictureId } from '../grits.ts';
 import { captioned } from '../rendered-pictures.ts';
 import { type Grit, gritList, grits, scopes } from '../scopes.ts';
 import type { Article } from './article.ts';
 
-/** Diamond size, bond, and what is seen afterwards. */
+/** What is seen afterwards, diamond size and bond. */
 const whatItDoes: Readonly<Record<Grit, readonly string[]>> = {
-  50: ['300 microns', 'Metal', 'High edges and deep scratches gone; flat, grey and chalky'],
-  100: ['150 microns', 'Metal or resin', 'The grooves of the first pass gone'],
-  200: ['75 microns', 'Resin', 'Even and matt'],
-  400: ['37 microns', 'Resin', 'Colour returns, no reflection'],
-  800: ['18 microns', 'Resin', 'Satin; a lamp shows as a glow'],
-  1500: ['10 microns', 'Resin', 'Window frames appear'],
-  3000: ['5 microns', 'Resin', 'A clear reflection, ready for the final polish'],
+  50: ['High edges and deep scratches gone; flat, grey and chalky', '300 microns', 'Metal bond'],
+  100: ['The grooves of the first pass gone', '150 microns', 'Metal or resin bond'],
+  200: ['Even and matt', '75 microns', 'Resin bond'],
+  400: ['Colour returns, no reflection', '37 microns', 'Resin bond'],
+  800: ['Satin; a lamp shows as a glow', '18 microns', 'Resin bond'],
+  1500: ['Window frames appear', '10 microns', 'Resin bond'],
+  3000: ['A clear reflection, ready for the final polish', '5 microns', 'Resin bond'],
 };
 
 export const howMarblePolishingWorks: Article = {
@@ -23,7 +24,7 @@ export const howMarblePolishingWorks: Article = {
   short: `Seven diamonds, from coarse to fine, each take out the scratches of the one before, until none is seen. Nothing is laid on top. One room takes ${workDays.room}, and a straight window in the floor is the proof.`,
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-26',
+  modified: '2026-11-29',
   head: {
     title: 'How marble polishing works',
     description:
@@ -49,6 +50,14 @@ export const howMarblePolishingWorks: Article = {
     {
       kind: 'paragraph',
       text: 'Polishing replaces those scratches with smaller ones, seven times over, until they are too small to see. Wax and acrylic only fill them, and the film wears off long before the stone would.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'close-marble' }],
+      caption: captioned(
+        'One slab, scratched and polished. The window is in the stone, not on it.',
+        'close-marble',
+      ),
     },
     { kind: 'heading', id: 'tests-first', text: 'Three tests before a machine is switched on' },
     {
@@ -83,18 +92,19 @@ export const howMarblePolishingWorks: Article = {
     },
     {
       kind: 'table',
-      caption: 'What each grit does to marble',
-      head: ['Grit', 'Diamond size', 'Bond', 'What you see afterwards'],
+      caption: captioned('One marble floor after each grit.', ...grits.map(frameOf)),
+      head: ['Grit', 'What you see afterwards', 'Diamond size', 'Bond'],
       rows: grits.map((grit) => [String(grit), ...whatItDoes[grit]]),
-    },
-    {
-      kind: 'pictures',
-      pictures: [{ picture: 'grit-50' }, { picture: 'grit-3000' }],
-      caption: captioned('One marble floor after the first grit and after the last.', 'grit-50', 'grit-3000'),
+      frames: grits.map((grit) => ({ picture: frameOf(grit) })),
     },
     {
       kind: 'paragraph',
       text: 'Skipping is the usual shortcut. A fine pad does not remove coarse grooves; it shines them, and they come back as faint arcs when the evening sun lies low across the room. A tired floor that starts with a fine grit loses a few hundredths of a millimetre. A full grind takes half a millimetre on average from a slab 16–20 mm thick, so it can be repeated, but never out of habit.',
+    },
+    {
+      kind: 'figure',
+      figure: '0.5 mm',
+      text: 'is what a full grind takes off, on average. The slab is 16–20 mm thick.',
     },
     { kind: 'heading', id: 'gloss', text: 'The final gloss' },
     {
@@ -134,9 +144,15 @@ export const howMarblePolishingWorks: Article = {
       ],
     },
     {
+      kind: 'pictures',
+      pictures: [{ picture: 'work-diamond' }],
+      caption: captioned('Grinding in green marble: dull on the left, done on the right.', 'work-diamond'),
+    },
+    {
       kind: 'paragraph',
       text: `Half a millimetre off 1,000 sq ft is about 125 kg of stone, and all of it leaves as slurry. It belongs in a wet vacuum and drums, never in a drain, where it settles and packs down like clay. Expect 80–85 decibels within your association’s working hours, a 16 A socket (a large planetary machine may want three-phase) and a few hundred litres of water. One standard room takes ${workDays.room}, a floor of this size ${workDays.larger}.`,
     },
+    { kind: 'figure', figure: '125 kg', text: 'of stone leave 1,000 sq ft as slurry.' },
     { kind: 'heading', id: 'check', text: 'How to check the result' },
     {
       kind: 'list',
@@ -164,3 +180,8 @@ export const howMarblePolishingWorks: Article = {
     },
   ],
 };
+
+/** Of the series that home is ground through. */
+function frameOf(grit: Grit): GritPictureId {
+  return `grit-${grit}`;
+}

@@ -17,7 +17,7 @@ export const italianMarbleVsGranite: Article = {
   short: `Granite for stairs, porches and counters that meet lemon every day. Either in a living room: marble has the depth, and wants a re-polish every ${glossYears.marble}, granite every ${glossYears.granite}.`,
   category: 'italian-marble',
   published: '2026-11-21',
-  modified: '2026-11-26',
+  modified: '2026-11-29',
   head: {
     title: 'Italian marble vs granite for floors',
     description:
@@ -84,6 +84,11 @@ export const italianMarbleVsGranite: Article = {
       kind: 'paragraph',
       text: 'The fourth line surprises people. Sound marble is dense, and a granite may drink twice as much. Kashmir White darkens round a wet doormat, and the iron in its garnets can turn it yellow there. Hard and stain-proof are two different things.',
     },
+    {
+      kind: 'figure',
+      figure: '0.40 %',
+      text: 'of its weight in water is what the standard lets a granite drink: twice as much as a marble.',
+    },
     { kind: 'heading', id: 'three-tests', text: 'Three tests on an offcut' },
     {
       kind: 'paragraph',
@@ -142,8 +147,12 @@ export const italianMarbleVsGranite: Article = {
     },
     {
       kind: 'pictures',
-      pictures: [{ picture: 'service-italian' }],
-      caption: captioned('A lobby in Statuario, book-matched.', 'service-italian'),
+      pictures: [{ picture: 'room-kitchen-calacatta' }, { picture: 'room-kitchen-absolute-black' }],
+      caption: captioned(
+        'One kitchen, its counter in Calacatta and in Absolute Black.',
+        'room-kitchen-calacatta',
+        'room-kitchen-absolute-black',
+      ),
     },
     { kind: 'heading', id: 'upkeep', text: 'What each costs to keep' },
     {
@@ -167,6 +176,16 @@ export const italianMarbleVsGranite: Article = {
         { text: 'granite', to: '/care#granite' },
         '.',
       ],
+    },
+    {
+      kind: 'figure',
+      figure: glossYears.granite,
+      text: `lie between two light polishes of granite. Marble asks for one every ${glossYears.marble}.`,
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'service-italian' }],
+      caption: captioned('A lobby in Statuario, book-matched.', 'service-italian'),
     },
     { kind: 'heading', id: 'stone-yard', text: 'What to ask at the stone yard' },
     {

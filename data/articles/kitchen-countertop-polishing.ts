@@ -23,7 +23,7 @@ export const kitchenCountertopPolishing: Article = {
   short: `Oil is drawn out first; rings are honed and polished in one working day. Hone between sink and hob, keep the mirror for island and splashback. The sealer goes on the third day, and you cook ${sealer.cures} later.`,
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-26',
+  modified: '2026-11-29',
   head: {
     title: 'Kitchen countertop polishing',
     description:
@@ -110,6 +110,14 @@ export const kitchenCountertopPolishing: Article = {
       ],
     },
     {
+      kind: 'pictures',
+      pictures: [{ picture: 'counter-at-work' }],
+      caption: captioned(
+        'Marks ringed in chalk, a poultice under film, and one half already polished.',
+        'counter-at-work',
+      ),
+    },
+    {
       kind: 'paragraph',
       text: [
         'Slurry goes into a wet vacuum, not into your sink. The kitchen is out of use on the first day, in light use on the second while the stone dries, and sealed on the third. Our rates per square foot run from ',
@@ -137,6 +145,11 @@ export const kitchenCountertopPolishing: Article = {
           text: `Wash the stone with soap and water, then cook, roll and knead as usual.`,
         },
       ],
+    },
+    {
+      kind: 'figure',
+      figure: sealer.cures,
+      text: 'from the sealer to the first meal.',
     },
     {
       kind: 'note',

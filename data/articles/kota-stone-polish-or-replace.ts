@@ -19,7 +19,7 @@ export const kotaStonePolishOrReplace: Article = {
   short: `Polish it if it is grey, oily or scratched, or worn down by no more than ${luxury.levelMm} mm. Replace single slabs where under a tenth are cracked, sunk or flaking, and the floor where over 30 % flake or the bed is gone.`,
   category: 'maintenance',
   published: '2026-11-21',
-  modified: '2026-11-26',
+  modified: '2026-11-29',
   head: {
     title: 'Old Kota stone: polish or replace',
     description:
@@ -96,6 +96,11 @@ export const kotaStonePolishOrReplace: Article = {
       text: `At ${honedTo.passage} the colour is back with a soft sheen, and in most covered verandahs this is the place to stop. Taken on to ${luxury.to} with a tin-oxide buff a sound slab takes a real reflection, though with softer edges than marble. Two things stay. Rust-brown clouds inside the bed belong to the stone. And slabs from different quarries keep their different blues.`,
     },
     {
+      kind: 'pictures',
+      pictures: [{ picture: 'close-kota' }],
+      caption: captioned('One floor of Kota after four grits, coarse to fine.', 'close-kota'),
+    },
+    {
       kind: 'paragraph',
       text: [
         `For a ${verandah} sq ft verandah our three tiers come to ${formatRupees(verandah * kota.basic)}, ${formatRupees(verandah * kota.premium)} and ${formatRupees(verandah * kota.luxury)}, and the work takes ${workDays.room} plus drying. Steps, grits and finishes are on the page about `,
@@ -130,6 +135,11 @@ export const kotaStonePolishOrReplace: Article = {
           text: `${workDays.larger}, because new Kota comes rough or half-polished and has high edges like any fresh floor.`,
         },
       ],
+    },
+    {
+      kind: 'figure',
+      figure: '13 tonnes',
+      text: 'of stone and mortar are carried out of 1,000 sq ft before the first new slab comes in.',
     },
     {
       kind: 'note',

@@ -12,7 +12,7 @@ export const marbleMaintenanceTips: Article = {
     'Take the sand away dry, every day. Mop twice a week with a pH-neutral soap, and keep acids and phenyl out of the bucket. A stain can be drawn out; an etch has to be polished.',
   category: 'maintenance',
   published: '2026-11-21',
-  modified: '2026-11-26',
+  modified: '2026-11-29',
   head: {
     title: 'Marble floor maintenance tips',
     description:
@@ -58,6 +58,11 @@ export const marbleMaintenanceTips: Article = {
       text: 'The water itself deserves a thought. Borewell water in much of the city is hard, and a puddle of it dries to a white rim of lime. The reject water of an RO purifier is worse. Many homes save it for mopping, but it carries all the salts that the membrane held back and can be twice as hard as what went in. Keep it for the toilet flush and the car. For marble use municipal or softened water.',
     },
     {
+      kind: 'figure',
+      figure: '10 ml',
+      text: 'of neutral soap to five litres of water, two capfuls. More dries to a film.',
+    },
+    {
       kind: 'note',
       title: 'Never on marble',
       text: 'Toilet cleaner, descaler, vinegar, lemon, bleach, washing soda, scouring powder, green pads. Phenyl and pine cleaners do not attack the stone but leave a sticky layer that holds dust. A wax or “marble shine” from the supermarket must be stripped before the floor can be polished again.',
@@ -80,6 +85,14 @@ export const marbleMaintenanceTips: Article = {
     {
       kind: 'paragraph',
       text: 'Everybody calls every mark a stain, and then the wrong remedy makes two marks out of one. Look across it towards a window. If the mark is darker than the marble and the shine runs through it undisturbed, something has soaked in: that is a stain, and it can be drawn out. If the mark is pale and the reflection breaks inside it, acid has eaten the surface: that is an etch, and no cleaner will touch it. It has to be polished. If it does both, draw the stain first.',
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'close-kitchen' }],
+      caption: captioned(
+        'Lemon on the left has eaten the polish: an etch. Oil on the right has soaked in: a stain.',
+        'close-kitchen',
+      ),
     },
     { kind: 'heading', id: 'poultice', text: 'Drawing out a stain' },
     {
@@ -106,6 +119,11 @@ export const marbleMaintenanceTips: Article = {
           text: 'Lift with a plastic scraper, rinse, and judge only when the stone is dry. Old oil may need three rounds.',
         },
       ],
+    },
+    {
+      kind: 'figure',
+      figure: poultice.draws,
+      text: `under film for the paste to draw, and ${poultice.dries} to dry.`,
     },
     {
       kind: 'paragraph',

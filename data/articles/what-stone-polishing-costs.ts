@@ -13,6 +13,9 @@ const flat = 1100;
 const flatAsSold = 1550;
 const mixed = { marble: 720, kota: 180, counter: 32 };
 
+/** Of seven grits over the flat, at 300 sq ft an hour. */
+const machineHours = Math.round((7 * flat) / 300);
+
 const marble = prices['marble-polishing'];
 const refinishing = prices['marble-floor-refinishing'];
 const marbleScopes = scopes['marble-polishing'];
@@ -30,7 +33,7 @@ export const whatStonePolishingCosts: Article = {
   short: `Measure the stone, not the flat. ${formatNumber(flat)} sq ft of Indian marble comes to ${formatRupees(flat * marble.basic)}, ${formatRupees(flat * marble.premium)} or ${formatRupees(flat * marble.luxury)}, by tier. All seven grits in a day is too fast.`,
   category: 'pricing',
   published: '2026-11-21',
-  modified: '2026-11-26',
+  modified: '2026-11-29',
   head: {
     title: 'What stone polishing costs',
     description: `Worked examples in rupees: a ${formatNumber(flat)} sq ft flat in three tiers, a mixed job of marble, Kota and a counter, how to measure, and how to read two quotes.`,
@@ -77,6 +80,11 @@ export const whatStonePolishingCosts: Article = {
       kind: 'paragraph',
       text: 'Round each room to the nearest 5 sq ft. The first visit settles anything finer.',
     },
+    {
+      kind: 'figure',
+      figure: formatRupees((flatAsSold - flat) * marble.premium),
+      text: `is what ${flatAsSold - flat} sq ft that nobody polishes would add at ${formatRupees(marble.premium)} per sq ft.`,
+    },
     { kind: 'heading', id: 'one-flat', text: `A flat with ${formatNumber(flat)} sq ft of stone` },
     {
       kind: 'paragraph',
@@ -98,6 +106,15 @@ export const whatStonePolishingCosts: Article = {
         flatRow('Mosaic and terrazzo', 'mosaic-floor-polishing'),
         flatRow('Marble, refinished', 'marble-floor-refinishing'),
       ],
+      stones: [
+        { swatch: 'makrana' },
+        { swatch: 'calacatta' },
+        { swatch: 'tan-brown' },
+        { swatch: 'kota-blue' },
+        { swatch: 'terrazzo-white' },
+        { swatch: 'banswara' },
+      ],
+      marked: tierNames.premium,
     },
     {
       kind: 'paragraph',
@@ -109,15 +126,30 @@ export const whatStonePolishingCosts: Article = {
       text: `Few homes have one stone. Here is an older flat with ${mixed.marble} sq ft of Makrana indoors, ${mixed.kota} sq ft of Kota on two balconies and a marble kitchen platform.`,
     },
     {
+      kind: 'pictures',
+      pictures: [
+        { picture: 'room-hall-makrana' },
+        { picture: 'room-verandah-kota-blue' },
+        { picture: 'room-kitchen-makrana' },
+      ],
+      caption: captioned(
+        'Makrana in a hall, Kota outside, marble on a counter: the three lines of the sum.',
+        'room-hall-makrana',
+        'room-verandah-kota-blue',
+        'room-kitchen-makrana',
+      ),
+    },
+    {
       kind: 'table',
       caption: 'Marble, Kota and a counter',
-      head: ['Item', 'Amount'],
+      head: ['Item', 'Area', 'Rate per sq ft', 'Amount'],
       rows: [
         mixedRow('Marble floor', mixed.marble, 'marble-polishing', 'premium'),
         mixedRow('Kota balconies', mixed.kota, 'kota-stone-polishing', 'basic'),
         mixedRow('Kitchen counter', mixed.counter, 'kitchen-marble-polishing', 'premium'),
-        [`Together, ${mixed.marble + mixed.kota + mixed.counter} sq ft`, formatRupees(mixedTotal)],
+        ['Together', `${mixed.marble + mixed.kota + mixed.counter} sq ft`, '', formatRupees(mixedTotal)],
       ],
+      stones: [{ swatch: 'makrana' }, { swatch: 'kota-blue' }, { swatch: 'makrana' }],
       sums: true,
     },
     {
@@ -127,11 +159,6 @@ export const whatStonePolishingCosts: Article = {
         { text: 'Counter work', to: '/services/kitchen-marble-polishing' },
         ' is slow, yet 32 sq ft is soon done. It is worth having it done on the same days, while the pads and the vacuum are in the house.',
       ],
-    },
-    {
-      kind: 'pictures',
-      pictures: [{ picture: 'room-hall-makrana' }],
-      caption: captioned('A hall in Makrana, the stone of the first row.', 'room-hall-makrana'),
     },
     { kind: 'heading', id: 'what-moves-it', text: 'What moves the figure' },
     {
@@ -168,7 +195,24 @@ export const whatStonePolishingCosts: Article = {
     { kind: 'heading', id: 'two-quotes', text: 'How to compare two quotes' },
     {
       kind: 'paragraph',
-      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatNumber(flat)} sq ft are ${formatNumber(7 * flat)} sq ft of passes, so about ${Math.round((7 * flat) / 300)} machine hours before edges, filling and washing. That is why larger areas take ${workDays.larger}. Whoever offers all seven in a day is leaving some out, or is selling a coating by another name.`,
+      text: `Do the sum that the machine must do. On marble a planetary grinder covers about 300 sq ft an hour with one grit; on granite, less than half of that. Seven grits over ${formatNumber(flat)} sq ft are ${formatNumber(7 * flat)} sq ft of passes, so about ${machineHours} machine hours before edges, filling and washing. That is why larger areas take ${workDays.larger}. Whoever offers all seven in a day is leaving some out, or is selling a coating by another name.`,
+    },
+    {
+      kind: 'figure',
+      figure: `${machineHours} hours`,
+      text: `of the machine alone, for seven grits over ${formatNumber(flat)} sq ft.`,
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'work-arcade' }],
+      caption: captioned(
+        'The machine whose hours are counted: still dull on its left, polished on its right.',
+        'work-arcade',
+      ),
+    },
+    {
+      kind: 'paragraph',
+      text: 'Then ask both the same seven questions.',
     },
     {
       kind: 'list',
@@ -206,5 +250,5 @@ function flatRow(stone: string, service: ServiceSlug): readonly string[] {
 
 function mixedRow(item: string, area: number, service: ServiceSlug, tier: Tier): readonly string[] {
   const rate = prices[service][tier];
-  return [`${item}, ${area} sq ft at ${formatRupees(rate)} (${tierNames[tier]})`, formatRupees(area * rate)];
+  return [item, `${area} sq ft`, `${formatRupees(rate)}, ${tierNames[tier]}`, formatRupees(area * rate)];
 }

@@ -37,6 +37,8 @@ function blockText(block: ArticleBlock): string {
       return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
     case 'note':
       return `${block.title} ${plainText(block.text)}`;
+    case 'figure':
+      return `${block.figure} ${block.text}`;
     case 'pictures':
       return block.caption;
     case 'stones':

@@ -69,6 +69,8 @@ export function articleHtml(body: readonly ArticleBlock[], absolute: (path: stri
         return tableHtml(block);
       case 'note':
         return `<blockquote><p>${titled(block)}</p></blockquote>`;
+      // What the text says anyway, and what is only seen.
+      case 'figure':
       case 'pictures':
       case 'stones':
         return '';

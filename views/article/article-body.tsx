@@ -1,17 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleBlock } from '../../data/articles/article.ts';
-import type { Rich } from '../../data/paths.ts';
-import type { PictureId } from '../../data/pictures.ts';
-import { StoneBoard } from '../blog/stone-board.tsx';
-import { DataTable } from '../components/data-table.tsx';
-import { Picture } from '../components/picture.tsx';
-import { PointList } from '../components/point-list.tsx';
-import { RichText } from '../components/rich-text.tsx';
-import { phoneWide } from '../pictures/edge-to-edge.ts';
+import { Block } from './article-block.tsx';
 import './article-body.css';
 
-/** The text of an article in parts, each under its heading. A paragraph that opens it has a drop cap. */
+/** The text of an article in parts, each with its heading in the margin. A paragraph that opens it has a drop cap. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }): ReactNode {
   const opening = blocks.slice(0, 2).find(({ kind }) => kind === 'paragraph');
   return (
@@ -20,9 +13,9 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }): Re
         // The text never changes while it is shown.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={place} className={clsx('article-body__part', place > 0 && 'later')}>
-          {part.map((block, index) => (
+          {spreadsOf(part).map((spread, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <Block key={index} block={block} isOpening={block === opening} />
+            <Spread key={index} blocks={spread} opening={opening} />
           ))}
         </div>
       ))}
@@ -40,95 +33,44 @@ function partsOf(blocks: readonly ArticleBlock[]): ArticleBlock[][] {
   return parts;
 }
 
-function Block({ block, isOpening }: { block: ArticleBlock; isOpening: boolean }): ReactNode {
-  switch (block.kind) {
-    case 'heading':
-      return (
-        <h2 id={block.id} className="article-body__heading">
-          {block.text}
-        </h2>
-      );
-    case 'paragraph':
-      return (
-        <p className={isOpening ? 'article-body__opening' : undefined}>
-          <RichText text={block.text} />
-        </p>
-      );
-    case 'list':
-      return <PointList items={block.items} />;
-    case 'points':
-      return <NamedPoints points={block.items} />;
-    case 'steps':
-      return <ArticleSteps steps={block.items} />;
-    case 'table':
-      return <DataTable {...block} />;
-    case 'note':
-      return (
-        <div className="article-body__note" role="note">
-          <p className="article-body__note-title">{block.title}</p>
-          <p>
-            <RichText text={block.text} />
-          </p>
-        </div>
-      );
-    case 'pictures':
-      return <ArticlePictures {...block} />;
-    case 'stones':
-      return <StoneBoard stones={block.stones} sizes="(min-width: 48rem) 176px, 96px" />;
+/** Text with what stands beside it, and by itself whatever goes across both pages. */
+function spreadsOf(part: readonly ArticleBlock[]): ArticleBlock[][] {
+  const spreads: ArticleBlock[][] = [];
+  for (const block of part) {
+    const last = spreads.at(-1);
+    if (last && ![block, ...last].some(isWide)) last.push(block);
+    else spreads.push([block]);
   }
+  return spreads;
 }
 
-/** A list whose items have names: each name in the margin of its words. */
-function NamedPoints({ points }: { points: readonly NamedText[] }): ReactNode {
-  return (
-    <dl className="article-points">
-      {points.map(({ title, text }) => (
-        <div key={title} className="article-points__point">
-          <dt className="article-points__name">{title}</dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+function isWide(block: ArticleBlock): boolean {
+  if (block.kind === 'table') return block.head.length > 2;
+  return block.kind === 'pictures' || block.kind === 'points' || block.kind === 'steps';
+}
+
+interface SpreadProps {
+  blocks: readonly ArticleBlock[];
+  /** The paragraph that opens the article. */
+  opening: ArticleBlock | undefined;
+}
+
+/** Heading and notes in the margin, the text beside them; on a narrow window the notes follow the text. */
+function Spread({ blocks, opening }: SpreadProps): ReactNode {
+  const [first] = blocks;
+  if (first && isWide(first)) return <Block block={first} />;
+  const draw = (block: ArticleBlock, index: number): ReactNode => (
+    <Block key={index} block={block} isOpening={block === opening} />
   );
-}
-
-interface ArticlePicturesProps {
-  pictures: readonly { picture: PictureId }[];
-  caption: string;
-}
-
-/** One picture as wide as a table, or two beside each other; on a phone one above the other. */
-function ArticlePictures({ pictures, caption }: ArticlePicturesProps): ReactNode {
-  const sizes = `(min-width: 48rem) ${pictures.length > 1 ? 464 : 928}px, ${phoneWide}`;
+  const hasText = blocks.some(({ kind }) => kind !== 'heading' && kind !== 'note' && kind !== 'figure');
+  // A note beside nothing is the text itself.
+  const notes = blocks.filter(({ kind }) => kind === 'figure' || (kind === 'note' && hasText));
+  const text = blocks.filter((block) => block.kind !== 'heading' && !notes.includes(block));
   return (
-    <figure className="article-pictures">
-      {pictures.map(({ picture }) => (
-        <Picture key={picture} id={picture} sizes={sizes} className="article-pictures__picture" />
-      ))}
-      <figcaption className="article-pictures__caption note">{caption}</figcaption>
-    </figure>
-  );
-}
-
-interface NamedText {
-  title: string;
-  text: Rich;
-}
-
-/** Something done in order: large numerals down the margin. */
-function ArticleSteps({ steps }: { steps: readonly NamedText[] }): ReactNode {
-  return (
-    <ol className="article-steps numbered">
-      {steps.map(({ title, text }) => (
-        <li key={title} className="article-steps__step">
-          <h3>{title}</h3>
-          <p className="article-steps__text">
-            <RichText text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <div className={clsx('article-spread spread', first?.kind === 'heading' && 'article-spread--headed')}>
+      {first?.kind === 'heading' && <Block block={first} />}
+      <div className="article-spread__text">{text.map(draw)}</div>
+      {notes.length > 0 && <div className="article-spread__margin">{notes.map(draw)}</div>}
+    </div>
   );
 }

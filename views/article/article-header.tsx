@@ -27,10 +27,8 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
   const { name } = useBusiness();
   const { published, modified, author, inShort } = articlePage;
   return (
-    <header
-      className={clsx('article-header', shownWhole.includes(article.picture) && 'article-header--beside')}
-    >
-      <div className="article-header__words container">
+    <header className="article-header spread">
+      <div className="article-header__words">
         <Breadcrumb />
         {category && (
           <SiteLink to={`/blog/category/${category.slug}`} className="article-header__category">
@@ -38,7 +36,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
           </SiteLink>
         )}
         <h1 className="article-header__title">{article.title}</h1>
-        <div className="article-header__rest apart-l stack">
+        <div className="article-header__rest stack">
           <p className="lede">
             {article.short ? (
               <>
@@ -58,23 +56,24 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
       </div>
       <Picture
         id={article.picture}
-        sizes={edgeToEdge}
+        sizes={`(min-width: 62rem) 56vw, ${edgeToEdge}`}
         priority
         sheen
-        className={clsx(
-          'article-header__picture',
-          shownInTheMiddle.includes(article.picture) && 'article-header__picture--middle',
-        )}
+        className={clsx('article-header__picture', `article-header__picture--${placeOf(article.picture)}`)}
       />
     </header>
   );
 }
 
-/** Pictures whose subject stands above the floor, or runs far back: cut to a strip they keep their middle. */
-const shownInTheMiddle: readonly PictureId[] = ['gallery-05', 'gallery-09', 'service-kitchen'];
-
-/** Still lifes: what lies in them is taller than a strip. */
-const shownWhole: readonly PictureId[] = ['still-bucket', 'still-reckoning', 'still-steps'];
+/** What of a picture stays where its box is lower or narrower than itself. */
+function placeOf(picture: PictureId): 'floor' | 'middle' | 'foot' | 'seam' | 'start' {
+  if (picture === 'service-diamond') return 'start';
+  if (picture === 'marble-and-granite') return 'seam';
+  // Still lifes: what lies in them is taller than a strip.
+  if (picture.startsWith('still-')) return 'foot';
+  // Their subject stands above the floor, or runs far back.
+  return ['gallery-05', 'gallery-09', 'service-kitchen'].includes(picture) ? 'middle' : 'floor';
+}
 
 /** `{date}` in the words becomes the day. */
 function Dated({ words, date }: { words: string; date: string }): ReactNode {

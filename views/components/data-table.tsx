@@ -11,8 +11,6 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
   /** Its two columns are the two things that it compares: they stay side by side on a phone. */
   compares?: true;
-  /** Its last row is the sum of those above. */
-  sums?: true;
 }
 
 /** The longest cell, in characters, of which four still stand side by side on a phone. */
@@ -28,7 +26,7 @@ const briefCell = 16;
  * other below the name of the row, or a brief one ends the line of that name. The roles keep it a table for screen
  * readers where its boxes are no table's.
  */
-export function DataTable({ caption, head, rows, compares, sums }: DataTableProps): ReactNode {
+export function DataTable({ caption, head, rows, compares }: DataTableProps): ReactNode {
   const [corner, ...columns] = head;
   const isWordy = rows.some((row) => row.slice(1).some((cell) => cell.length > shortCell));
   const isNumbered = isWordy && rows.every(([name = '']) => /^\d+$/.test(name));
@@ -47,7 +45,6 @@ export function DataTable({ caption, head, rows, compares, sums }: DataTableProp
         isNumbered && 'data-table--numbered',
         brief && 'data-table--terse',
         hasTwo && !brief && 'data-table--pair',
-        sums && 'data-table--sums',
       )}
       role="table"
     >

@@ -74,6 +74,12 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   blog: ['blog/all-articles', 'blog/newsletter-band', 'components/closing-threshold'],
   care: ['care/care-card'],
   contact: ['contact/area-groups', 'contact/contact-details'],
-  article: ['article/article-end', 'article/article-offers', 'components/closing-threshold'],
-  guide: ['article/article-offers', 'guides/guide-end'],
+  article: [
+    'article/article-body',
+    'article/article-contents',
+    'article/article-end',
+    'article/article-offers',
+    'components/closing-threshold',
+  ],
+  guide: ['article/article-body', 'article/article-contents', 'article/article-offers', 'guides/guide-end'],
 };

@@ -6,8 +6,11 @@ import { readSheetGraph } from '../../../../src/build/bundles/sheet-graph.ts';
 import { lateParts } from '../../../../views/pages/late-parts.ts';
 import type { StyledPage } from '../../../../views/site/page-kinds.ts';
 
-/** Sheets whose selectors look alike, of elements that are never the same: the picture of a header is no swatch. */
-const apart = ['views/article/article-header.css views/components/strip-swatch.css'];
+/** Sheets whose selectors look alike, of elements that are never the same: the picture of a header is no swatch, no frame. */
+const apart = [
+  'views/article/article-header.css views/article/frame-table.css',
+  'views/article/article-header.css views/components/strip-swatch.css',
+];
 
 test('no sheet of a first screen overrides one that comes after it', async () => {
   const graph = await readSheetGraph();
