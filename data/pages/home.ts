@@ -66,7 +66,7 @@ export interface HomePage {
   };
   statistics: { heading: string; items: readonly Statistic[] };
   testimonials: { heading: string; picture: PictureId };
-  areas: { heading: string; picture: PictureId; text: string; all: RichLink };
+  areas: { heading: string; text: string; all: RichLink };
   callToAction: { heading: string; text: string; call: string; whatsapp: string; located: string };
 }
 
@@ -158,7 +158,6 @@ export const homePage: HomePage = {
 
   areas: {
     heading: 'Twelve parts of the city',
-    picture: 'city-inlay',
     text: `From Secunderabad to Gachibowli, the visit costs nothing and takes ${visitLength}.`,
     all: { text: 'See the areas we visit', to: '/service-areas' },
   },

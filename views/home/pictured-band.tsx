@@ -24,12 +24,7 @@ export function PicturedBand({
 }: PicturedBandProps): ReactNode {
   return (
     <Band {...band} className={clsx('pictured-band', mirrored && 'pictured-band--mirrored', className)}>
-      <Picture
-        id={picture}
-        sizes="(min-width: 62rem) 60vw, 100vw"
-        sheen
-        className={clsx('pictured-band__picture', `${className}__picture`)}
-      />
+      <Picture id={picture} sizes="(min-width: 62rem) 60vw, 100vw" sheen className="pictured-band__picture" />
       <div className="pictured-band__words">{children}</div>
     </Band>
   );

@@ -28,7 +28,7 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
       <Reasons words={words.reasons} />
       <StatisticsRow words={words.statistics} />
       <Testimonials words={words.testimonials} testimonials={content.testimonials} />
-      <AreasLine words={words.areas} areas={content.areas} />
+      <AreasLine words={words.areas} picture={content.city.picture} areas={content.areas} />
       <ClosingThreshold picture={content.closing.picture} {...words.callToAction} link={words.hero.quote} />
     </>
   );

@@ -89,6 +89,7 @@ export const plainRoutes: readonly Route[] = [
       grits: gritStops,
       testimonials: shownTestimonials(choice),
       areas: areaNames,
+      city: { picture: 'city-inlay' as const },
       closing: { picture: 'evening-home' as const },
     })),
     shows: services,

@@ -85,6 +85,8 @@ export interface HomeContent {
   grits: readonly GritStop[];
   /** The twelve areas, in their order. */
   areas: readonly AreaName[];
+  /** As it is laid into a floor. */
+  city: { picture: PictureId };
   /** At the end of the page. */
   closing: { picture: PictureId };
 }

@@ -51,7 +51,7 @@ export const fontFamilies: readonly FontFamily[] = [
     property: '--font-text',
     file: 'anek-latin',
     weight: '400 700',
-    characters: `${letters}${figures}${signs}₹`,
+    characters: `${letters}\u00ad${figures}${signs}₹`,
     fallbacks: [
       // Windows, macOS and iOS; Liberation has the same widths on Linux, and Roboto, on Android, within half a percent.
       {
