@@ -44,6 +44,10 @@ export const kitchenMarblePolishing: ServiceContent = {
   room: 'kitchen',
   stones: [
     {
+      stone: 'calacatta',
+      note: 'Resin in the gold veins dulls under a hot kadai before the marble does.',
+    },
+    {
       stone: 'udaipur-green',
       resealMonths: counterResealMonths,
       note: 'Kitchen acids act slowly on serpentine, but water under a thin top can bow it.',
@@ -56,10 +60,6 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       stone: 'carrara',
       note: 'A wet tin or a dripping tap leaves a rust ring, helped by iron in the stone itself.',
-    },
-    {
-      stone: 'calacatta',
-      note: 'Resin in the gold veins dulls under a hot kadai before the marble does.',
     },
     {
       stone: 'botticino',

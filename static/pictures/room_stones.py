@@ -11,7 +11,7 @@ import bpy
 
 import rooms as r
 import textures  # noqa: F401, adds the stones that the library does not know
-from service_views import dining
+from service_views import dining, kitchen
 from shots import GAL, ROOMS, SERV, level, shot
 from two_rooms import bath, bedroom
 
@@ -20,14 +20,14 @@ SHOWS = {
     'verandah': 'A verandah with teak pillars along a garden',
     'living': 'A living room with a green wall and sun through a wide window',
     'dining': 'A dining room with a niche of brass, the sun of an arch across it',
-    'kitchen': 'A kitchen with a brass tap before a garden window',
+    'kitchen': 'A kitchen with green cupboards and a brass tap before a garden window',
     'bath': 'A bath with a white tub before a tall arch',
     'bedroom': 'A bedroom with a teak bed beside tall windows',
 }
 # Two rooms that the library lays in one stone each: builder, camera, options, exposure.
 ROOMS.update({
     'dining': (dining, level(1.1, -2.4, 1.35, .05, 3.5, 26, -.075), dict(tile=(.9, .9)), 2.9, ()),
-    'kitchen': (r.kitchen, ((.44, 1.18, 1.74), (-.38, 3.42, 1.02), 24), dict(seed=5, island=False), 1.42, ()),
+    'kitchen': (kitchen, level(.42, .85, 1.60, -.30, 3.6, 26, -.155), dict(seed=5, island=False), 1.6, ()),
     'bath': (bath, level(.40, -2.05, 1.32, .10, 4, 25, -.10), {}, 2.1, ()),
     'bedroom': (bedroom, level(-.35, -1.3, 1.35, .05, 4, 25, -.09), {}, 2.5, ()),
 })

@@ -1,5 +1,6 @@
-"""The picture of a service whose page lays the library's own view of the room already: another camera in it; the stair of an article. And the dining room of another service
-without the mirrored bulbs of its lamps, two white dots on a dark floor. And the gallery's green verandah, its tiles to be seen: without joints strangers took it for flooded.
+"""Views of the library's rooms that differ from its own: another camera where the page lays the room already, the stair of an article, the kitchen with painted doors, a dining room
+without the mirrored bulbs of its lamps, two white dots on a dark floor. And two of the gallery: the green verandah, its tiles to be seen (without joints strangers took it for
+flooded), and the pooja room, its niche dimmed until the screen is seen.
 
 Beside the scripts of the picture library, once with 26 samples at 1200 pixels and once with 8 at 2000, for enlarge.py:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import service_views" -P render.py -- service-marble --spp 26 --out small.png --force
@@ -42,6 +43,13 @@ def kitchen(**opt):
     k.lathe(-1.62, 3.33, .90, [(.001, 0), (.105, 0), (.118, .012), (.128, .10), (.122, .165), (.130, .172), (.126, .176), (.112, .165), (.001, .16)], k.mat('copper', (.72, .30, .14), .18, 1.0), 64)
 
 
+def pooja(**opt):
+    r.pooja(**opt)
+    for o in bpy.context.scene.objects:
+        if o.type == 'LIGHT' and o.location.y > 3.7 and abs(o.location.x) < .1:
+            o.data.energy *= .4
+
+
 flat = r.cabinets
 shot('service-kitchen', SERV, 'A kitchen with a polished marble counter and backsplash, green cupboards, a brass tap and a window onto a garden.',
      kitchen, level(.42, .85, 1.60, -.30, 3.6, 26, -.155), ev=.45, st='calacatta', seed=5, island=False)
@@ -53,3 +61,4 @@ shot('service-granite', SERV, 'A dining room with a polished Steel Grey granite 
      dining, level(-.6, -2.7, 1.30, .25, 4, 26, -.085), st='steel-grey')
 shot('gallery-08', GAL, 'Verandah with a polished Hassan Green granite floor, teak pillars and potted plants.',
      r.verandah, level(.5, -4.2, 1.35, -.15, 5, 24, -.07), ev=.12, st='hassan-green', tile=(.6, .6), tone=(.75, 1.3), grout=.004, joint=(.30, .31, .28), rough=.08, spec=.4, wall_tint='warm', seat='chairs', sun_az=148)
+shot('gallery-06', GAL, 'Pooja room with Imperial Red granite steps, brass lamps and marigold garlands.', pooja, level(.0, -2.3, 1.30, 0, 3, 31, -.05), ev=-.3, key=.15, spp=24, st='imperial-red')

@@ -308,12 +308,13 @@ def marigolds():
 
 def counter():
     """The same twice as small: a worktop below a window."""
-    for x, y in ((.36, -.44), (.58, -.36), (.46, -.24)):
+    for x, y in ((.42, -.44), (.60, -.37), (.50, -.24)):
         k.ball(x, y, 0, .085, k.mat('lemon', (.70, .46, .015), .45), .86)
-    with k.at(.12, -.56, 0, 0, 2.8):
+    with k.at(.28, -.62, 0, 0, 2.8):
         lemon(0, 0, 0, -30)
     with k.at(-.48, -.28, 0, 90, 2.1):
         r.tap(0, 0, 0)
+    k.lathe(-.04, -.28, 0, [(.001, 0), (.12, 0), (.16, .012), (.232, .09), (.258, .165), (.266, .172), (.258, .177), (.236, .158), (.196, .08), (.12, .022), (.001, .020)], k.mat('copper', (.72, .30, .14), .18, 1.0), 96)
 
 
 def discs():
@@ -335,7 +336,7 @@ for name, alt, opt in (
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads on green marble with brass lozenges, before a pointed arch and its hall of columns, lit by lanterns.',
      dict(st='udaipur-green', beyond=lambda: colonnade(3), on=discs, low_sun=0, seed=3, spec=.55, front=330, ev=.05, spp=32)),
-    ('kitchen', 'A marble worktop below a pointed window, a brass tap and lemons on it, the garden mirrored in it.',
+    ('kitchen', 'A marble worktop below a pointed window, a brass tap over a copper basin and lemons on it, the garden mirrored in it.',
      dict(st='calacatta', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, low_sun=0, tile=None, seed=3)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a hedge behind teak pillars mirrored softly in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=lambda: pillars(closed=2.6), mirror=(.40, .75), rough=.12, spec=.6, grout=.007, joint=(.040, .045, .046), on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),

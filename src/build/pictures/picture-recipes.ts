@@ -228,7 +228,9 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
   if (key.startsWith('service-')) return { whole: shifted(serviceLadder, shift) };
   if (/^(?:threshold|evening)-/.test(key)) {
     const kept = key === 'threshold-nine' ? 'nine' : 'opening';
-    const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift) };
+    // Nine slabs are wider than an opening.
+    const aspect = kept === 'nine' ? 1.34 : thresholdPhone.aspect;
+    const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift), aspect };
     return { whole: shifted(thresholdLadder, shift), phone, kept };
   }
   if (/^(?:use|work)-/.test(key) && width >= 2000) {
