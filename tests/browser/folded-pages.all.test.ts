@@ -113,7 +113,11 @@ test.each([360, 1280])(
 test.each([360, 1280])(
   'at %i px what each line of the bill holds is folded on a phone alone',
   async (width) => {
-    await using visitor = await visit({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+    await using visitor = await visit({
+      viewport: { width, height: 800 },
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    });
     const { page } = visitor;
     await visitor.open('/pricing');
     for (const { title, text } of pricingPage.included.items) {
