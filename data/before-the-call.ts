@@ -4,12 +4,12 @@ import { type Settings, settings } from './settings.ts';
 /** A setting as pages say it. */
 export interface SettingLine {
   id: keyof Settings;
+  label: string;
   /** A whole sentence. */
   text: string;
 }
 
-/** What each is called where it stands in a list. */
-export const settingLabels: Readonly<Record<keyof Settings, string>> = {
+const labels: Readonly<Record<keyof Settings, string>> = {
   tax: 'Tax',
   minimumCharge: 'Smallest bill',
   smallestJob: 'Smallest floor',
@@ -27,6 +27,11 @@ export function settingText(...ids: readonly SettingLine['id'][]): string {
     .filter(({ id }) => ids.length === 0 || ids.includes(id))
     .map(({ text }) => ` ${text}`)
     .join('');
+}
+
+/** Of those that bear on a sum. */
+export function settingsOfSums(): string {
+  return settingText('tax', 'minimumCharge', 'smallestJob');
 }
 
 function linesOf(set: Settings): readonly SettingLine[] {
@@ -47,6 +52,6 @@ function linesOf(set: Settings): readonly SettingLine[] {
   };
   return (Object.keys(texts) as (keyof Settings)[]).flatMap((id) => {
     const text = texts[id];
-    return text ? [{ id, text }] : [];
+    return text ? [{ id, label: labels[id], text }] : [];
   });
 }

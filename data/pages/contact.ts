@@ -1,3 +1,4 @@
+import { type SettingLine, settingLines } from '../before-the-call.ts';
 import { openingHours, replyWithinHours } from '../business.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
@@ -21,6 +22,7 @@ export interface ContactPage {
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
     hours: { heading: string; note: string };
+    settings: readonly SettingLine[];
     services: RichLink;
   };
   /** The groups and their places come from the areas table. */
@@ -76,6 +78,7 @@ export const contactPage: ContactPage = {
       heading: 'Hours',
       note: `Messages are accepted 24/7. You have an answer within ${replyWithinHours} hours.`,
     },
+    settings: settingLines,
     services: { text: 'See what we do for each stone', to: '/services' },
   },
 

@@ -1,4 +1,4 @@
-import { settingText } from '../before-the-call.ts';
+import { settingsOfSums, settingText } from '../before-the-call.ts';
 import { replyWithinHours } from '../business.ts';
 import { claims, isShown } from '../claims.ts';
 import { formatRupees } from '../money.ts';
@@ -48,7 +48,8 @@ export interface PricingPage {
   };
   /** What each rate buys; the tables are made of `data/scopes.ts`. */
   scopes: { heading: string; lede: Rich; caption: string; corner: string };
-  estimate: { heading: string; lede: string };
+  /** `settings`: those that bear on a sum, after its sentences. */
+  estimate: { heading: string; lede: string; settings: string };
   factors: { heading: string; lede: Rich; picture: PictureId; items: readonly Factor[] };
   /** `nothing`: what each of its lines adds to a bill, and `sum` all of them. */
   included: { heading: string; lede: string; items: readonly TitledText[]; sum: string; nothing: string };
@@ -128,7 +129,11 @@ export const pricingPage: PricingPage = {
     corner: 'Work',
   },
 
-  estimate: { heading: 'What will it cost?', lede: 'Choose rooms, or type what you measured.' },
+  estimate: {
+    heading: 'What will it cost?',
+    lede: 'Choose rooms, or type what you measured.',
+    settings: settingsOfSums(),
+  },
 
   factors: {
     heading: 'Factors That Affect Pricing',

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { settingLabels, settingLines } from '../../data/before-the-call.ts';
 import { openingHours } from '../../data/business.ts';
 import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
@@ -17,7 +16,7 @@ export type ContactDetailsProps = ContactPage['details'];
 
 /** Every way to reach the business besides the form, with a link each, and when somebody answers; then what it does. */
 export function ContactDetails(props: ContactDetailsProps): ReactNode {
-  const { heading, call, whatsapp, email, location, hours, services } = props;
+  const { heading, call, whatsapp, email, location, hours, settings, services } = props;
   const business = useBusiness();
   const opening = useOpeningState();
   return (
@@ -55,8 +54,8 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           {/* On paper it is never now. */}
           <p className="contact-details__hours only-print">{openingHours.text}</p>
         </Way>
-        {settingLines.map(({ id, text }) => (
-          <Way key={id} name={settingLabels[id]} note={text} />
+        {settings.map(({ id, label, text }) => (
+          <Way key={id} name={label} note={text} />
         ))}
       </dl>
       <ArrowLink to={services.to}>{services.text}</ArrowLink>

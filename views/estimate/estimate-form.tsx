@@ -30,10 +30,12 @@ export interface EstimateFormProps {
   start: EstimateInput;
   /** Of each service, on the estimate's own page, which shows all that the sum is made of. Other pages lead there. */
   pictures?: PageContents['estimate']['pictures'];
+  /** As `EstimateNotes` says them. */
+  settings: string;
 }
 
 /** Rooms, sizes, counters and stairs; a bill of them, of which the sum and the way to the quote form stay in view. */
-export function EstimateForm({ start, pictures }: EstimateFormProps): ReactNode {
+export function EstimateForm({ start, pictures, settings }: EstimateFormProps): ReactNode {
   const isPage = pictures !== undefined;
   const { form, begun, input, result, wasAsked, onInput, keepInAddress, onSubmit } = useEstimate(
     start,
@@ -68,7 +70,7 @@ export function EstimateForm({ start, pictures }: EstimateFormProps): ReactNode 
           </button>
         </div>
         <div className="estimate__notes stack stack--s">
-          {result.kind === 'figures' && <EstimateNotes figures={result} pictures={pictures} />}
+          {result.kind === 'figures' && <EstimateNotes figures={result} pictures={pictures} settings={settings} />}
           {isPage ? (
             result.kind === 'figures' && <EstimateShare figures={result} query={estimateQuery(input)} />
           ) : (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { settingText } from '../../data/before-the-call.ts';
 import { whatsappShareLink } from '../../data/contact-links.ts';
 import type { EstimateFigures, EstimateLine } from '../../data/estimate.ts';
 import { estimateWords as words } from '../../data/estimate-form.ts';
@@ -21,10 +20,12 @@ export interface EstimateNotesProps {
   figures: EstimateFigures;
   /** Of each service: with them each part of the sum is shown, as on the page of its own. */
   pictures: PageContents['estimate']['pictures'] | undefined;
+  /** What the owner has set that bears on a sum, in sentences; empty while nothing is. */
+  settings: string;
 }
 
 /** The area, what the sum is made of, how long the work takes, its warranty, and what could change it. */
-export function EstimateNotes({ figures, pictures }: EstimateNotesProps): ReactNode {
+export function EstimateNotes({ figures, pictures, settings }: EstimateNotesProps): ReactNode {
   const { service, tier, lines, days, warrantyYears, isMinimum } = figures;
   const Heading = pictures ? 'h2' : 'h3';
   const picture = pictures?.find(({ slug }) => slug === service)?.picture;
@@ -60,7 +61,7 @@ export function EstimateNotes({ figures, pictures }: EstimateNotesProps): ReactN
             days ? fillIn(words.days, { days }) : words.daysOpen,
             `${warrantyText(warrantyYears).replaceAll(' ', '\u00a0')}.`,
             ...(isMinimum ? [words.minimum] : []),
-          ].join(' ') + settingText('tax', 'minimumCharge', 'smallestJob')}
+          ].join(' ') + settings}
         </span>{' '}
         <SiteLink to={`/pricing#${service}-scope`}>{fillIn(words.buys, { tier: tierNames[tier] })}</SiteLink>.
       </p>

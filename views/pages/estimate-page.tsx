@@ -26,7 +26,7 @@ export function EstimatePage({ content }: PageProps<'estimate'>): ReactNode {
     <>
       <PageHero headline={headline} lede={lede} />
       <div className="page-end container">
-        <EstimateForm key={search} start={start} pictures={content.pictures} />
+        <EstimateForm key={search} start={start} {...content} />
       </div>
       <LateStyles />
       <Band ground="limestone" labelledBy="next" className="estimate-next no-print">

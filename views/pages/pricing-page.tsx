@@ -28,7 +28,7 @@ export function PricingPage({ content }: PageProps<'pricing'>): ReactNode {
       </PriceTable>
       <Band id="estimate" labelledBy="estimate-heading" className="no-print">
         <SectionHeading id="estimate-heading" {...content.estimate} />
-        <EstimateForm start={exampleFor('marble-polishing')} />
+        <EstimateForm start={exampleFor('marble-polishing')} settings={content.estimate.settings} />
       </Band>
       <PriceFactors words={content.factors} />
       <WhatIsIncluded words={content.included} />

@@ -1,5 +1,6 @@
 import { areaGroups } from '../../data/areas.ts';
 import { areasByGroup } from '../../data/areas-by-group.ts';
+import { settingsOfSums } from '../../data/before-the-call.ts';
 import type { ClaimChoice } from '../../data/claims.ts';
 import { faqs } from '../../data/faqs.ts';
 import { type FormField, type FormId, forms } from '../../data/forms.ts';
@@ -132,7 +133,10 @@ export const plainRoutes: readonly Route[] = [
     trail: ['/pricing'],
     known: { areas: [], stones: [] },
     head: estimatePage.head,
-    content: { pictures: serviceSummaries.map(({ slug, picture }) => ({ slug, picture })) },
+    content: {
+      pictures: serviceSummaries.map(({ slug, picture }) => ({ slug, picture })),
+      settings: settingsOfSums(),
+    },
     shows: estimatePage,
   },
   {

@@ -39,7 +39,10 @@ export interface PageContents {
   pricing: PricingContent;
   'tier-guide': NoContent;
   /** What a floor of each service looks like. */
-  estimate: { pictures: readonly Pick<ServiceSummary, 'slug' | 'picture'>[] };
+  estimate: {
+    pictures: readonly Pick<ServiceSummary, 'slug' | 'picture'>[];
+    settings: PricingPage['estimate']['settings'];
+  };
   gallery: GalleryContent;
   job: { job: ShownJob };
   'service-areas': ServiceAreasContent;
