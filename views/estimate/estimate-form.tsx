@@ -70,7 +70,9 @@ export function EstimateForm({ start, pictures, settings }: EstimateFormProps): 
           </button>
         </div>
         <div className="estimate__notes stack stack--s">
-          {result.kind === 'figures' && <EstimateNotes figures={result} pictures={pictures} settings={settings} />}
+          {result.kind === 'figures' && (
+            <EstimateNotes figures={result} pictures={pictures} settings={settings} />
+          )}
           {isPage ? (
             result.kind === 'figures' && <EstimateShare figures={result} query={estimateQuery(input)} />
           ) : (
