@@ -137,8 +137,9 @@ test.each([
   ['/', 8],
   ['/services/marble-polishing', 10],
   ['/services/mosaic-floor-polishing', 10],
+  ['/services/kota-stone-polishing', 10],
 ])(
-  'on a phone %s lays its room from edge to edge, and its %i stones on two lines, in one window with it',
+  'on a phone %s lays its room from edge to edge, and its %i stones with their names on two lines, in one window with it',
   async (path, count) => {
     await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
     const { page } = visitor;
@@ -147,12 +148,23 @@ test.each([
     expect([left, right].map(Math.round)).toEqual([0, 360]);
     expect(await page.locator('.rooms__stone').count()).toBe(count);
     expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(2);
+    expect(await page.locator('.rooms__stone').evaluateAll(namesOverTheirColumn)).toEqual([]);
     const last = await boxOf(page.locator('.rooms__stone').last());
     const header = await boxOf(page.locator('.site-header'));
     const bar = await boxOf(page.locator('.action-bar'));
     expect(last.bottom - top).toBeLessThan(bar.top - header.bottom);
   },
 );
+
+function namesOverTheirColumn(stones: Element[]): (string | null)[] {
+  return stones
+    .filter((stone) => {
+      const words = document.createRange();
+      words.selectNodeContents(stone);
+      return words.getBoundingClientRect().right > stone.getBoundingClientRect().right + 0.5;
+    })
+    .map((stone) => stone.textContent);
+}
 
 test('what is said of a stone that is not laid is found by the search of the browser, which lays it', async () => {
   await using visitor = await visit();
