@@ -51,7 +51,7 @@ test.each([true, false])(
 
     await page.locator('.breadcrumb a:visible').last().press('Enter');
     await page.waitForURL('**/pricing');
-    const details = page.locator('main .disclosure').first();
+    const details = page.locator('main .price-scopes-fold > .disclosure');
     const isOpen = (): Promise<boolean> => details.evaluate((it) => it.hasAttribute('open'));
     for (const key of ['Enter', 'Space']) {
       const wasOpen = await isOpen();
