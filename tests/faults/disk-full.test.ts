@@ -4,12 +4,16 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../src/enquiries/clock.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
-import { makeBackup } from '../../src/ops/backups/backup-files.ts';
+import { listBackups, makeBackup } from '../../src/ops/backups/backup-files.ts';
 import { restoreBackup } from '../../src/ops/backups/restore-backup.ts';
+import { startBackups } from '../../src/ops/backups/start-backups.ts';
 import { startEnquirySite } from '../harness/enquiries/enquiry-site.ts';
+import { createManualClock } from '../harness/enquiries/manual-clock.ts';
 import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';
+import { keepLogLines } from '../harness/log-lines.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { canMount, mountSmallDisk } from './fixtures/small-disk.ts';
 
@@ -49,6 +53,37 @@ describe.runIf(isAllowed)('full disk', () => {
     const after = createSqliteStore({ path, workerUrl });
     expect((await after.countEnquiries({ since: 0 })).enquiries).toBe(2);
     await after.close();
+  });
+
+  test('backups on the disk of the enquiries keep none of them out, however much comes in', async () => {
+    await using disk = mountSmallDisk('14m');
+    const store = createSqliteStore({ path: join(disk.path, 'enquiries.db'), workerUrl });
+    const folder = join(disk.path, 'backups');
+    const clock = createManualClock();
+    let rests = 0;
+    // Between two looks whether it is time.
+    const rest: Clock['wait'] = (milliseconds, signal) => {
+      if (milliseconds === 60_000) rests += 1;
+      return clock.wait(milliseconds, signal);
+    };
+    const { log, lines } = keepLogLines();
+    const stop = startBackups({
+      store,
+      folder,
+      clock: { ...clock, wait: rest },
+      log,
+    });
+    const message = 'x'.repeat(6000);
+    for (let hours = 1; hours <= 24; hours += 1) {
+      for (let count = 0; count < 5; count += 1)
+        await store.submitEnquiry(quoteSubmission({ contentHash: `${hours}-${count}`, fields: { message } }));
+      await expect.poll(() => rests).toBe(hours);
+      clock.advance(3_600_000);
+    }
+    await stop();
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+    expect((await listBackups(folder, clock.now())).length).toBeGreaterThanOrEqual(4);
+    await store.close();
   });
 
   test('an export that its disk has no room for is not taken for a whole one', async () => {

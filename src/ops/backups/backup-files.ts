@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { dayMs } from '../../base/durations.ts';
@@ -87,9 +87,7 @@ export async function rotateBackups(
   const failures: Error[] = [];
   for (const name of expired) {
     try {
-      // The checksum goes last: a backup without one is noticed, a checksum without one is not.
-      await rm(join(folder, name), { force: true });
-      await rm(checksumFile(join(folder, name)), { force: true });
+      await removeBackup(folder, name);
     } catch (cause) {
       const { code } = cause as NodeJS.ErrnoException;
       failures.push(new Error(`${name} in ${folder} cannot be removed (${code}): look at it.`, { cause }));
@@ -97,6 +95,32 @@ export async function rotateBackups(
   }
   if (failures[0]) throw failures[0];
   return expired;
+}
+
+async function removeBackup(folder: string, name: string): Promise<void> {
+  // The checksum goes last: a backup without one is noticed, a checksum without one is not.
+  await rm(join(folder, name), { force: true });
+  await rm(checksumFile(join(folder, name)), { force: true });
+}
+
+/** Backups that never go for want of room. */
+const leastKept = 3;
+
+/**
+ * Removes the oldest backups while their disk has no room for another one, for its trial and for as much again; returns their
+ * names. Mostly it is the disk of the enquiries: copies of the old ones are not to keep new ones out.
+ */
+export async function makeRoom(folder: string, now: number): Promise<string[]> {
+  const backups = await listBackups(folder, now);
+  const removed: string[] = [];
+  for (const { name } of backups.slice(leastKept).reverse()) {
+    const { bavail, bsize } = await statfs(folder);
+    const { size } = await stat(join(folder, backups[0]?.name ?? ''));
+    if (bavail * bsize >= 3 * size) break;
+    await removeBackup(folder, name);
+    removed.push(name);
+  }
+  return removed;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { dayMs, hourMs, minuteMs } from '../../base/durations.ts';
 import { type Clock, systemClock } from '../../enquiries/clock.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { listBackups, makeBackup, rotateBackups } from './backup-files.ts';
+import { listBackups, makeBackup, makeRoom, rotateBackups } from './backup-files.ts';
 import { rehearseRestore } from './restore-backup.ts';
 
 export interface BackupsOptions {
@@ -66,6 +66,12 @@ export function startBackups(options: BackupsOptions): () => Promise<void> {
   async function backUp(): Promise<number> {
     try {
       const now = clock.now();
+      const early = await makeRoom(folder, now);
+      if (early.length > 0)
+        log.warn(
+          { event: 'rotation', removed: early.length },
+          'The oldest backups were removed before their time, to leave room on their disk',
+        );
       const { name: backup, bytes } = await makeBackup(store, folder, now);
       const removed = await rotate(now, backup);
       log.info({ event: 'backup', backup, bytes, ...removed }, 'Backup made');

@@ -294,12 +294,34 @@ test('what cannot be removed is an error line, brings no backup before the hour 
   expect(linesOf('backup')).toHaveLength(1);
 });
 
+test('backups leave room on their disk: the oldest go before their time, the newest three never', async () => {
+  await using store = await openSqliteStore();
+  await using folder = await createTemporaryFolder();
+  const clock = createManualClock();
+  const before = Array.from({ length: 20 }, (_, index) => backupName(noon - (index + 1) * hour));
+  for (const name of before) await writeFile(join(folder.path, name), '');
+  const { log, lines } = keepLogLines();
+  // As large as no disk has room for; nothing of it is written.
+  await truncate(join(folder.path, before[0] ?? ''), 2 ** 42);
+  const stop = startBackups({ store, folder: folder.path, clock, log });
+  await expect.poll(() => lines.some(({ event }) => event === 'rehearsal')).toBe(true);
+  await stop();
+  const left = (await readdir(folder.path)).filter((name) => name.endsWith('.db'));
+  expect(left.sort().reverse()).toEqual([backupName(noon), ...before.slice(0, 3)]);
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'warn', event: 'rotation', removed: 17 }));
+});
+
 test('a backup that fails is an error line, and the next try comes ten minutes later', async () => {
   await using folder = await createTemporaryFolder();
   const clock = createManualClock();
   const { log, lines } = keepLogLines();
   const broken = { backup: () => Promise.reject(new Error('no room')) };
-  const stop = startBackups({ store: { ...broken, kind: 'sqlite' }, folder: folder.path, clock, log });
+  const stop = startBackups({
+    store: { ...broken, kind: 'sqlite' },
+    folder: folder.path,
+    clock,
+    log,
+  });
   await expect.poll(() => lines.filter(({ level }) => level === 'error').length).toBe(1);
   for (let passed = 0; passed < 10; passed += 1) {
     clock.advance(60_000);
@@ -319,7 +341,12 @@ test('a backup that hangs is an error line once ten minutes are over, and no oth
     begun += 1;
     return disk.promise;
   };
-  const stop = startBackups({ store: { backup, kind: 'sqlite' }, folder: folder.path, clock, log });
+  const stop = startBackups({
+    store: { backup, kind: 'sqlite' },
+    folder: folder.path,
+    clock,
+    log,
+  });
   await expect.poll(() => begun).toBe(1);
   for (let passed = 0; passed < 120; passed += 1) {
     clock.advance(60_000);
