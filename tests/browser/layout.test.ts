@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { visit } from '../harness/visit.ts';
+import { startSite } from '../harness/site.ts';
+import { visit, withoutPictures } from '../harness/visit.ts';
 
 test('the chat button lies in the gutter, on no content', async () => {
   await using visitor = await visit();
@@ -48,5 +49,20 @@ test('a table of figures is no wider than a window of 280 px, nor than one of 30
     await visitor.page.setViewportSize({ width, height: 653 });
     await visitor.open('/blog/what-stone-polishing-costs');
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('a name, a place and an email address of the owner as long as they may well be make no page that has them in its text wider than a phone', async () => {
+  await using site = await startSite({
+    BUSINESS_NAME: 'Sri Venkateswara Marble, Granite & Mosaic Polishing Works',
+    BUSINESS_EMAIL: 'srivenkateswarapolishing@hyderabadmarblepolishing.co.in',
+    BUSINESS_STREET: 'Plot 12, Road No. 3, opposite the Venkateswara Temple, near the Metro station',
+    BUSINESS_LOCATION: 'Himayatnagar, Hyderabad, Telangana',
+  });
+  await using visitor = await visit({ viewport: { width: 320, height: 568 }, javaScriptEnabled: false });
+  await withoutPictures(visitor.page);
+  for (const path of ['/contact', '/privacy', '/terms']) {
+    await visitor.page.goto(site.url + path);
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
