@@ -8,7 +8,7 @@ export class OverloadError extends Error {
   readonly status = 503;
 }
 
-/** `page`: made for one request. `post`: the answer to what somebody typed. */
+/** `page`: made for one request. `post`: the answer to what somebody typed, and the page to which that leads. */
 export type WorkKind = 'page' | 'post';
 
 /** Decides which renders start, and when. What costs nothing (cached pages, assets, health) does not ask. */

@@ -19,7 +19,7 @@ export interface TestSite extends Listening, LogLines {
 /** The site from its sources behind its own server, with the assets of the last build and a store of its own. */
 export async function startSite(
   environment: NodeJS.ProcessEnv = {},
-  options: Pick<AppOptions, 'postLimits'> = {},
+  options: Pick<AppOptions, 'postLimits' | 'admission'> = {},
 ): Promise<TestSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const config = readConfig({ DATA_DIR: dataDir, ...environment });

@@ -3,8 +3,10 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { enquiryPage } from '../../data/pages/enquiry.ts';
 import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
+import { type Admission, OverloadError } from '../../src/http/admission.ts';
 import { accepts, startMockDownstream } from '../harness/enquiries/mock-downstream.ts';
 import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
+import { startSite } from '../harness/site.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 
 const { received, delivered } = enquiryPage.states;
@@ -31,6 +33,19 @@ test('without anybody who is told, the visitor’s page does not say that somebo
   const text = await textOf(await postQuote(site.url));
   expect(text).toContain(received.text);
   expect(text).not.toContain(delivered.text);
+});
+
+test('while no page can be made any more, the one of a stored form is', async () => {
+  const admission: Admission = {
+    enter: async (kind) => {
+      if (kind === 'page') throw new OverloadError('No turn came');
+      return () => {};
+    },
+  };
+  await using site = await startSite({}, { admission });
+  const asked = [await postQuote(site.url), `${site.url}/contact?service=kota-stone-polishing`];
+  const answers = await Promise.all(asked.map((url) => fetch(url, { headers: { accept: 'text/html' } })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 503]);
 });
 
 async function postQuote(url: string, name = 'Lakshmi'): Promise<string> {
