@@ -1,6 +1,6 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { RenderAborted } from '../render/abort-reasons.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, networkBits } from './client-network.ts';
 
 /** Refusal of work that would make everybody wait; the client may come again in a few seconds. */
 export class OverloadError extends Error {
@@ -38,9 +38,6 @@ type Start = () => void;
 
 /** Work that waits, by network; the network whose turn it is stands first. */
 type Queues = Map<string, Start[]>;
-
-/** A household or a small company, by IPv6. */
-const networkBits = 56;
 
 /** Turns of the event loop in which a piece of work is made: React begins in the one after it was asked. */
 const turnsOfWork = 3;

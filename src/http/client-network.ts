@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 
+/** Bits of an IPv6 prefix as short as a provider gives it to one customer: who has a /48 has 256 of the /56 that households have. */
+export const networkBits = 48;
+
 /**
  * What counts as one client: an IPv4 address, or the network that the first so many bits of an IPv6 address name. One
  * household has a whole /64 or /56 of those.

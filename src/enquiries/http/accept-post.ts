@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type FieldError, type FormId, forms } from '../../../data/forms.ts';
 import { technicalFields } from '../../../data/technical-fields.ts';
-import { clientNetwork } from '../../http/client-network.ts';
+import { clientNetwork, networkBits } from '../../http/client-network.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 import { wantsJson } from '../../http/wants-json.ts';
 import type { EnquiryService } from '../enquiry-service.ts';
 import { readableIndianTime } from '../indian-time.ts';
 import { replyDeadline } from '../reply-deadline.ts';
-import { networkBits, type PostRate } from '../spam/post-rate.ts';
+import type { PostRate } from '../spam/post-rate.ts';
 import { typedValues, validateForm } from '../validation/validate-form.ts';
 import {
   bodyLimit,

@@ -1,11 +1,8 @@
 import { minuteMs } from '../../base/durations.ts';
-import { clientNetwork } from '../../http/client-network.ts';
+import { clientNetwork, networkBits } from '../../http/client-network.ts';
 import type { Clock } from '../clock.ts';
 
 const windowMs = 10 * minuteMs;
-
-/** Bits of an IPv6 prefix as short as a provider gives it to one customer. */
-export const networkBits = 48;
 
 /** As long as a household has one to itself. */
 const householdBits = 64;

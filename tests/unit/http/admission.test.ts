@@ -63,13 +63,13 @@ test('work of one kind and address starts one piece after the other, as it was a
   ).toBe('first second third');
 });
 
-test('addresses take turns, by IPv6 the networks of a household', async () => {
+test('addresses take turns, by IPv6 the networks of a customer, who may have a /48', async () => {
   const { admission } = startAdmission();
   expect(
     await orderOf(admission, [
       ['a1', 'page', '2001:db8::1'],
       ['a2', 'page', '2001:db8::2'],
-      ['a3', 'page', '2001:db8:0:1::1'],
+      ['a3', 'page', '2001:db8:0:ff00::1'],
       ['b1', 'page', '203.0.113.1'],
       ['c1', 'page', '203.0.113.2'],
       ['b2', 'page', '203.0.113.1'],
