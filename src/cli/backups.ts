@@ -36,9 +36,16 @@ async function run([command, name, ...others]: readonly string[]): Promise<strin
     const { enquiries: count, pendingMessages } = await rehearseRestore(backup);
     return `In order. Enquiries: ${count}, messages pending: ${pendingMessages}.`;
   }
-  const restored = await restoreBackup(backup, sqlitePath(enquiries), Date.now());
-  const before = restored.setAside ? ` The file that was in use is now ${restored.setAside}.` : '';
-  return `Restored. Enquiries: ${restored.enquiries}.${before} Start the server.`;
+  const {
+    setAside,
+    takenBack,
+    enquiries: count,
+  } = await restoreBackup(backup, sqlitePath(enquiries), Date.now());
+  const kept = takenBack
+    ? `By the file that was in use ${takenBack.erased} were erased and ${takenBack.withdrawn} withdrawn since the backup, and stay so; what was corrected is as it was.`
+    : 'What was erased, withdrawn or corrected since the backup is as it was: there is no file that can be read and says so.';
+  const before = setAside ? ` The file that was in use is now ${setAside}.` : '';
+  return `Restored. Enquiries: ${count}. ${kept}${before} Start the server.`;
 }
 
 async function list(folder: string): Promise<string> {

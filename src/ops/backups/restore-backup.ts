@@ -8,10 +8,13 @@ import { createPrivateFile, makePrivateFolder } from '../../base/private-files.t
 import { createDataLock } from '../../enquiries/store/data-lock.ts';
 import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
 import { sync, verifyChecksum } from './backup-files.ts';
+import { type KeptErased, keepErased } from './keep-erased.ts';
 
 export interface Restored extends Rehearsal {
   /** Path that the file that was in use has now; null where there was none. */
   setAside: string | null;
+  /** What was taken back since the backup, and stays so; null where nothing could be found out. */
+  takenBack: KeptErased | null;
 }
 
 /** A server that runs would go on writing into the file that was replaced. */
@@ -33,20 +36,28 @@ export async function restoreBackup(backup: string, path: string, now: number): 
     throw new StoreInUseError(`A server works on the enquiry file: ${lock.holder()}. Stop it first.`);
   try {
     assertUnused(path);
-    return { ...rehearsal, setAside: await replaceFile(backup, path, now) };
+    const replaced = await replaceFile(backup, path, now);
+    const enquiries = rehearsal.enquiries - (replaced.takenBack?.erased ?? 0);
+    return { ...rehearsal, enquiries, ...replaced };
   } finally {
     lock.release();
   }
 }
 
-/** Resolves with where the file that was there lies now. The backup is whole and on the disk before that one is touched. */
-async function replaceFile(backup: string, path: string, now: number): Promise<string | null> {
+/** The backup is whole and on the disk before the file that is there is touched. */
+async function replaceFile(
+  backup: string,
+  path: string,
+  now: number,
+): Promise<Pick<Restored, 'setAside' | 'takenBack'>> {
   const incoming = `${path}.incoming`;
+  let takenBack: KeptErased | null;
   try {
     await rm(incoming, { force: true });
     await createPrivateFile(incoming);
     // Not `copyFile`, which gives the copy the mode of the backup.
     await pipeline(createReadStream(backup), createWriteStream(incoming, { flags: 'r+', flush: true }));
+    takenBack = keepErased(path, incoming);
   } catch (error) {
     await rm(incoming, { force: true }).catch(() => {});
     throw copyFailed(dirname(path), error);
@@ -55,7 +66,7 @@ async function replaceFile(backup: string, path: string, now: number): Promise<s
   await rename(incoming, path);
   // A name is on the disk when its folder is.
   await sync(dirname(path));
-  return setAside;
+  return { setAside, takenBack };
 }
 
 function copyFailed(folder: string, cause: unknown): Error {

@@ -168,6 +168,44 @@ test('a restore brings the enquiries back and sets the file that was there aside
   await Promise.all([after.close(), aside.close()]);
 });
 
+test('what was erased or withdrawn since a backup stays so when that is restored, and is not sent', async () => {
+  await using folder = await createTemporaryFolder();
+  const path = join(folder.path, 'enquiries.db');
+  const before = createSqliteStore({ path });
+  const [erased, withdrawn, kept] = await Promise.all(
+    ['1', '2', '3'].map((digit) =>
+      before.submitEnquiry(quoteSubmission({ contentHash: digit, phone: `+91900000000${digit}` })),
+    ),
+  );
+  const { name } = await makeBackup(before, join(folder.path, 'backups'), noon);
+  await before.forgetPerson({ by: { phone: '+919000000001' }, now: noon });
+  await before.withdrawEnquiry({ by: { token: withdrawn?.token ?? '' }, now: noon, channels: [] });
+  await before.close();
+  const restored = await restoreBackup(join(folder.path, 'backups', name), path, noon);
+  expect(restored).toMatchObject({ enquiries: 2, takenBack: { erased: 1, withdrawn: 1 } });
+  expect(await readFile(path, 'latin1')).not.toContain(erased?.token);
+
+  const after = createSqliteStore({ path });
+  const listed = await after.listEnquiries({});
+  expect(new Map(listed.map(({ reference, state }) => [reference, state]))).toEqual(
+    new Map([
+      [withdrawn?.reference, 'withdrawn'],
+      [kept?.reference, 'received'],
+    ]),
+  );
+  expect(await after.countEnquiries({ since: 0 })).toMatchObject({ erased: 1, pendingMessages: 1 });
+  expect(await after.check()).toEqual([]);
+  await after.close();
+});
+
+test('a restore in place of a file that cannot be read says that nothing is known of what was taken back', async () => {
+  await using folder = await createTemporaryFolder();
+  const { path, before, backup } = await openWithBackup(folder.path);
+  await before.close();
+  await writeFile(path, 'not a database');
+  expect(await restoreBackup(backup, path, noon)).toMatchObject({ enquiries: 1, takenBack: null });
+});
+
 test('a restore that cannot copy the backup beside the enquiry file says so and changes nothing', async () => {
   await using folder = await createTemporaryFolder();
   const { path, before, reference, backup } = await openWithBackup(folder.path);
