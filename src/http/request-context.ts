@@ -17,7 +17,7 @@ export interface RequestState {
   route?: string;
   /** How a page was sent. */
   mode?: RenderMode;
-  /** Queue to enter before something is rendered; a cached page never enters it. */
+  /** Queue to enter before something is rendered, until it is entered (`admit.ts`); a cached page never enters it. */
   admission?: Admission | undefined;
   /** The line of a client that left is written. */
   hasClientLeft?: boolean;

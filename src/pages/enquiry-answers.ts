@@ -48,8 +48,6 @@ export function createSendEnquiryPage(options: PageAnswerOptions): SendEnquiryPa
         styleHash: options.manifest.pages[style].cssHash,
         nonce: randomBytes(16).toString('base64'),
       },
-      // Somebody whose form was stored is not to be told that it was not.
-      work: 'post',
     });
   };
 }

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
-import type { WorkKind } from '../http/admission.ts';
+import { admit } from '../http/admit.ts';
 import { compressQuickly, createEncoder } from '../http/content-encoding.ts';
 import { logClientLeft } from '../http/errors.ts';
 import type { SiteContext } from '../http/request-context.ts';
@@ -19,8 +19,6 @@ export interface SendPageOptions {
   security: SecurityOptions;
   /** The page's style sheet, and a nonce where it may suspend: its inline scripts carry that. */
   inline: Inline;
-  /** The queue to wait in; without it, by the method. */
-  work?: WorkKind;
   timeoutMs?: number;
 }
 
@@ -32,12 +30,11 @@ export interface SendPageOptions {
  */
 export async function sendPage(ctx: SiteContext, options: SendPageOptions): Promise<void> {
   const { element, status, cacheControl, security, inline, timeoutMs = renderTimeoutMs } = options;
-  const { work = ctx.method === 'POST' ? 'post' : 'page' } = options;
   const { state } = ctx;
   const { encoding } = state;
   const mode = renderModeFor(ctx.get('User-Agent'));
   const signal = signalWhenClientLeaves(ctx);
-  await admitRender(ctx, work, signal);
+  await admit(ctx, ctx.method === 'POST' ? 'post' : 'page');
   // Never the path itself: a client may write anything there, and whoever holds an enquiry's address can read it.
   const route = state.route ?? 'unmatched';
 
@@ -97,11 +94,4 @@ function signalWhenClientLeaves(ctx: SiteContext): AbortSignal {
   // It may have left while the store was asked.
   if (ctx.res.closed) controller.abort();
   return controller.signal;
-}
-
-/** Resolves when this request may be rendered; at once where nobody admits. `signal`: its client has left. */
-async function admitRender(ctx: SiteContext, work: WorkKind, signal: AbortSignal): Promise<void> {
-  const { admission } = ctx.state;
-  if (!admission) return;
-  ctx.res.once('close', await admission.enter(work, ctx.ip, signal));
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { withdrawalConfirmation } from '../../../data/technical-fields.ts';
 import type { EnquiryContent } from '../../../views/site/page-contents.ts';
+import { admit } from '../../http/admit.ts';
 import type { SiteContext } from '../../http/request-context.ts';
 import type { EnquiryService } from '../enquiry-service.ts';
 import { bodyLimit, firstValue, parseForm, readBody } from './read-form.ts';
@@ -37,6 +38,7 @@ export async function showEnquiry(
   options: ShowEnquiryOptions,
 ): Promise<void> {
   setPrivateHeaders(ctx);
+  await takeTurn(ctx);
   await render(ctx, options, { token, step: 'status', hasFailed: false });
 }
 
@@ -48,6 +50,7 @@ export async function withdrawEnquiry(
 ): Promise<void> {
   setPrivateHeaders(ctx);
   if (ctx.method !== 'POST') return leadTo(ctx, token);
+  await takeTurn(ctx);
   const { bytes } = await readBody(ctx.req, bodyLimit);
   const { fields } = parseForm(bytes, confirmationNames);
   if (firstValue(fields, withdrawalConfirmation.name) !== withdrawalConfirmation.value) {
@@ -61,6 +64,12 @@ export async function withdrawEnquiry(
     ctx.set('Retry-After', '10');
     await render(ctx, options, { token, step: 'confirm', hasFailed: true });
   }
+}
+
+// Before the store is asked: who asks it without end is to keep no form from it. Among the posts: somebody whose form was stored
+// is not to be told, under a flood of pages, that it was not answered.
+function takeTurn(ctx: SiteContext): Promise<void> {
+  return admit(ctx, 'post');
 }
 
 function setPrivateHeaders(ctx: SiteContext): void {

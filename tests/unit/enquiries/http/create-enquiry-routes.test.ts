@@ -5,8 +5,10 @@ import type { FormValues } from '../../../../data/forms.ts';
 import type { WayOut } from '../../../../data/way-out.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
+import { OverloadError } from '../../../../src/http/admission.ts';
 import type { FormNotice } from '../../../../views/site/server-data.ts';
 import { type EnquirySite, startEnquirySite } from '../../../harness/enquiries/enquiry-site.ts';
+import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 
 const quote = { name: 'Lakshmi', phone: '90000 00000', _subject: 'Quote request from the home page' };
 const contact = {
@@ -146,6 +148,28 @@ test('a withdrawal that the store refuses answers 503, and asks again', async ()
   const refused = await site.post(`/enquiry/${'a'.repeat(43)}/withdraw`, { confirm: 'yes' });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
   expect(await refused.json()).toMatchObject({ step: 'confirm', hasFailed: true });
+});
+
+test('who asks for enquiries without end waits for a turn before the store is asked', async () => {
+  await using store = await openSqliteStore();
+  const asked: string[] = [];
+  const watched: EnquiryStore = {
+    ...store,
+    findByToken(input) {
+      asked.push('find');
+      return store.findByToken(input);
+    },
+    withdrawEnquiry(input) {
+      asked.push('withdraw');
+      return store.withdrawEnquiry(input);
+    },
+  };
+  const admission = { enter: () => Promise.reject(new OverloadError('No turn came')) };
+  await using site = await startEnquirySite({ store: watched, admission });
+  const path = `/enquiry/${'a'.repeat(43)}`;
+  const answers = [await fetch(site.url + path), await site.post(`${path}/withdraw`, { confirm: 'yes' })];
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  expect(asked).toEqual([]);
 });
 
 test('a token that nobody has shows no enquiry, and what is no token is not ours', async () => {
