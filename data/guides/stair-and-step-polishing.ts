@@ -136,6 +136,13 @@ export const stairAndStepPolishing: Guide = {
         stairRow('Granite', 'granite-floor-polishing'),
         stairRow('Mosaic', 'mosaic-floor-polishing'),
       ],
+      stones: [
+        { swatch: 'kota-blue' },
+        { swatch: 'makrana' },
+        { swatch: 'tan-brown' },
+        { swatch: 'terrazzo-white' },
+      ],
+      marked: tierNames.premium,
     },
   ],
   questions: [

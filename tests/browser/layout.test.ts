@@ -66,3 +66,28 @@ test('a name, a place and an email address of the owner as long as they may well
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
+
+test('the picture of an article ends with the window, and caption, heading and notes stay in the margin of its text', async () => {
+  await using visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  await visitor.open('/blog/how-marble-polishing-works');
+  for (const width of [992, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { pictures, margin, text, scrollable } = await page.evaluate(() => {
+      const edges = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+      return {
+        pictures: edges('.article-pictures--1 .picture').map(({ right }) => right),
+        margin: edges('.article-body__heading, .article-note, .article-figure, figcaption').map(
+          ({ right }) => right,
+        ),
+        text: edges('.article-spread__text').map(({ left }) => left),
+        scrollable: document.documentElement.scrollWidth,
+      };
+    });
+    expect(pictures.map(Math.round), `${width} px`).toEqual([width, width]);
+    expect(margin.length).toBeGreaterThan(8);
+    expect(Math.max(...margin), `${width} px`).toBeLessThanOrEqual(Math.min(...text) + 0.5);
+    expect(scrollable).toBe(width);
+  }
+});

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
+import { grits } from '../../data/scopes.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { type Answer, fetchBytes } from '../harness/fetch-bytes.ts';
 
@@ -99,6 +100,19 @@ test('the blog shows six cards below the featured article, none of them twice', 
   const cards = addressesIn('.all-articles');
   expect(cards).toHaveLength(6);
   expect(new Set([...addressesIn('.lead-story h2'), ...cards]).size).toBe(7);
+});
+
+test('a table of amounts shows the stone of each, and one of grits the floor after each', async () => {
+  const rowsOf = async (path: string, table: string): Promise<string[]> =>
+    parse((await get(path, person)).body.toString())
+      .querySelectorAll(`${table} tbody tr`)
+      .map((row) => `${row.querySelector('th')?.text.trim()}: ${row.querySelectorAll('img').length}`);
+  const amounts = await rowsOf('/blog/what-stone-polishing-costs', '.stone-table');
+  expect(amounts).toHaveLength(10);
+  expect(amounts.filter((row) => !row.endsWith(': 1'))).toEqual(['Together: 0']);
+  expect(await rowsOf('/blog/how-marble-polishing-works', '.frame-table')).toEqual(
+    grits.map((grit) => `${grit}: 1`),
+  );
 });
 
 test('the names of an article’s points are terms, each with its words', async () => {

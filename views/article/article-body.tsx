@@ -69,7 +69,7 @@ function Spread({ blocks, opening }: SpreadProps): ReactNode {
   return (
     <div className={clsx('article-spread spread', first?.kind === 'heading' && 'article-spread--headed')}>
       {first?.kind === 'heading' && <Block block={first} />}
-      <div className="article-spread__text">{text.map(draw)}</div>
+      {text.length > 0 && <div className="article-spread__text">{text.map(draw)}</div>}
       {notes.length > 0 && <div className="article-spread__margin">{notes.map(draw)}</div>}
     </div>
   );
