@@ -133,6 +133,7 @@ export const graniteFloorLostItsShine: Article = {
         '.',
       ],
     },
+    { kind: 'figure', figure: 'Twice', text: 'the weight that marble wants under the last pads.' },
     {
       kind: 'pictures',
       pictures: [{ picture: 'gallery-08' }],

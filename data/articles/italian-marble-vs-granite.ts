@@ -59,6 +59,11 @@ export const italianMarbleVsGranite: Article = {
         'black-galaxy',
       ),
     },
+    {
+      kind: 'figure',
+      figure: '16–20 mm',
+      text: 'of Italian marble, filled with resin and backed with a mesh.',
+    },
     { kind: 'heading', id: 'compared', text: 'Compared line by line' },
     {
       kind: 'table',

@@ -75,6 +75,11 @@ export const kitchenCountertopPolishing: Article = {
       kind: 'paragraph',
       text: 'Our advice is plain. Hone the stretch between sink and hob where the work is done. Keep the mirror for an island, a bar or the splashback. One slab can carry both if the change falls on a joint. A dark marble such as Portoro is the exception: honed, it turns grey and shows every fingerprint.',
     },
+    {
+      kind: 'figure',
+      figure: counterHone,
+      text: 'for the stretch between sink and hob: no mirror there that lemon could break.',
+    },
     { kind: 'heading', id: 'working-day', text: 'One working day' },
     {
       kind: 'paragraph',

@@ -151,6 +151,7 @@ export const kotaStonePolishOrReplace: Article = {
       kind: 'paragraph',
       text: `Most old floors have a handful of bad slabs, by the kitchen door or under the wash basin. Take replacements from your own house first: from under the loft stairs, inside the store, behind the built-in wardrobe. They have the same bed and the same age, and the new stone goes where nobody looks. Have each one set 1 mm high, never low, so that the grinder brings it down to its neighbours. Give the mortar its ${bedHardens} before the machine comes, or set them in an adhesive that needs less.`,
     },
+    { kind: 'figure', figure: '1 mm', text: 'high, never low, is how a slab from the store is set.' },
     { kind: 'heading', id: 'wet-places', text: 'Outdoors and in wet places' },
     {
       kind: 'paragraph',

@@ -135,6 +135,11 @@ export const marbleMaintenanceTips: Article = {
     },
     { kind: 'heading', id: 'sealer', text: 'When the sealer is spent' },
     {
+      kind: 'figure',
+      figure: dryingTime,
+      text: 'dry, before a floor is sealed again.',
+    },
+    {
       kind: 'paragraph',
       text: [
         `Test, do not count months. Put a spoonful of water on a dry floor beside the dining table, one at the entrance, one under a bed. Wipe after ${waterTest}. No change: the sealer works. Dark only at the entrance: re-seal the entrance. Dark everywhere: re-seal all, once the floor has stayed dry for ${dryingTime}. Dense marble passes for longer, open-grained marble for less, as the card says. Counters fail sooner and have `,

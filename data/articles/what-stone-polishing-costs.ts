@@ -120,6 +120,11 @@ export const whatStonePolishingCosts: Article = {
       kind: 'paragraph',
       text: `The tiers are amounts of work. On ordinary marble ${tierNames.basic} runs ${gritRange(marbleScopes.basic)}, so it suits a level floor that has only gone dull. ${tierNames.premium} runs all seven grits and grinds out steps of up to ${marbleScopes.premium.levelMm} mm. ${tierNames.luxury} goes to ${marbleScopes.luxury.levelMm} mm, fills hairline cracks and adds a second coat of sealer. The warranty on the finish is ${warrantyYearsText}. You may mix tiers: ${tierNames.premium} where guests sit and ${tierNames.basic} in the bedrooms is a sensible split.`,
     },
+    {
+      kind: 'figure',
+      figure: formatRupees(flat * marble.premium),
+      text: `for ${formatNumber(flat)} sq ft of Indian marble with all seven grits.`,
+    },
     { kind: 'heading', id: 'mixed-job', text: 'A mixed job, line by line' },
     {
       kind: 'paragraph',
