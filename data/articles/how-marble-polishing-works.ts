@@ -164,7 +164,11 @@ export const howMarblePolishingWorks: Article = {
         'If a gloss meter is at hand, take ten readings at 60 degrees: 70–90 units, no two more than 10 apart.',
       ],
     },
-    { kind: 'figure', figure: '70–90', text: 'gloss units, read at 60 degrees, are what the meter should say.' },
+    {
+      kind: 'figure',
+      figure: '70–90',
+      text: 'gloss units, read at 60 degrees, are what the meter should say.',
+    },
     {
       kind: 'paragraph',
       text: [

@@ -22,7 +22,7 @@ export function FrameTable({ caption, head, rows, frames }: FrameTableProps): Re
   return (
     <table className="frame-table" role="table">
       <caption className="frame-table__caption">{caption}</caption>
-      <thead className="frame-table__head" role="rowgroup">
+      <thead className="visually-hidden" role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">
             {corner}
