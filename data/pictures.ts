@@ -151,7 +151,7 @@ export const pictureAlts = {
   'threshold-katni':
     'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble, and a bowl of marigolds stands on a stool.',
   'threshold-kitchen':
-    'A marble worktop below a pointed window, a brass tap over a copper basin and lemons on it, the garden mirrored in it.',
+    'A marble worktop below a pointed window, on it a brass tap, a copper basin and lemons.',
   'threshold-kota':
     'A pair of chappals before a pointed arch, teak pillars and a hedge behind them, mirrored softly in blue-grey Kota stone.',
   'threshold-marble':

@@ -138,7 +138,7 @@ export const rooms = [
   {
     id: 'kitchen',
     name: 'Kitchen',
-    shows: 'A kitchen with green cupboards and a brass tap before a garden window',
+    shows: 'A kitchen with green cupboards below a garden window',
     laid: 'its worktop of',
     stones: [
       'makrana',
