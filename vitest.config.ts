@@ -64,8 +64,6 @@ const siteSetup = ['tests/harness/site-setup.ts'];
 const quickTests = {
   env: production,
   maxWorkers: '100%',
-  // Each process reads the modules that they share once.
-  isolate: false,
   testTimeout: 20_000,
 };
 
@@ -92,6 +90,8 @@ export default defineConfig({
     outputFile: { json: '.cache/test-report.json' },
     // What was promised, what came and where to look fit on one screen.
     diff: { truncateThreshold: 30 },
+    // Each process reads the modules that its tests share once.
+    isolate: false,
     setupFiles: ['tests/harness/quiet-console.ts', 'tests/harness/short-failures.ts'],
     // What a poll waits for may take a busy machine long; vitest gives up after a second.
     expect: { poll: { timeout: 15_000 } },
