@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { gritStops } from '../../data/grits.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
@@ -109,44 +109,34 @@ function isInWindow(element: Element): boolean {
 }
 
 test.each([
-  ['/', 1],
-  ['/services/marble-polishing', 2],
-  ['/services/kitchen-marble-polishing', 2],
+  { path: '/', count: 8, wideLines: 1 },
+  { path: '/services/marble-polishing', count: 10, wideLines: 2 },
+  { path: '/services/kitchen-marble-polishing', count: 10, wideLines: 2 },
+  { path: '/services/mosaic-floor-polishing', count: 10, wideLines: 2 },
+  { path: '/services/kota-stone-polishing', count: 10, wideLines: 2 },
 ])(
-  "on %s a wide window has the room across its bay, below it the stones on %i line(s), and beside them, over the room's edge, the caption",
-  async (path, lines) => {
+  "on $path a wide window has the room across its bay, below it the stones on $wideLines line(s), and beside them, over the room's edge, the caption; a phone has it from edge to edge and its $count stones with their names on two lines, in one window with it",
+  async ({ path, count, wideLines }) => {
     await using visitor = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
     const { page } = visitor;
     await visitor.open(path);
+    expect(await page.locator('.rooms__stone').count()).toBe(count);
     const bay = await boxOf(page.locator('.rooms'));
-    const picture = await boxOf(page.locator('.rooms__picture:visible'));
+    const wide = await boxOf(page.locator('.rooms__picture:visible'));
     const caption = await boxOf(page.locator('.rooms__caption:visible'));
-    expect([picture.left, picture.right]).toEqual([bay.left, bay.right]);
-    expect(caption.top).toBeLessThan(picture.bottom);
-    expect(caption.bottom).toBeGreaterThan(picture.bottom);
-    expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(lines);
-    const stones = await Promise.all((await page.locator('.rooms__stone').all()).map(boxOf));
-    expect(Math.min(...stones.map(({ top }) => top))).toBeGreaterThan(picture.bottom);
+    expect([wide.left, wide.right]).toEqual([bay.left, bay.right]);
+    expect(caption.top).toBeLessThan(wide.bottom);
+    expect(caption.bottom).toBeGreaterThan(wide.bottom);
+    expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(wideLines);
+    const stones = await boxesOf(page.locator('.rooms__stone'));
+    expect(Math.min(...stones.map(({ top }) => top))).toBeGreaterThan(wide.bottom);
     expect(Math.max(...stones.map(({ right }) => right))).toBeLessThan(caption.left);
-    const swatches = await Promise.all((await page.locator('.rooms__swatch').all()).map(boxOf));
+    const swatches = await boxesOf(page.locator('.rooms__swatch'));
     expect(Math.min(...swatches.map(({ width, height }) => width / height))).toBeGreaterThanOrEqual(1);
-  },
-);
 
-test.each([
-  ['/', 8],
-  ['/services/marble-polishing', 10],
-  ['/services/mosaic-floor-polishing', 10],
-  ['/services/kota-stone-polishing', 10],
-])(
-  'on a phone %s lays its room from edge to edge, and its %i stones with their names on two lines, in one window with it',
-  async (path, count) => {
-    await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
-    const { page } = visitor;
-    await visitor.open(path);
+    await page.setViewportSize({ width: 360, height: 740 });
     const { left, right, top } = await boxOf(page.locator('.rooms__picture:visible'));
     expect([left, right].map(Math.round)).toEqual([0, 360]);
-    expect(await page.locator('.rooms__stone').count()).toBe(count);
     expect(await topsOf(visitor, '.rooms__stone')).toHaveLength(2);
     expect(await page.locator('.rooms__stone').evaluateAll(namesOverTheirColumn)).toEqual([]);
     const last = await boxOf(page.locator('.rooms__stone').last());
@@ -166,7 +156,7 @@ function namesOverTheirColumn(stones: Element[]): (string | null)[] {
     .map((stone) => stone.textContent);
 }
 
-test('what is said of a stone that is not laid is found by the search of the browser, which lays it', async () => {
+test('what is said of a stone that is not laid is found by the search of the browser, which lays it; paper has all in words', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.openHydrated('/services/kota-stone-polishing');
@@ -186,101 +176,115 @@ test('what is said of a stone that is not laid is found by the search of the bro
   expect(await shownNames(visitor, 'rooms')).toEqual(['Cuddapah Black']);
   await expect.poll(findable).toEqual([...others, false]);
   expect(await page.locator('.rooms').getByRole('figure').textContent()).toContain('Lemon on a hidden edge');
+  await expectOnPaper(visitor);
 });
 
-test.each([true, false])(
-  'with scripts %s the paper has the ten stones in words, and no room',
-  async (javaScriptEnabled) => {
-    await using visitor = await visit({ javaScriptEnabled });
-    const { page } = visitor;
-    const path = '/services/kota-stone-polishing';
-    await (javaScriptEnabled ? visitor.openHydrated(path) : visitor.open(path));
-    await page.emulateMedia({ media: 'print' });
-    expect(await shownNames(visitor, 'rooms')).toHaveLength(10);
-    expect(await page.locator('.rooms__caption p:visible').count()).toBe(20);
-    expect(await page.locator('.rooms :is(img, input, .button):visible').count()).toBe(0);
-  },
-);
-
-test('one tier of a service lies on another ground than its neighbours', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
-  await visitor.open('/services/katni-marble-polishing');
-  const grounds = await visitor.page
-    .locator('.price-course__tier')
-    .evaluateAll((tiers) => tiers.map((tier) => [tier.id, getComputedStyle(tier).backgroundColor]));
-  expect(new Set(grounds.map(([, ground]) => ground)).size).toBe(2);
-  expect(grounds.filter(([, ground]) => ground !== grounds[0]?.[1]).map(([tier]) => tier)).toEqual([
-    popularTier,
-  ]);
-});
-
-test('what leads from each tier to the quote stands on one line, and the four benefits in two columns, or in one beside their picture', async () => {
-  for (const [path, width, lines] of [
-    [beside, 768, 2],
-    [beside, 1440, 4],
-    [across, 768, 2],
-    [across, 1440, 2],
-  ] as const) {
-    await using visitor = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    await visitor.open(path);
-    expect(await topsOf(visitor, '.price-course__quote')).toHaveLength(1);
-    const benefits = '.benefits__list > li';
-    expect(await visitor.page.locator(benefits).count()).toBe(4);
-    expect(await topsOf(visitor, benefits)).toHaveLength(lines);
-  }
-});
+/** The ten stones of a service in words, and no room. */
+async function expectOnPaper(visitor: Visit): Promise<void> {
+  const { page } = visitor;
+  await page.emulateMedia({ media: 'print' });
+  expect(await shownNames(visitor, 'rooms')).toHaveLength(10);
+  expect(await page.locator('.rooms__caption p:visible').count()).toBe(20);
+  expect(await page.locator('.rooms :is(img, input, .button):visible').count()).toBe(0);
+}
 
 test.each([
-  [beside, 360, { left: 0, right: 360 }],
-  [beside, 1440, { left: 720, right: 1440 }],
-  [across, 360, { left: 0, right: 360 }],
-  [across, 768, { left: 0, right: 768 }],
-  [across, 1440, { left: 0, right: 1440 }],
+  { path: beside, wideLines: 4 },
+  { path: across, wideLines: 2 },
 ])(
-  'the benefits of %s have a picture to the edges at %i px, and none without a script',
-  async (path, width, edges) => {
-    await using visitor = await visit({ viewport: { width, height: 900 } });
-    await visitor.openHydrated(path);
-    const picture = visitor.page.locator('.benefits .late-picture');
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const { left, right, top, bottom } = await boxOf(picture);
-    expect({ left, right }).toEqual(edges);
-    const bay = await boxOf(visitor.page.locator('.benefits'));
-    expect(top).toBe(bay.top);
-    if (path === beside && width === 1440) expect(bottom).toBe(bay.bottom);
-    else expect(bottom).toBeLessThan((await boxOf(visitor.page.locator('#benefits'))).top);
-    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await using plain = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    await plain.open(path);
-    expect(await plain.page.locator('.benefits .late-picture').isVisible()).toBe(false);
+  'without JavaScript what leads from each tier of $path to the quote stands on one line, one tier on another ground, the four benefits in columns without a picture, and paper has the stones in words',
+  async ({ path, wideLines }) => {
+    await using visitor = await visit({ viewport: { width: 360, height: 900 }, javaScriptEnabled: false });
+    const { page } = visitor;
+    await visitor.open(path);
+    const grounds = await page
+      .locator('.price-course__tier')
+      .evaluateAll((tiers) => tiers.map((tier) => [tier.id, getComputedStyle(tier).backgroundColor]));
+    expect(new Set(grounds.map(([, ground]) => ground)).size).toBe(2);
+    expect(grounds.filter(([, ground]) => ground !== grounds[0]?.[1]).map(([tier]) => tier)).toEqual([
+      popularTier,
+    ]);
+    const benefits = page.locator('.benefits__list > li');
+    expect(await benefits.count()).toBe(4);
+    for (const [width, lines] of [
+      [360, 4],
+      [768, 2],
+      [1440, wideLines],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width > 360) expect(await topsOf(visitor, '.price-course__quote')).toHaveLength(1);
+      expect(await topsOf(visitor, '.benefits__list > li'), `${width} px`).toHaveLength(lines);
+      expect(await page.locator('.benefits .late-picture').isVisible()).toBe(false);
+      // Of the Kota page alone.
+      expect(await page.locator('.service-intro__close-up:visible').count()).toBe(0);
+    }
+    await expectOnPaper(visitor);
   },
 );
 
-test.each([360, 1440])(
-  'at %i px the Kota page shows four grits side by side, each named below its share of the picture',
-  async (width) => {
-    await using visitor = await visit({ viewport: { width, height: 900 } });
-    await visitor.openHydrated('/services/kota-stone-polishing');
-    const closeUp = visitor.page.locator('.service-intro__close-up');
-    await closeUp.scrollIntoViewIfNeeded();
-    const picture = await boxOf(closeUp);
-    const names = await Promise.all((await closeUp.locator('.service-intro__states > *').all()).map(boxOf));
-    expect(names.map(({ left }) => Math.round((left - picture.left) / (picture.width / 4)))).toEqual([
-      0, 1, 2, 3,
-    ]);
-    expect(Math.max(...names.map(({ bottom }) => bottom))).toBeLessThanOrEqual(picture.bottom);
-    if (width === 360) expect([picture.left, Math.round(picture.right)]).toEqual([0, 360]);
-    await using plain = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-    await plain.open('/services/kota-stone-polishing');
-    expect(await plain.page.locator('.service-intro__close-up').isVisible()).toBe(false);
+test.each([
+  {
+    path: beside,
+    edges: [
+      [360, 0],
+      [1440, 720],
+    ],
+  },
+  {
+    path: across,
+    edges: [
+      [360, 0],
+      [768, 0],
+      [1440, 0],
+    ],
+  },
+] as const)(
+  'the benefits of $path have a picture to the edges; four grits of the Kota page are each named below its share of the picture',
+  async ({ path, edges }) => {
+    await using visitor = await visit({ viewport: { width: 360, height: 900 } });
+    const { page } = visitor;
+    await visitor.openHydrated(path);
+    for (const [width, start] of edges) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectBenefitsPicture(page, { left: start, right: width });
+      if (path === across) await expectCloseUp(page);
+    }
   },
 );
+
+async function expectBenefitsPicture(page: Page, edges: Pick<DOMRect, 'left' | 'right'>): Promise<void> {
+  const picture = page.locator('.benefits .late-picture');
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const { left, right, top, bottom } = await boxOf(picture);
+  expect({ left, right }).toEqual(edges);
+  const bay = await boxOf(page.locator('.benefits'));
+  expect(top).toBe(bay.top);
+  if (left > 0) expect(bottom).toBe(bay.bottom);
+  else expect(bottom).toBeLessThan((await boxOf(page.locator('#benefits'))).top);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(right);
+}
+
+async function expectCloseUp(page: Page): Promise<void> {
+  const closeUp = page.locator('.service-intro__close-up');
+  await closeUp.scrollIntoViewIfNeeded();
+  const picture = await boxOf(closeUp);
+  const names = await boxesOf(closeUp.locator('.service-intro__states > *'));
+  expect(names.map(({ left }) => Math.round((left - picture.left) / (picture.width / 4)))).toEqual([
+    0, 1, 2, 3,
+  ]);
+  expect(Math.max(...names.map(({ bottom }) => bottom))).toBeLessThanOrEqual(picture.bottom);
+  if (page.viewportSize()?.width === 360) expect([picture.left, Math.round(picture.right)]).toEqual([0, 360]);
+}
 
 function boxOf(part: Locator): Promise<DOMRect> {
   return part.evaluate((box) => box.getBoundingClientRect().toJSON());
+}
+
+function boxesOf(parts: Locator): Promise<DOMRect[]> {
+  return parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
 }
 
 /** At what heights these begin, each once. */
