@@ -17,28 +17,35 @@ const last = ids.at(-1) ?? '';
 for (const javaScriptEnabled of [true, false]) {
   const state = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
 
-  test.each([360, 1280])(
-    `care shows one card at a time at %i px, that of the address, and prints all, ${state}`,
-    async (width) => {
-      const viewport = { width, height: 780 };
-      await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce', viewport });
-      const { page } = visitor;
-      const cards = page.locator('main details');
-      const open = page.locator('main details[open] .disclosure__content');
-      await visitor.open('/care');
-      expect(await cards.count()).toBe(ids.length);
-      expect(await idsOf(open)).toEqual(ids.slice(0, 1));
-      await page.locator(`.care-page__choice a[href="#${last}"]`).click();
-      expect(await idsOf(open)).toEqual([last]);
+  test(`care shows one card at a time, that of the address, on a phone and a wide screen, and prints all, ${state}`, async () => {
+    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const cards = page.locator('main details');
+    const open = page.locator('main details[open] .disclosure__content');
+    await visitor.open('/care');
+    expect(await cards.count()).toBe(ids.length);
+    for (const [width, id] of [
+      [360, last],
+      [1280, ids[0]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      // The first one at first, and the one that was chosen on the phone after it.
+      expect(await idsOf(open)).toEqual([width === 360 ? ids[0] : last]);
+      await page.locator(`.care-page__choice a[href="#${id}"]`).click();
+      expect(await idsOf(open)).toEqual([id]);
       expect(await page.locator('main summary').filter({ visible: true }).count()).toBe(1);
-      await visitor.open('/faq');
-      await visitor.open(`/care#${last}`);
+    }
+    await page.goto('about:blank');
+    await visitor.open(`/care#${last}`);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 780 });
       expect(await idsOf(open)).toEqual([last]);
       await page.emulateMedia({ media: 'print' });
       for (const heading of await page.getByText(carePage.card.never, { exact: true }).all())
         expect(await heading.isVisible()).toBe(true);
-    },
-  );
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 
   test(`what a service page folds is printed, and opens by its heading, ${state}`, async () => {
     await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
@@ -81,18 +88,15 @@ test('a phone folds what a word of the glossary means, its address opens it; els
   expect(await page.locator('.glossary__entry summary').filter({ visible: true }).count()).toBe(0);
 });
 
-test.each([360, 1280])(
-  'at %i px benefits and steps stand open; a phone folds the tips, the hours and what to read',
-  async (width) => {
-    await using visitor = await visit({
-      viewport: { width, height: 800 },
-      javaScriptEnabled: false,
-      reducedMotion: 'reduce',
-    });
-    const { benefitsHeading, benefits, process, timeline, timelineHeading, tips, tipsHeading } =
-      serviceContents['marble-polishing'];
-    await visitor.open('/services/marble-polishing');
-    const { page } = visitor;
+test('benefits and steps stand open; a phone folds the tips, the hours and what to read', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const { benefitsHeading, benefits, process, timeline, timelineHeading, tips, tipsHeading } =
+    serviceContents['marble-polishing'];
+  await visitor.open('/services/marble-polishing');
+  const { page } = visitor;
+  const hours = page.getByText(timeline[0]?.what ?? '');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
     expect(await page.getByRole('heading', { name: benefitsHeading, exact: true }).count()).toBe(1);
     expect(await page.getByText(benefits[0]?.text ?? '').isVisible()).toBe(true);
     const tip = page.getByText(String(tips[0]?.text));
@@ -101,14 +105,13 @@ test.each([360, 1280])(
     expect(await tip.isVisible()).toBe(true);
     expect(await page.locator('.service-sidebar__articles a').first().isVisible()).toBe(width >= 768);
     expect(await page.getByText(process[0]?.text ?? '').isVisible()).toBe(true);
-    const hours = page.getByText(timeline[0]?.what ?? '');
     expect(await hours.isVisible()).toBe(width >= 768);
     const { hours: name } = serviceDetailPage.process;
     if (width < 768) await page.getByRole('heading', { name, exact: true }).click();
     expect(await hours.isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: timelineHeading, exact: true }).count()).toBe(1);
-  },
-);
+  }
+});
 
 test.each([360, 1280])(
   'at %i px what each line of the bill holds is folded on a phone alone',
@@ -131,29 +134,29 @@ test.each([360, 1280])(
 );
 
 test('what a rate buys is one fold, of nine names below each other on a phone and on three lines elsewhere, and its address opens it', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const names = page.locator('.price-scopes summary');
+  const fold = page.locator('.price-scopes-fold summary').first();
+  await visitor.open('/pricing');
+  expect(await page.getByRole('heading', { name: pricingPage.scopes.heading, exact: true }).count()).toBe(1);
   for (const [width, lines] of [
     [360, 9],
     [1280, 3],
   ] as const) {
-    await using visitor = await visit({
-      viewport: { width, height: 800 },
-      javaScriptEnabled: false,
-      reducedMotion: 'reduce',
-    });
-    const { page } = visitor;
-    const names = page.locator('.price-scopes summary');
-    await visitor.open('/pricing');
-    expect(await page.getByRole('heading', { name: pricingPage.scopes.heading, exact: true }).count()).toBe(
-      1,
-    );
+    await page.setViewportSize({ width, height: 800 });
     expect(await names.first().isVisible()).toBe(false);
-    await page.locator('.price-scopes-fold summary').first().click();
+    await fold.click();
     const tops = await names.evaluateAll((all) =>
       all.filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(lines);
-    await visitor.open('/faq');
-    await visitor.open('/pricing#kota-stone-polishing-scope');
+    await fold.click();
+  }
+  await page.goto('about:blank');
+  await visitor.open('/pricing#kota-stone-polishing-scope');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
     expect(await idsOf(page.locator('.price-scopes [open] .disclosure__content'))).toEqual([
       'kota-stone-polishing-scope',
     ]);

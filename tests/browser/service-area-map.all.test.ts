@@ -18,33 +18,13 @@ test('each of the twelve pins leads to its entry under its part of the city, and
   }
 });
 
-test('the pins stand where the areas lie: north up, west left, to scale', async () => {
-  await using visitor = await visit();
-  await visitor.open('/service-areas');
-  const centres = await visitor.page.evaluate(
-    (slugs) =>
-      slugs.map((slug) => {
-        const dot = document.querySelector(`#map-${slug} .area-map__dot`)?.getBoundingClientRect();
-        return { x: (dot?.x ?? 0) + (dot?.width ?? 0) / 2, y: (dot?.y ?? 0) + (dot?.height ?? 0) / 2 };
-      }),
-    areas.map(({ slug }) => slug),
-  );
-  const pixelsPerDegree = slope(
-    areas.map(({ latitude }) => -latitude),
-    centres.map(({ y }) => y),
-  );
-  const acrossPerDegree = slope(
-    areas.map(({ longitude }) => longitude),
-    centres.map(({ x }) => x),
-  );
-  expect(pixelsPerDegree).toBeGreaterThan(0);
-  expect(acrossPerDegree / pixelsPerDegree).toBeCloseTo(Math.cos((17.44 * Math.PI) / 180), 2);
-});
-
-test('with the keyboard a pin is reached, followed, and marked with its entry', async () => {
+test('an area of the list is marked on the map; with the keyboard a pin is reached, followed, and marked with its entry', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.openHydrated('/service-areas');
+  await page.locator('li:has(#miyapur) summary').focus();
+  await expect.poll(() => page.locator('#map-miyapur').getAttribute('class')).toContain('--active');
+  expect(await page.locator('.area-map__pin--active').count()).toBe(1);
   const pin = page.locator('#map-madhapur');
   await pin.focus();
   await expect.poll(() => pin.getAttribute('class')).toContain('--active');
@@ -88,56 +68,69 @@ test('a link from another page opens the area it names', async () => {
     .toBeLessThan(400);
 });
 
-test('an area of the list is marked on the map', async () => {
+test('the pins stand where the areas lie: north up, west left, to scale; no two names cross, and none leaves the map, at four widths', async () => {
   await using visitor = await visit();
   const { page } = visitor;
-  await visitor.openHydrated('/service-areas');
-  await page.locator('li:has(#miyapur) summary').focus();
-  await expect.poll(() => page.locator('#map-miyapur').getAttribute('class')).toContain('--active');
-  expect(await page.locator('.area-map__pin--active').count()).toBe(1);
-});
-
-test('no two names on the map cross, and none leaves it, on a phone and on a wide screen', async () => {
+  await visitor.open('/service-areas');
+  const centres = await page.evaluate(
+    (slugs) =>
+      slugs.map((slug) => {
+        const dot = document.querySelector(`#map-${slug} .area-map__dot`)?.getBoundingClientRect();
+        return { x: (dot?.x ?? 0) + (dot?.width ?? 0) / 2, y: (dot?.y ?? 0) + (dot?.height ?? 0) / 2 };
+      }),
+    areas.map(({ slug }) => slug),
+  );
+  const pixelsPerDegree = slope(
+    areas.map(({ latitude }) => -latitude),
+    centres.map(({ y }) => y),
+  );
+  const acrossPerDegree = slope(
+    areas.map(({ longitude }) => longitude),
+    centres.map(({ x }) => x),
+  );
+  expect(pixelsPerDegree).toBeGreaterThan(0);
+  expect(acrossPerDegree / pixelsPerDegree).toBeCloseTo(Math.cos((17.44 * Math.PI) / 180), 2);
   for (const width of [320, 360, 768, 1280]) {
-    await using visitor = await visit({ viewport: { width, height: 800 } });
-    await visitor.open('/service-areas');
-    const crossing = await visitor.page.evaluate(() => {
-      const map = document.querySelector('.area-map__drawing')?.getBoundingClientRect() ?? new DOMRect();
-      const boxes = [...document.querySelectorAll('.area-map__name, .area-map__dot')].map((element) => ({
-        name: element.closest('a')?.textContent ?? '',
-        box: element.getBoundingClientRect(),
-      }));
-      const outside = boxes.filter(({ box }) => box.left < map.left || box.right > map.right);
-      const pairs = boxes.flatMap((a, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((b) => a.name !== b.name && overlap(a.box, b.box))
-          .map((b) => `${a.name} / ${b.name}`),
-      );
-      return [...outside.map(({ name }) => name), ...pairs];
-
-      // Boxes of text are taller than its letters.
-      function overlap(a: DOMRect, b: DOMRect): boolean {
-        const slack = 3;
-        return (
-          a.left + slack < b.right - slack &&
-          b.left + slack < a.right - slack &&
-          a.top + slack < b.bottom - slack &&
-          b.top + slack < a.bottom - slack
-        );
-      }
-    });
-    expect(crossing, `${width} px`).toEqual([]);
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(crossingNames), `${width} px`).toEqual([]);
   }
 });
 
-test.each([360, 1280])(
-  'at %i px a tap on an area opens it, and a second one on its mark shuts it',
-  async (width) => {
-    await using visitor = await visit({ javaScriptEnabled: false, viewport: { width, height: 740 } });
-    const { page } = visitor;
-    await visitor.open('/service-areas');
-    const entry = page.locator('li:has(#kondapur)');
+/** Runs in the page. */
+function crossingNames(): string[] {
+  const map = document.querySelector('.area-map__drawing')?.getBoundingClientRect() ?? new DOMRect();
+  const boxes = [...document.querySelectorAll('.area-map__name, .area-map__dot')].map((element) => ({
+    name: element.closest('a')?.textContent ?? '',
+    box: element.getBoundingClientRect(),
+  }));
+  const outside = boxes.filter(({ box }) => box.left < map.left || box.right > map.right);
+  const pairs = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.name !== b.name && overlap(a.box, b.box))
+      .map((b) => `${a.name} / ${b.name}`),
+  );
+  return [...outside.map(({ name }) => name), ...pairs];
+
+  // Boxes of text are taller than its letters.
+  function overlap(a: DOMRect, b: DOMRect): boolean {
+    const slack = 3;
+    return (
+      a.left + slack < b.right - slack &&
+      b.left + slack < a.right - slack &&
+      a.top + slack < b.bottom - slack &&
+      b.top + slack < a.bottom - slack
+    );
+  }
+}
+
+test('a tap on an area opens it, and a second one on its mark shuts it, on a phone and on a wide screen', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await visitor.open('/service-areas');
+  const entry = page.locator('li:has(#kondapur)');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
     expect(await page.locator('#kondapur').isVisible()).toBe(false);
     // What is hit is the summary, which lies over the whole entry while it is shut.
     await entry.locator('p.note').click({ force: true });
@@ -145,8 +138,8 @@ test.each([360, 1280])(
     const mark = await entry.locator('summary svg').boundingBox();
     await page.mouse.click((mark?.x ?? 0) + 10, (mark?.y ?? 0) + 10);
     await expect.poll(() => page.locator('#kondapur').isVisible()).toBe(false);
-  },
-);
+  }
+});
 
 /** Least squares: how much `ys` grows for one of `xs`. */
 function slope(xs: readonly number[], ys: readonly number[]): number {
