@@ -32,7 +32,7 @@ test('kill -9 at a random moment under load loses, doubles and halves nothing, a
 });
 
 test.runIf(!isRest)('mutation: an answer before the commit is found out', { timeout: 120_000 }, async () => {
-  const found = await killAgainAndAgain(4, { WORKER: './early-answer-worker.ts' });
+  const found = await killAgainAndAgain(4, { WORKER: './early-answer-worker.js' });
   expect(found.lost).toBeGreaterThan(0);
 });
 
