@@ -21,7 +21,7 @@ const takesOff: Readonly<Record<Grit, string>> = {
   200: 'Takes off the marks of the metal. The floor is even, and still matt.',
   400: 'Takes off scratches that can be seen and no longer felt. The colour comes back.',
   800: 'Takes off the matt look. The window shows in the floor as a glow.',
-  1500: 'Takes off the haze. Its bars appear.',
+  1500: 'Takes off the haze. The bars of the window appear.',
   3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
 };
 

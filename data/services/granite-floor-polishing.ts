@@ -48,7 +48,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'black-galaxy',
-      note: 'In a traffic lane the bronzite flecks go dull before the black does; we re-cut it and blend it into the bright edge.',
+      note: 'In a traffic lane the bronzite flecks go dull before the black does; we blend the re-cut into the bright edge.',
     },
     {
       stone: 'kashmir-white',
@@ -68,7 +68,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       stone: 'sapphire-blue',
-      note: 'Dense and dark, it seldom takes in oil; a degreaser and two fine grits are often enough.',
+      note: 'Dense and dark, it seldom takes in oil; often a degreaser and two fine grits are enough.',
     },
     {
       stone: 'hassan-green',

@@ -34,8 +34,8 @@ export const kitchenMarblePolishing: ServiceContent = {
   introHeading: 'Two enemies, two cures',
   intro: [
     'Lime, tamarind, curd and vinegar dissolve the gloss in the shape of the drop, and only an abrasive cures such an etch. Oil, turmeric, tea and beetroot sink between the crystals; a poultice draws them out.',
-    'A dark ring is a stain, a pale one an etch, and an old platform has both in one place. Scrubbing cures no etch.',
-    'You roll dough here: slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a penetrating one whose data sheet names food-contact surfaces. Cured, it sits inside the pores, and nothing is left that could flake into a meal.',
+    'A dark ring is a stain, a pale one an etch, and an old platform has both in one place.',
+    'You roll dough here: slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a penetrating one whose data sheet names food-contact surfaces. Cured, it sits inside the pores: nothing can flake into a meal.',
     `On the splashback a mirror stays a mirror. Where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows.`,
   ],
   introMore: 'Stain or etch?',
@@ -68,7 +68,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       stone: 'statuario',
-      note: 'A tumbler of lime water prints a clear ring on glossy white: satin where you work, gloss on the upright.',
+      note: 'A tumbler of lime water prints a ring on glossy white: satin where you work, gloss on the upright.',
     },
     {
       stone: 'crema-marfil',

@@ -195,6 +195,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-katni': -5,
   'service-kitchen': -2,
   'service-italian': -2,
+  'marble-and-granite': -4,
   'threshold-diamond': -5,
   'threshold-granite': -9,
   'threshold-nine': 6,
