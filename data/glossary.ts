@@ -47,7 +47,7 @@ export const glossary = withHardSpaces([
     term: 'Etch',
     gloss: 'a dull mark that acid has eaten',
     meaning:
-      'Lemon, tamarind, vinegar and bathroom cleaners dissolve calcite and leave a pale, matt patch in the shape of the spill. Nothing lies on the stone, so it is polished out.',
+      'Lemon, tamarind, vinegar and bathroom cleaners dissolve calcite and leave a pale, matt patch in the shape of the spill. It is polished out.',
   },
   {
     id: 'gaj',
@@ -104,7 +104,7 @@ export const glossary = withHardSpaces([
     term: 'Mirror polish',
     gloss: 'a window frame shows straight in the floor',
     meaning:
-      'A surface taken to the last grit, in which a window frame is as straight as on the wall. Beautiful on a dry floor, slippery on a wet one.',
+      'A surface taken to the last grit. Beautiful on a dry floor, slippery on a wet one.',
   },
   {
     id: 'mohs',
