@@ -103,8 +103,7 @@ export const glossary = withHardSpaces([
     part: 'quote',
     term: 'Mirror polish',
     gloss: 'a window frame shows straight in the floor',
-    meaning:
-      'A surface taken to the last grit. Beautiful on a dry floor, slippery on a wet one.',
+    meaning: 'A surface taken to the last grit. Beautiful on a dry floor, slippery on a wet one.',
   },
   {
     id: 'mohs',
