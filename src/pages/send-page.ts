@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
-import { admit } from '../http/admit.ts';
+import { admit, signalWhenClientLeaves } from '../http/admit.ts';
 import { compressQuickly, createEncoder } from '../http/content-encoding.ts';
 import { logClientLeft } from '../http/errors.ts';
 import type { SiteContext } from '../http/request-context.ts';
@@ -81,17 +81,4 @@ export async function sendPage(ctx: SiteContext, options: SendPageOptions): Prom
  */
 export function renderModeFor(userAgent: string): RenderMode {
   return userAgent === '' || isbot(userAgent) ? 'whole' : 'stream';
-}
-
-/** Aborted when the connection closes before the response has been written whole. */
-function signalWhenClientLeaves(ctx: SiteContext): AbortSignal {
-  const controller = new AbortController();
-  // React looks for a gone client only once it pipes, and then without a reason. This listener is there before Koa's,
-  // so the render ends with ours: https://github.com/vercel/next.js/pull/96715
-  ctx.res.once('close', () => {
-    if (!ctx.res.writableFinished) controller.abort();
-  });
-  // It may have left while the store was asked.
-  if (ctx.res.closed) controller.abort();
-  return controller.signal;
 }

@@ -124,13 +124,13 @@ function crossingNames(): string[] {
   }
 }
 
-test('a tap on an area opens it, and a second one on its mark shuts it, on a phone and on a wide screen', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
-  const { page } = visitor;
-  await visitor.open('/service-areas');
-  const entry = page.locator('li:has(#kondapur)');
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
+test.each([360, 1280])(
+  'at %i px a tap on an area opens it, and a second one on its mark shuts it',
+  async (width) => {
+    await using visitor = await visit({ javaScriptEnabled: false, viewport: { width, height: 740 } });
+    const { page } = visitor;
+    await visitor.open('/service-areas');
+    const entry = page.locator('li:has(#kondapur)');
     expect(await page.locator('#kondapur').isVisible()).toBe(false);
     // What is hit is the summary, which lies over the whole entry while it is shut.
     await entry.locator('p.note').click({ force: true });
@@ -138,8 +138,8 @@ test('a tap on an area opens it, and a second one on its mark shuts it, on a pho
     const mark = await entry.locator('summary svg').boundingBox();
     await page.mouse.click((mark?.x ?? 0) + 10, (mark?.y ?? 0) + 10);
     await expect.poll(() => page.locator('#kondapur').isVisible()).toBe(false);
-  }
-});
+  },
+);
 
 /** Least squares: how much `ys` grows for one of `xs`. */
 function slope(xs: readonly number[], ys: readonly number[]): number {
