@@ -14,7 +14,8 @@ import kit as k
 import rooms as r
 from article_stills import weight
 from close_ups import polished, sky
-from kit import at, brass, brass_strip, lathe, mat, mesh
+from evenings import monument
+from kit import at, brass, brass_strip, mesh
 from shots import shot
 from still_lifes import light, smooth
 
@@ -71,22 +72,6 @@ def band(half_wide, half_deep, wide, z, m):
     mesh('band', [(x, y, z) for x, y in inner + outer], [(i, 4 + i, 4 + (i + 1) % 4, (i + 1) % 4) for i in range(4)], m)
 
 
-def monument(x, y, s):
-    """Charminar, cast in brass, `s` times its size."""
-    m = brass()
-    with at(x, y, 0, 24, s):
-        for dx, dy, axis in ((0, -10, 'x'), (0, 10, 'x'), (-10, 0, 'y'), (10, 0, 'y')):
-            k.wall(dx, dy, 20, 20.4, 1.6, m, axis, [('pointed', 0, 10.4, 17.4, .001)])
-            k.wall(dx, dy, 20, 3.6, 1.2, m, axis, [('pointed', -7.2 + 2.4 * n, 1.5, 2.7, .4) for n in range(7)], z=20.4)
-            k.wall(dx, dy, 20, 2.6, .8, m, axis, [], z=24.6)
-        for z in (20.2, 24.1):
-            k.box(0, 0, z, 21.4, 21.4, .6, m)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                lathe(sx * 10, sy * 10, 0, [(2.5, 0), (2.3, 1.2), (2.15, 12), (2.05, 20), (2.7, 20.5), (2.7, 21.4), (2.0, 21.8), (1.95, 24), (2.6, 24.5), (2.6, 25.5), (1.8, 25.9), (1.7, 31.4), (2.5, 32), (2.5, 33), (1.6, 33.4),
-                                            (1.5, 38.2), (2.2, 38.7), (2.2, 39.7), (1.3, 40.1), (1.3, 42), (1.7, 42.4), (1.95, 43.6), (1.6, 45.4), (.7, 46.8), (.22, 47.4), (.16, 49.4), (.02, 49.8)], m, 32)
-
-
 def inlay(st='makrana'):
     r.studio('botticino', tint='clay')
     bpy.data.objects.remove(next(o for o in bpy.data.objects if o.name.startswith('plane')))
@@ -110,7 +95,7 @@ def inlay(st='makrana'):
             band(HALF_WIDE + out, HALF_DEEP + out, .012, .0012, metal)
         for x, y in centres():
             weight(x, y, 0, 1.6)
-        monument(*to_floor(17.3616, 78.4747), .0042)
+        monument(*to_floor(17.3616, 78.4747), .0042, brass())
     light(168, 25)
     sky()
 

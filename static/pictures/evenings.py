@@ -204,20 +204,24 @@ def writing():
     diya(-.66, -.34, 0, 2.0, 2.4)
 
 
-def charminar(y=10.6, s=.056):
-    """As tall as the opening shows it, lit from below: square, an arch in each side, a minaret at each corner. In metres of the monument, times `s`."""
-    m = plaster('ochre')
-    with k.at(0, y, 0, 24, s):
-        for x, dy, axis in ((0, -10, 'x'), (0, 10, 'x'), (-10, 0, 'y'), (10, 0, 'y')):
-            k.wall(x, dy, 20, 20.4, 1.6, m, axis, [('pointed', 0, 10.4, 17.4, .001)])
-            k.wall(x, dy, 20, 3.6, 1.2, m, axis, [('pointed', -7.2 + 2.4 * n, 1.5, 2.7, .4) for n in range(7)], z=20.4)
-            k.wall(x, dy, 20, 2.6, .8, m, axis, [('pointed', -7.5 + 1.5 * n, .9, 1.9, .3) for n in range(11)], z=24.6)
+def monument(x, y, s, m):
+    """Charminar: square, an arch in each side, a minaret at each corner. In its own metres, times `s`."""
+    with k.at(x, y, 0, 24, s):
+        for dx, dy, axis in ((0, -10, 'x'), (0, 10, 'x'), (-10, 0, 'y'), (10, 0, 'y')):
+            k.wall(dx, dy, 20, 20.4, 1.6, m, axis, [('pointed', 0, 10.4, 17.4, .001)])
+            k.wall(dx, dy, 20, 3.6, 1.2, m, axis, [('pointed', -7.2 + 2.4 * n, 1.5, 2.7, .4) for n in range(7)], z=20.4)
+            k.wall(dx, dy, 20, 2.6, .8, m, axis, [('pointed', -7.5 + 1.5 * n, .9, 1.9, .3) for n in range(11)], z=24.6)
         box(0, 0, 20.2, 21.4, 21.4, .5, m)
         box(0, 0, 24.1, 21.4, 21.4, .6, m)
         for sx in (-1, 1):
             for sy in (-1, 1):
                 k.lathe(sx * 10, sy * 10, 0, [(2.5, 0), (2.3, 1.2), (2.15, 12), (2.05, 20), (2.7, 20.5), (2.7, 21.4), (2.0, 21.8), (1.95, 24), (2.6, 24.5), (2.6, 25.5), (1.8, 25.9), (1.7, 31.4), (2.5, 32), (2.5, 33), (1.6, 33.4), (1.5, 38.2),
                                                 (2.2, 38.7), (2.2, 39.7), (1.3, 40.1), (1.3, 42), (1.7, 42.4), (1.95, 43.6), (1.6, 45.4), (.7, 46.8), (.22, 47.4), (.16, 49.4), (.02, 49.8)], m, 32)
+
+
+def charminar(y=10.6, s=.056):
+    """As tall as the opening shows it, lit from below."""
+    monument(0, y, s, plaster('ochre'))
     for x in (-1.0, -.35, .35, 1.0):
         k.area((x, y - 2.0, .05), (x * .7, y - .6, 1.9), .3, 9, LAMP)
     k.point(0, y, .5, 46, LAMP)
