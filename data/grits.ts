@@ -16,13 +16,13 @@ export interface GritStop {
 export type GritPictureId = `grit-${0 | Grit}`;
 
 const takesOff: Readonly<Record<Grit, string>> = {
-  50: 'Takes off steps and deep scratches. What it leaves is flat, grey and chalky.',
+  50: 'Takes off steps and deep scratches. It leaves the floor grey and chalky.',
   100: 'Takes off the grooves of the one before.',
   200: 'Takes off the marks of the metal. The floor is even, and still matt.',
-  400: 'Takes off scratches that can be seen and no longer felt. The colour comes back.',
+  400: 'Takes off what is seen and no longer felt. The colour comes back.',
   800: 'Takes off the matt look. The window shows in the floor as a glow.',
   1500: 'Takes off the haze. The bars of the window appear.',
-  3000: 'Takes off the last scratches that scatter light. The window stands clear in the floor.',
+  3000: 'Takes off the last scratches. The window stands clear in the floor.',
 };
 
 /** The window is seen: from here the range leads on to the mirror, or back to the floor as found. */
@@ -34,7 +34,7 @@ export const gritStops: readonly GritStop[] = [
     picture: 'grit-0',
     label: 'Worn',
     name: 'Worn',
-    text: 'Wax, dirt and scratches scatter the light, so the stone looks like cement.',
+    text: 'Wax, dirt and scratches scatter the light: the stone looks like cement.',
     isRest: false,
   },
   ...grits.map(
