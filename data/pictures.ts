@@ -58,8 +58,14 @@ export const pictureAlts = {
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished counter of cream marble that mirrors the window.',
+  'evening-about':
+    'The open door of a house at night through a pointed arch, a swing in its lit hall, and on the brown Katni marble before it eight oil lamps around a flower of white powder.',
+  'evening-areas':
+    'Through a pointed arch at dusk, a bridge on lit cables over a lake before the towers of the city, mirrored in black Portoro with veins of gold.',
   'evening-articles':
     'By lamplight through a pointed arch, a book open on a low desk, a chair and shelves of books behind it, on brown Kota stone.',
+  'evening-care':
+    'Through a pointed arch in the evening, a tulsi plant on its pedestal, a lamp in the niche of that, on a floor of six strips: a stone of each family, brass between them.',
   'evening-diamond':
     'Through a pointed arch at dusk, a hall of columns with seven lamps, the arch at its end mirrored in green marble with lozenges of brass.',
   'evening-gallery':
@@ -136,6 +142,8 @@ export const pictureAlts = {
     'A cotton mop and a steel bucket with a cloth over its rim on a marble floor, wet where the mop has passed.',
   'still-reckoning':
     'A steel tape drawn out across pale marble, before an open notebook with a plan of three rooms, a carpenter’s pencil on it and a brass weight beside it.',
+  'still-rinse':
+    'A squeegee draws grey slurry off polished blue-grey Kota stone; behind it the windows stand in the wet floor.',
   'still-samples':
     'Eight polished stone samples against a sunlit wall, mirrored in a marble ledge, before them a pencil and a brass tumbler of coffee.',
   'still-steps':
@@ -192,6 +200,8 @@ export const pictureAlts = {
     'A floor polishing machine on a verandah, the Kota stone on its left dull and scratched, on its right polished.',
   'work-mosaic':
     'A floor polishing machine in a corridor, the green terrazzo on its left dull and scratched, on its right polished.',
+  'work-refinishing':
+    'A squeegee draws grey slurry off a marble floor; behind it a strip of clear wet stone mirrors the arched windows.',
   // One floor each from dull to mirror, a fifth for every step of the work.
   'stages-armani-grey': fromDullToMirror('floor of grey Armani marble'),
   'stages-botticino': fromDullToMirror('floor of beige Botticino marble'),

@@ -71,7 +71,7 @@ export const aboutPage: AboutPage = {
 
   reasons: {
     heading: 'Reasons to choose us',
-    picture: 'service-diamond',
+    picture: 'still-rinse',
     items: [
       {
         title: 'We test first',

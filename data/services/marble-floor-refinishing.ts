@@ -148,7 +148,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   ],
   closeUp: { picture: 'close-refinishing', states: ['Tenths of a millimetre, in chalk'] },
   stages: 'stages-armani-grey',
-  atWork: 'still-lemon',
+  atWork: 'work-refinishing',
   inUse: 'use-refinishing',
   closing: { picture: 'evening-refinishing', heading: 'Have your floor measured' },
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',

@@ -8,14 +8,18 @@ import random
 
 import bpy
 
+from mathutils import Matrix
+
 import kit as k
 import rooms as r
 import shots
 import thresholds as t
+from garden import shrubs
 from home_views import chessboard, few_samples
-from kit import plaster
+from kit import plaster, teak
 from rooms import box, slab
-from still_lifes import pair, tumbler
+from still_lifes import pair, petals, tumbler
+from things import toran
 
 FLAME, LAMP = (1, .50, .16), (1, .66, .36)
 
@@ -228,6 +232,111 @@ def charminar(y=10.6, s=.056):
     k.garden(-9, 9, y + 2, y + 8, 7, density=.9, height=.5)
 
 
+def home():
+    """A house that waits for somebody: its door open, its hall lit, white powder and lamps on the floor before it."""
+    k.wall(0, 2.4, 16, 3.4, .3, plaster('clay'), 'x', [('rect', 0, 1.24, 1.72, .001)], trim=teak())
+    for s in (-1, 1):
+        leaf(s * .60, 2.52, s)
+        k.wall(s * 1.5, 4.5, 4.2, 3.2, .2, plaster('ochre'), 'y')
+    toran(-.58, .58, 2.22, 1.70)
+    k.wall(0, 6.4, 6, 3.2, .2, plaster('ochre'), 'x')
+    box(0, 4.5, 3.2, 6, 4.2, .1, plaster('white'))
+    k.swing(0, 5.0, 3.2, 0, 1.1)
+    k.area((0, 4.3, 3.1), (0, 5.4, .4), 1.6, 130, LAMP)
+    k.point(0, 3.4, 2.6, 40, LAMP, .10)
+    for s in (-1, 1):
+        k.lantern(s * .74, 2.1, 3.2, 1.86, .5, 5, 12)
+    petals(0, -.30, .002, .34, k.mat('powder', (.80, .78, .72), .95))
+    for n in range(8):
+        a = math.radians(22.5 + 45 * n)
+        diya(.50 * math.cos(a), -.30 + .30 * math.sin(a), 0, 1.6, 1.6)
+
+
+def leaf(x, y, side):
+    """Of a door that stands open inwards: its panels, its studs."""
+    with k.at(x, y, 0, -side * 98):
+        box(-side * .30, 0, .005, .60, .05, 1.70, teak(), .004)
+        for n in range(3):
+            box(-side * .30, 0, .12 + .54 * n, .42, .08, .42, teak(), .02)
+            for j in range(4):
+                k.ball(-side * (.10 + .13 * j), -.03, .06 + .54 * n, .014, k.brass())
+
+
+def families():
+    """A floor of one strip of each family of stone that the care cards are of, brass between them."""
+    few_samples()
+    for n in range(-9, 10):
+        name = ('katni-beige', 'portoro', 'makrana', 'imperial-red', 'kota-blue', 'terrazzo-white')[(n + 2) % 6]
+        r.floor(r.stone(name, tile=None, seed=n % 5, rough=.02, spec=.9), .43 * n - .215, .43 * n + .215, -7, 9)
+        box(.43 * n + .215, 1, -.004, .008, 16, .0055, k.brass_strip())
+
+
+def tulsi():
+    """The basil of a courtyard in its altar, a lamp in the niche of that."""
+    stone, dark = plaster('white'), plaster('clay')
+    for n, (w, h) in enumerate(((1.16, .12), (.92, .12), (.62, .62), (.78, .07), (.60, .16))):
+        box(0, 2.3, sum(v for _, v in ((1.16, .12), (.92, .12), (.62, .62), (.78, .07), (.60, .16))[:n]), w, w, h, dark if n % 2 else stone, .008)
+    k.sheet([[(x * .30, z * .42) for x, z in t.ogee(1, 1)]], .01, k.mat('niche', (.012, .008, .005), .9), k._wall_matrix(0, 1.985, .30, 'x'))
+    diya(0, 1.93, .31, 1.1, .8)
+    bush(0, 2.3, 1.10, .38, 1)
+    for s in (-1, 1):
+        k.pot(s * 1.02, 2.7, 0, .20, .34)
+        bush(s * 1.02, 2.7, .42, .34, 2 + s)
+        diya(s * .44, 1.75, .12, 1.4, 1.4)
+        k.lantern(s * .86, 3.2, 3.2, 1.62, .62, 5, 22)
+    k.wall(0, 4.6, 16, 3.0, .3, plaster('ochre'), 'x', [('pointed', x, .9, 1.9, .001) for x in (-2.4, 0, 2.4)], trim=stone)
+    k.area((0, 3.6, 2.9), (0, 4.6, 1.2), 2.4, 60, LAMP)
+    k.area((0, .9, 2.6), (0, 2.4, 1.1), 1.2, 26, LAMP)
+    t.court(5.4, 8, palms=False, height=.9)
+
+
+def bush(x, y, z, s, seed):
+    kinds = shrubs(seed)
+    k.link(bpy.data.objects.new('growth', kinds[seed % len(kinds)]), Matrix.Translation((x, y, z)) @ Matrix.Diagonal((s, s, s, 1)))
+
+
+def bridge():
+    """A bridge on cables over a lake, as at Durgam Cheruvu, boulders on its shore and the towers behind it with their windows lit."""
+    far, m, lit = 34, k.mat('concrete', (.52, .50, .46), .8), k.glow('cable', (1, .62, .28), .55)
+    box(0, far, 1.36, 60, .8, .22, m)
+    for n in range(-30, 31):
+        k.ball(n * .62, far - .42, 1.66, .035, k.glow('railing', LAMP, 9))
+    for px in (-3.1, 3.1):
+        for y in (-.42, .42):
+            box(px, far + y, 0, .30, .22, 6.4, m, .03)
+        box(px, far, 1.0, .6, 1.5, .36, m)
+        k.area((px, far - 2.2, 1.7), (px, far, 5), .4, 40, LAMP)
+        for n in range(7):
+            for s in (-1, 1):
+                k.tube([(px, far - .45, 6.2 - .36 * n), (px + s * (3.0 - .36 * n), far - .45, 1.58)], .018, lit)
+    windows(far + 24)
+    seeded = random.Random(3)
+    for n in range(14):
+        x = -9 + 18 * (n + seeded.random()) / 14
+        s = seeded.uniform(.5, 1.3)
+        t.boulder(x, far + 7 + seeded.uniform(0, 3), .2 * s, (s, s * .8, s * .7), seeded.uniform(0, 90), seeded.uniform(-9, 9), n)
+    k.garden(-16, 16, far + 9, far + 13, 7, density=.9, height=.5)
+    lake(far)
+
+
+def windows(y):
+    """Towers, and those of their windows behind which somebody still works."""
+    seeded, wall = random.Random(12), k.mat('tower', (.055, .065, .085), .5)
+    shine = [k.glow('window %d' % n, c, .5) for n, c in enumerate(((1, .74, .42), (1, .86, .62), (.72, .86, 1)))]
+    for x, w, h in ((-9.5, 3.0, 9), (-6.2, 2.2, 6.2), (-3.9, 1.8, 7.6), (-1.4, 2.4, 4.6), (1.7, 1.9, 6.0), (4.2, 2.6, 8.4), (7.3, 2.2, 5.4), (10, 3.2, 7.8)):
+        box(x, y, 0, w, 2, h, wall)
+        for i in range(int(w / .34)):
+            for j in range(int(h / .42)):
+                if seeded.random() < .26:
+                    box(x - w / 2 + .2 + .34 * i, y - 1.01, .3 + .42 * j, .20, .02, .22, shine[seeded.randrange(3)])
+
+
+def lake(far):
+    """From the terrace's edge to the other shore: it mirrors what is lit, drawn out by its ripples."""
+    box(0, .78, 0, 20, .16, .05, slab('absolute-black', seed=2, rough=.1), .006)
+    k.plane(0, .86 + far / 2 + 5, .006, 60, far + 10, k.noisy('lake', (.006, .014, .020), (.008, .018, .026), scale=(1, .2, 1), rough=.05, spec=.9, bump=.10, bump_scale=7))
+
+
 def chequered():
     few_samples()
     chessboard(-8, 8, -6, 16, .5, ('makrana', 'abu-black'), 45, .02)
@@ -277,6 +386,9 @@ for name, opt in (
     ('gallery', dict(st='imperial-red', beyond=enfilade, front=460)),
     ('prices', dict(st='botticino', beyond=lambda: t.court(3.6, 8, palms=False, height=.9), on=counting, front=400)),
     ('articles', dict(st='kota-brown', beyond=reading, on=writing, deep=.05, front=400)),
+    ('about', dict(st='katni-brown', beyond=home, front=420, tile=(.9, .9), origin=(.45, 0))),
+    ('care', dict(st=families, skirt='makrana', beyond=tulsi, front=440)),
+    ('areas', dict(st='portoro', beyond=bridge, front=420)),
     ('nine', dict(st='tan-brown', beyond=court, on=lamps(5, .33), front=400)),
 ):
     shots.SHOTS[f'evening-{name}'] = dict(size=t.SIZE, alt='', build=lambda opt=opt: evening(**opt), ev=opt.pop('ev', 0), key=.14, warm=0, spp=28, gain=2.2)

@@ -4,7 +4,7 @@ import type { AboutPage as AboutWords } from '../../data/pages/about.ts';
 import { ArchPicture } from '../components/arch-picture.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -50,7 +50,8 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
           <ArrowLink to={areasLine.all.to}>{areasLine.all.text}</ArrowLink>
         </PairPart>
       </Pair>
-      <CallToAction
+      <ClosingThreshold
+        picture={content.closing.picture}
         heading={callToAction.heading}
         text={callToAction.text}
         call={callToAction.call}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { carePage } from '../../data/pages/care.ts';
 import { CareCard } from '../care/care-card.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
@@ -50,7 +50,7 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
         ))}
       </div>
       <div className="no-print">
-        <CallToAction {...callToAction} link={services} />
+        <ClosingThreshold {...callToAction} picture={content.closing.picture} link={services} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import type { StyledPage } from '../site/page-kinds.ts';
 export const latePartsOfAll: readonly string[] = [
   'components/alert',
   'components/call-to-action',
+  'components/closing-threshold',
   'shell/menu-swatch',
   'shell/quick-contact',
   'shell/site-footer',
@@ -17,7 +18,6 @@ export const latePartsOfAll: readonly string[] = [
 /** Pages without a row fit into the first flight with all of their styles, and carry them inline. */
 export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>> = {
   home: [
-    'components/closing-threshold',
     'grits/grits',
     'home/areas-line',
     'home/pictured-band',
@@ -29,7 +29,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'rooms/rooms',
   ],
   services: [
-    'components/closing-threshold',
     'components/picture-tiles',
     'components/process-steps',
     'components/pushed-row',
@@ -37,7 +36,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'services/service-dialog',
   ],
   service: [
-    'components/closing-threshold',
     'components/picture-tiles',
     'components/process-steps',
     'components/pushed-row',
@@ -53,7 +51,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'service/service-reading',
   ],
   pricing: [
-    'components/closing-threshold',
     'estimate/estimate-form',
     'pricing/package-slabs',
     'pricing/price-factors',
@@ -62,16 +59,10 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'pricing/what-is-included',
   ],
   estimate: ['components/process-steps'],
-  gallery: [
-    'components/closing-threshold',
-    'components/job-cards',
-    'gallery/gallery-grid',
-    'gallery/lightbox',
-    'gallery/voices',
-  ],
+  gallery: ['components/job-cards', 'gallery/gallery-grid', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry', 'components/job-cards'],
   about: ['components/job-cards', 'components/process-steps'],
-  blog: ['blog/all-articles', 'blog/newsletter-band', 'components/closing-threshold'],
+  blog: ['blog/all-articles', 'blog/newsletter-band'],
   care: ['care/care-card'],
   contact: ['contact/area-groups', 'contact/contact-details'],
   article: [
@@ -79,7 +70,6 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'article/article-contents',
     'article/article-end',
     'article/article-offers',
-    'components/closing-threshold',
   ],
   guide: ['article/article-body', 'article/article-contents', 'article/article-offers', 'guides/guide-end'],
 };

@@ -4,7 +4,7 @@ import { AreaEntry } from '../areas/area-entry.tsx';
 import { AreaMap } from '../areas/area-map.tsx';
 import { useActiveArea } from '../areas/use-active-area.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PlaceCheck } from '../localities/place-check.tsx';
@@ -64,7 +64,7 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
         ))}
       </div>
       <JobCards jobs={content.jobs} />
-      <CallToAction {...callToAction} />
+      <ClosingThreshold {...callToAction} picture={content.closing.picture} />
     </>
   );
 }

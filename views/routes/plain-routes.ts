@@ -159,7 +159,12 @@ export const plainRoutes: readonly Route[] = [
     // A place to look up.
     readsQuery: true,
     head: serviceAreasPage.head,
-    content: { areas: areasByGroup, strip: stripOf(areasByGroup), jobs: shownJobs() },
+    content: {
+      areas: areasByGroup,
+      strip: stripOf(areasByGroup),
+      jobs: shownJobs(),
+      closing: { picture: 'evening-areas' },
+    },
     shows: serviceAreasPage,
   },
   {
@@ -171,7 +176,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('care', 'Stone care'),
     head: carePage.head,
-    content: { cards: careCards, strip: stripOf(careCards) },
+    content: { cards: careCards, strip: stripOf(careCards), closing: { picture: 'evening-care' } },
     shows: carePage,
   },
   {
@@ -193,6 +198,7 @@ export const plainRoutes: readonly Route[] = [
       jobs: shownJobs(),
       areas: areaNames.map(({ name }) => name),
       areasLine: homePage.areas,
+      closing: { picture: 'evening-about' as const },
     })),
     shows: null,
   },

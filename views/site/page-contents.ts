@@ -172,6 +172,8 @@ export interface ServiceAreasContent {
   /** By part of the city: the order of the numbers on the map. */
   areas: readonly Area[];
   strip: SwatchStrip;
+  /** At the end of the page. */
+  closing: { picture: PictureId };
 }
 
 export interface CareContent {
@@ -183,6 +185,8 @@ export interface CareContent {
   })[];
   /** The texture of each family, in the order of the cards. */
   strip: SwatchStrip;
+  /** At the end of the page. */
+  closing: { picture: PictureId };
 }
 
 export interface AboutContent extends Omit<AboutPage, 'head'> {
@@ -190,6 +194,8 @@ export interface AboutContent extends Omit<AboutPage, 'head'> {
   /** The names of the twelve areas, in their order. */
   areas: readonly string[];
   areasLine: HomePage['areas'];
+  /** At the end of the page. */
+  closing: { picture: PictureId };
 }
 
 export interface ContactContent {

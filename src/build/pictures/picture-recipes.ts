@@ -248,8 +248,9 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
       phone: { ladder: archLadder, aspect: phoneAspect, focus: focusOf(key) },
     };
   }
-  // Of articles, whose cards and heads show the whole.
-  if (key === 'still-reckoning' || key === 'still-bucket') return { whole: { ladder: heroLadder } };
+  // Shown whole, or as a strip of the whole.
+  if (['still-reckoning', 'still-bucket', 'still-rinse'].includes(key))
+    return { whole: { ladder: heroLadder } };
   // A guide's, which shows it whole.
   if (key === 'still-steps') return { whole: { ladder: cardLadder } };
   if (key === 'still-doorstep') {
