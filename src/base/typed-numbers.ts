@@ -29,7 +29,7 @@ interface ReadNumber {
 }
 
 function readNumber(typed: string): ReadNumber {
-  const plain = toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC')));
+  const plain = inAsciiDigits(typed);
   // Words before and behind it are no part of it.
   const whole = parseNumber(plain.replace(/^[^+\d]+|\D+$/g, ''));
   if (whole) return { number: whole, others: [] };
@@ -53,15 +53,16 @@ function parseNumber(text: string): PhoneNumber | undefined {
  * estimate takes. Null where it is no such size.
  */
 export function toSquareFeet(typed: string): number | null {
-  return readSize(toAsciiDigits(withoutInvisibleMarks(typed.normalize('NFKC'))), 'sqft') || null;
+  return readSize(inAsciiDigits(typed), 'sqft') || null;
 }
 
 // Unicode gives each script's ten digits in a row and in order, so that the first one is enough to know them all.
 const anyDigit = /\p{Nd}/gu;
 
-/** Digits of every script (Telugu, Devanagari, full-width) as 0 to 9; everything else is left as it is. */
-function toAsciiDigits(value: string): string {
-  return value.replace(anyDigit, (digit) => String(digitValue(digit)));
+/** What a person typed as figures, without marks that nobody sees: digits of every script (Telugu, Devanagari) as 0 to 9. */
+export function inAsciiDigits(typed: string): string {
+  const plain = withoutInvisibleMarks(typed.normalize('NFKC'));
+  return plain.replace(anyDigit, (digit) => String(digitValue(digit)));
 }
 
 function digitValue(digit: string): number {

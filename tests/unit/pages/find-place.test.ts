@@ -18,6 +18,7 @@ test.each([
   ['Road No. 12, Banjara Hills, Hyderabad 500 034', 'banjara-hills'],
   ['500049', 'miyapur'],
   ['\u200e500\u200b049', 'miyapur'],
+  ['౫౦౦౦౪౯', 'miyapur'],
 ])('%s is served, as %s', (typed, area) => {
   expect(findPlace(typed)).toMatchObject({ kind: 'served', areas: [area] });
 });
