@@ -31,7 +31,10 @@ function byName(typed: string): readonly Locality[] {
   const [part] = names
     .filter(({ name }) => name.length >= 5 && typed.includes(name))
     .sort((a, b) => b.name.length - a.name.length);
-  const near = names.find(({ name }) => editDistance(name, typed) <= slips(name));
+  const [near] = names
+    .map((each) => ({ ...each, distance: editDistance(each.name, typed) }))
+    .filter(({ name, distance }) => distance <= slips(name))
+    .sort((a, b) => a.distance - b.distance);
   const found = exact ?? part ?? near;
   return found ? [found.locality] : [];
 }

@@ -36,6 +36,10 @@ test('the rest of the city is the edge, other towns are too far, and what nobody
   expect([null, '', '   '].map(findPlace)).toEqual([undefined, undefined, undefined]);
 });
 
+test('of two names that a slip may have meant the nearer one counts', () => {
+  expect(findPlace('Manamkonda')).toMatchObject({ kind: 'far', place: 'Warangal' });
+});
+
 test('of a long text only the start is looked at, and shown back', () => {
   const answer = findPlace(`${'🪨'.repeat(200)}Kondapur`);
   expect(answer).toMatchObject({ kind: 'unknown' });
