@@ -53,6 +53,23 @@ test('while somebody answers, the bar calls, and the hours change when they end'
   await expect.poll(() => footer.textContent()).toContain(`Closed now, opens at ${opens}`);
 });
 
+test('hours that end while the clock of the phone is set back end by the new time', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  const end = Date.parse(`2026-11-20T${openingHours.closes}:00+05:30`);
+  await page.clock.install({ time: end - 60_000 });
+  await visitor.open('/thanks');
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(30_000);
+  const footer = page.locator('.site-footer');
+  await expect.poll(() => footer.textContent()).toContain(`Open now, closes at ${closes}`);
+  await page.clock.setSystemTime(end - 40_000);
+  await page.clock.runFor(31_000);
+  expect(await footer.textContent()).toContain('Open now');
+  await page.clock.runFor(10_000);
+  await expect.poll(() => footer.textContent()).toContain(`Closed now, opens at ${opens}`);
+});
+
 test('where the quote is asked for, the last place of the bar leads to the prices, and elsewhere to the form', async () => {
   const lastOf = async (path: string): Promise<string | undefined> => {
     const html = await (await fetch(inject('siteUrl') + path)).text();

@@ -9,11 +9,10 @@ export interface OpeningNow extends OpeningState {
 
 /**
  * Whether calls are answered now; null on the server and until hydration, because a page is the same for everybody at
- * any time. It follows the clock, also after a phone has slept.
+ * any time. It follows the clock, also after a phone has slept or its clock was set.
  */
 export function useOpeningState(): OpeningNow | null {
   const [state, setState] = useState<OpeningNow | null>(null);
-  const changesAt = state?.changesAt;
 
   useEffect(() => {
     let isOver = false;
@@ -24,15 +23,15 @@ export function useOpeningState(): OpeningNow | null {
       const now = clock.openingState(Date.now());
       setState({ ...now, words: clock.openingWords(now), weekday: clock.weekdayOf(now.changesAt) });
     }
-    if (changesAt === undefined) void look();
-    const timer = changesAt && setTimeout(look, Math.max(0, changesAt - Date.now()));
+    if (!state) void look();
+    const timer = state ? setTimeout(look, Math.max(0, state.changesAt - Date.now())) : undefined;
     document.addEventListener('visibilitychange', look);
     return () => {
       isOver = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [changesAt]);
+  }, [state]);
 
   return state;
 }
