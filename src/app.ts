@@ -25,7 +25,6 @@ import { createSendEnquiryPage, createSendFormPage } from './pages/enquiry-answe
 import { errorPageSources } from './pages/error-pages.ts';
 import { createPageRoutes, pageSources } from './pages/page-routes.ts';
 import { siteFileSources } from './pages/site-files.ts';
-import { errorDocument } from './pages/standalone-document.tsx';
 import { assetSources, createStaticAssets } from './response-cache/assets.ts';
 import { createKeptAssets } from './response-cache/kept-assets.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
@@ -89,10 +88,7 @@ export async function createApp({
       ...siteFileSources({ config, manifest, distDir }),
       ...(await assetSources(distDir)),
     ]),
-    errorSources: errorPageSources(
-      (status) => errorDocument(status, documents),
-      manifest.pages.error.cssHash,
-    ),
+    errorSources: errorPageSources(documents),
     security,
     checkHost,
     log,

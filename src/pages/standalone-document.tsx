@@ -1,17 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Router } from 'wouter';
 import type { PageHead } from '../../data/page-head.ts';
-import { errorPage } from '../../data/pages/error.ts';
 import { sitePicturesNote } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { Document } from '../../views/document.tsx';
 import { headTags, titleOf } from '../../views/head/head-tags.ts';
-import { ErrorPage } from '../../views/pages/error-page.tsx';
 import { shareImageOf } from '../../views/routes/page-file-of.ts';
 import { SiteShell } from '../../views/shell/site-shell.tsx';
 import type { StyledPage } from '../../views/site/page-kinds.ts';
 import { type Site, SiteProvider } from '../../views/site/site-context.tsx';
-import type { ErrorStatus } from './error-pages.ts';
 import type { PageDocumentOptions } from './page-document.tsx';
 
 /** A page that stands in no table: an error, or what one visitor alone may see. */
@@ -68,14 +65,5 @@ export function standaloneDocument<Content>(
         </SiteProvider>
       </Router>
     </Document>
-  );
-}
-
-/** The document of an error: shell, words and ways to reach a person, and no script, which might fail in turn. */
-export function errorDocument(status: ErrorStatus, options: PageDocumentOptions): ReactNode {
-  const { head, words } = errorPage;
-  return standaloneDocument(
-    { style: 'error', head, entry: null, Page: ErrorPage, content: words[status] },
-    options,
   );
 }
