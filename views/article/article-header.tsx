@@ -48,8 +48,14 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
           </p>
           <ul className="article-header__facts">
             <li>{fillIn(author, { business: name })}</li>
-            <Dated words={published} date={article.published} />
-            {article.modified !== article.published && <Dated words={modified} date={article.modified} />}
+            <li>
+              <CalendarDate words={published} date={article.published} />
+            </li>
+            {article.modified !== article.published && (
+              <li>
+                <CalendarDate words={modified} date={article.modified} />
+              </li>
+            )}
             {readTime && <li>{fillIn(articlePage.readTime, { minutes: readTime })}</li>}
           </ul>
         </div>
@@ -73,16 +79,4 @@ function placeOf(picture: PictureId): 'floor' | 'middle' | 'foot' | 'seam' | 'st
   if (picture.startsWith('still-')) return 'foot';
   // Their subject stands above the floor, or runs far back.
   return ['gallery-05', 'gallery-09', 'service-kitchen'].includes(picture) ? 'middle' : 'floor';
-}
-
-/** `{date}` in the words becomes the day. */
-function Dated({ words, date }: { words: string; date: string }): ReactNode {
-  const [before, after] = words.split('{date}');
-  return (
-    <li>
-      {before}
-      <CalendarDate date={date} />
-      {after}
-    </li>
-  );
 }

@@ -19,7 +19,6 @@ export interface LegalDocumentProps {
 /** A page of rules: the three figures that matter first, then their list, then numbered sections. */
 export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode {
   const { facts, sections } = withHardSpaces(rules);
-  const [before, after] = page.changed.split('{date}');
   return (
     <>
       <header className="legal-document__opening">
@@ -30,9 +29,7 @@ export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode
             <div className="stack stack--s">
               <p className="lede">{page.lede}</p>
               <p className="note">
-                {before}
-                <CalendarDate date={page.lastChanged} />
-                {after}
+                <CalendarDate words={page.changed} date={page.lastChanged} />
               </p>
             </div>
           </div>
