@@ -4,7 +4,7 @@ import { claimChoices } from '../../data/claims.ts';
 import { toE164 } from '../base/typed-numbers.ts';
 import { type EnquiryConfig, enquiryVariables, requireTogether, toEnquiryConfig } from './enquiry-config.ts';
 import { operationsVariables, toOperationsConfig } from './operations-config.ts';
-import { readVariables } from './read-variables.ts';
+import { readVariables, wholeNumber } from './read-variables.ts';
 
 /** Everything that can be set from outside, checked and frozen. */
 export type Config = ReturnType<typeof readConfig>;
@@ -39,12 +39,7 @@ export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production or development')
     .default('production'),
-  PORT: z.coerce
-    .number('must be a port number')
-    .int()
-    .min(0, 'must be 0 to 65535')
-    .max(65_535, 'must be 0 to 65535')
-    .default(8080),
+  PORT: wholeNumber('a port number', 0, 65_535).default(8080),
   HOST: z
     .string()
     .min(1, 'must be an address to listen on, such as 0.0.0.0')
