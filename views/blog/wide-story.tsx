@@ -14,13 +14,13 @@ export interface WideStoryProps {
   /** Of its picture, as the attribute of `<img>`. */
   sizes: string;
   /** Its picture is the largest paint of the page. */
-  priority?: boolean;
+  priority: boolean;
   /** Lays out its picture and its words. */
   className: string;
 }
 
 /** An article across the whole page: its picture wide, its words beside it. */
-export function WideStory({ article, label, sizes, priority = false, className }: WideStoryProps): ReactNode {
+export function WideStory({ article, label, sizes, priority, className }: WideStoryProps): ReactNode {
   const { slug, title, excerpt, picture } = article;
   return (
     <article className={clsx('wide-story', className)}>

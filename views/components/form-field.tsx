@@ -15,7 +15,7 @@ export interface FormFieldProps {
   value?: string | undefined;
   error?: FieldError | undefined;
   /** The empty choice of a select. */
-  none?: string;
+  none: string;
   /** What the Enter key of a phone's keyboard says. */
   enterKey?: 'next' | 'send' | 'go';
 }
@@ -47,7 +47,7 @@ export function FormField(props: FormFieldProps): ReactNode {
 }
 
 function Control(props: FormFieldProps & { id: string }): ReactNode {
-  const { field, value, error, none = '', enterKey = 'next', id } = props;
+  const { field, value, error, none, enterKey = 'next', id } = props;
   const { name, control, required, autocomplete, inputMode, hint, choices } = field;
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`);
   const shared = {

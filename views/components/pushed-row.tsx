@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import './pushed-row.css';
 
@@ -6,7 +5,7 @@ export interface PushedRowProps {
   as?: 'ul' | 'ol';
   /** The id of its heading, where nothing in it takes the focus: the keys push it along then. */
   labelledBy?: string | undefined;
-  className?: string | undefined;
+  className: string;
   /** Its `<li>`. */
   children: ReactNode;
 }
@@ -15,7 +14,7 @@ export interface PushedRowProps {
 export function PushedRow({ as: List = 'ul', labelledBy, className, children }: PushedRowProps): ReactNode {
   return (
     <List
-      className={clsx('pushed-row', className)}
+      className={`pushed-row ${className}`}
       aria-labelledby={labelledBy}
       tabIndex={labelledBy ? 0 : undefined}
     >

@@ -3,7 +3,7 @@ import './section-heading.css';
 
 export interface SectionHeadingProps {
   /** Of the h2, for `aria-labelledby` and anchors. */
-  id?: string;
+  id: string;
   heading: string;
   lede?: ReactNode;
   /** `row` sets the lede beside the heading on wide screens. */
