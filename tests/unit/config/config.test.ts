@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { displayPhone, telLink } from '../../../data/contact-links.ts';
-import { distDir } from '../../../src/build/paths.ts';
 import { readConfig } from '../../../src/config/config.ts';
 
 test('nothing set gives the sample values on port 8080', () => {
@@ -106,20 +104,6 @@ test('a GSTIN is taken in any case, and one with a slip of the hand is refused',
   expect(readConfig({ BUSINESS_GSTIN: ' 27aapfu0939f1zv ' }).business.gstin).toBe('27AAPFU0939F1ZV');
   expect(readConfig({}).business.gstin).toBeUndefined();
   expect(() => readConfig({ BUSINESS_GSTIN: '27AAPFU0993F1ZV' })).toThrow('BUSINESS_GSTIN must');
-});
-
-test('the server ends with 78 and the list on standard error', async () => {
-  const { code, stderr } = await new Promise<{ code: number | null; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [`${distDir}server.js`],
-      { env: { PORT: 'x', LOG_LEVEL: 'y' } },
-      (_error, _out, text) => resolve({ code: child.exitCode, stderr: text }),
-    );
-  });
-  expect(code).toBe(78);
-  expect(stderr).toContain('PORT must be a port number');
-  expect(stderr).toContain('LOG_LEVEL must be one of');
 });
 
 test.each([
