@@ -135,23 +135,16 @@ test.each(['no-preference', 'reduce'] as const)(
   },
 );
 
-test('pictures below the first screen wait for the visitor, and come by themselves only where no script does', async () => {
-  for (const hasScript of [true, false]) {
-    await using visitor = await visit({ viewport: { width: 360, height: 740 } });
-    const { page } = visitor;
-    if (!hasScript)
-      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await visitor.open('/services');
-    await page.waitForTimeout(3500);
-    // Moved out of their boxes, which is all that keeps the browser from them.
-    const held = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(
-        (image) => getComputedStyle(image).translate,
-      ),
-    );
-    expect(held.length).toBeGreaterThan(5);
-    expect(new Set(held)).toEqual(new Set([hasScript ? '0px 200%' : '0px 0%']));
-  }
+test('pictures below the first screen wait for the visitor, however long', async () => {
+  await using visitor = await visit(phone);
+  await visitor.open('/services');
+  await visitor.page.waitForTimeout(3500);
+  // Moved out of their boxes, which is all that keeps the browser from them.
+  const held = await visitor.page
+    .locator('img[loading=lazy]')
+    .evaluateAll((images) => images.map((image) => getComputedStyle(image).translate));
+  expect(held.length).toBeGreaterThan(5);
+  expect(new Set(held)).toEqual(new Set(['0px 200%']));
 });
 
 test('without scripts, where browsers fetch every picture at once, each stands in its box', async () => {
