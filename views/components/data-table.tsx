@@ -9,23 +9,16 @@ interface DataTableProps extends TableWords {
   compares?: true;
 }
 
-/** The longest cell, in characters, of which four still stand side by side on a phone. */
-const shortCell = 8;
-
-/** And of which one stands at the end of the line that names its row. */
+/** The longest cell, in characters, that stands at the end of the line that names its row. */
 const briefCell = 16;
 
 /**
- * A table with a caption. On a phone one of figures stays a table; one of words lays each row out as a slab with the
- * column's name before each cell, and so do figures where text is too large for their columns. Rows named by
- * numbers have their last cell beside the number, the others small below it; of two columns both stand beside each
- * other below the name of the row, or a brief one ends the line of that name.
+ * A table with a caption. On a phone it lays each row out as a slab with the column's name before each cell; of two columns
+ * both stand beside each other below the name of the row, or a brief one ends the line of that name.
  */
 export function DataTable({ compares, ...words }: DataTableProps): ReactNode {
   const { head, rows } = words;
-  const isWordy = rows.some((row) => row.slice(1).some((cell) => cell.length > shortCell));
-  const isNumbered = isWordy && rows.every(([name = '']) => /^\d+$/.test(name));
-  const hasTwo = isWordy && !isNumbered && head.length === 3;
+  const hasTwo = head.length === 3;
   const brief =
     hasTwo && !compares
       ? [1, 2].find((place) => rows.every((row) => (row[place] ?? '').length <= briefCell))
@@ -33,13 +26,7 @@ export function DataTable({ compares, ...words }: DataTableProps): ReactNode {
   return (
     <RoledTable
       {...words}
-      className={clsx(
-        'data-table',
-        isWordy && 'data-table--wordy',
-        isNumbered && 'data-table--numbered',
-        brief && 'data-table--terse',
-        hasTwo && !brief && 'data-table--pair',
-      )}
+      className={clsx('data-table', brief && 'data-table--terse', hasTwo && !brief && 'data-table--pair')}
       classOf={(_column, index) => (index + 1 === brief ? 'data-table__short' : undefined)}
     />
   );

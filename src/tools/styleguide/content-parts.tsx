@@ -26,16 +26,8 @@ import { exampleJob } from './example-job.ts';
 import { Example, Section } from './foundations.tsx';
 
 const [marble] = services;
-const figures = {
-  caption: 'A table of figures',
-  head: ['Stone', 'Basic', 'Premium'],
-  rows: [
-    ['Marble', '1,100', '2,200'],
-    ['Granite', '900', '12,400'],
-  ],
-};
 const words = {
-  caption: 'A table of words',
+  caption: 'A table',
   head: ['Finding', 'Cause', 'Remedy'],
   rows: [
     ['Grey smear', 'Soap that was not rinsed away', 'Alkaline wash, two rinses'],
@@ -67,10 +59,7 @@ export function ContentParts(): ReactNode {
         <JobCards jobs={shownJobs([exampleJob])} />
       </Section>
       <Section id="tables" heading="Tables, prices, steps">
-        <Example name="DataTable of figures">
-          <DataTable {...figures} />
-        </Example>
-        <Example name="DataTable of words">
+        <Example name="DataTable">
           <DataTable {...words} />
         </Example>
         <Example name="PriceTiers">

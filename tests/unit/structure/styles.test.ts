@@ -10,8 +10,6 @@ interface Declaration {
 
 /** Values off the scale, each with its reason. */
 const offScale: Readonly<Record<string, string>> = {
-  'views/components/data-table.css padding: var(--space-s) clamp(0.25rem, 5vi - 0.75rem, var(--space-xs))':
-    'shrinks so that a table of four columns fits into 320 px',
   'views/components/picture.late.css padding: 3rem var(--space-m) 0':
     'leaves room for the arch that is drawn above the words',
   'views/shell/site-menu.css gap: clamp(0.75rem, 0.1rem + 1.4vw, 1.75rem)':
