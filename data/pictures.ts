@@ -90,6 +90,8 @@ export const pictureAlts = {
     'Five oil lamps in a row before a pointed arch, palms dark against the dusk behind it, mirrored in brown granite.',
   'evening-prices':
     'A balance of brass before a pointed arch in the evening, a piece of green marble in one of its pans and weights in the other, on beige Botticino.',
+  'evening-questions':
+    'A red telephone between two oil lamps before a pointed arch at dusk, on polished green Kota stone.',
   'evening-refinishing':
     'The hall of arches in the evening, two chairs and a table where the machine stood, lamps on its polished marble.',
   'city-inlay':
@@ -140,6 +142,8 @@ export const pictureAlts = {
     'Half a lemon and drops of its juice on beige marble, a straight edge laid across the tiles, and a moisture meter.',
   'still-mop':
     'A cotton mop and a steel bucket with a cloth over its rim on a marble floor, wet where the mop has passed.',
+  'still-questions':
+    'A loupe enlarges the chips of a white terrazzo, around it polished pieces of five other stones and a pencil.',
   'still-reckoning':
     'A steel tape drawn out across pale marble, before an open notebook with a plan of three rooms, a carpenter’s pencil on it and a brass weight beside it.',
   'still-rinse':

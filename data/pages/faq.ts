@@ -28,13 +28,13 @@ export const faqPage: FaqPage = withHardSpaces({
       'marble polishing dust',
       'floor polishing warranty',
     ],
-    picture: 'hero-3',
+    picture: 'still-questions',
   },
 
   hero: {
     headline: 'Questions and answers',
     lede: 'Ten answers, each one as we would give it in your hall.',
-    picture: 'hero-3',
+    picture: 'still-questions',
   },
 
   parts: [

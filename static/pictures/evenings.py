@@ -160,6 +160,38 @@ def counting():
         diya(x, y, 0, 2.0, 2.4)
 
 
+def telephone(x, y, s=1.0):
+    """Of red bakelite, with a dial of brass, its receiver on the fork."""
+    shell = k.mat('bakelite', (.21, .013, .009), .14, spec=.7)
+    with k.at(x, y, 0, 14, s):
+        n, rows = 48, ((.150, .118, 0), (.150, .118, .012), (.132, .104, .030), (.098, .080, .078), (.072, .058, .104), (.064, .050, .112))
+        v = [(w * math.copysign(abs(math.cos(a)) ** .6, math.cos(a)), d * math.copysign(abs(math.sin(a)) ** .6, math.sin(a)) + .10 * h, h) for w, d, h in rows for a in (2 * math.pi * i / n for i in range(n))]
+        k.mesh('body', v, [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(len(rows) - 1) for i in range(n)] + [tuple((len(rows) - 1) * n + i for i in range(n))], shell, True)
+        with k.at(0, -.094, .060):
+            tilted = k._stack[-1] @ Matrix.Rotation(math.radians(52), 4, 'X')
+        k._stack.append(tilted)
+        k.lathe(0, 0, 0, [(.060, 0), (.062, .006), (.056, .010), (.050, .008), (.001, .008)], k.brass(), 64)
+        k.cyl(0, 0, .008, .020, .003, k.mat('card', (.66, .60, .48), .8))
+        for i in range(10):
+            a = math.radians(-40 + 28 * i)
+            k.cyl(.038 * math.cos(a), .038 * math.sin(a), .0082, .0068, .0012, shell, 20)
+        k._stack.pop()
+        for e in (-1, 1):
+            k.tube([(e * .050, .012, .108), (e * .056, .012, .134), (e * .040, .012, .140)], .006, k.brass(), res=4)
+            with k.at(e * .112, .012, .118):
+                k.lathe(0, 0, 0, [(.030, 0), (.034, .006), (.033, .020), (.020, .034), (.001, .036)], shell, 40)
+        k.tube([(-.112, .012, .148), (-.06, .012, .168), (0, .012, .173), (.06, .012, .168), (.112, .012, .148)], .0145, shell, True, res=6)
+        k.tube([(-.13 - .02 * math.sin(.31 * i) - .0016 * i, .07 + .010 * math.cos(1.25 * i) + .0012 * i, .012 + .010 * math.sin(1.25 * i)) for i in range(70)], .0036, shell, res=3)
+
+
+def calling():
+    k.lantern(0, 2.6, 3.2, 1.62, .7, 5, 30)
+    telephone(0, -.46, 2.3)
+    k.area((.5, -2.2, 1.5), (0, -.46, .2), .5, 26, LAMP)
+    for px, py in ((-.62, -.30), (.66, -.34)):
+        diya(px, py, 0, 2.0, 2.4)
+
+
 def desk(x, y, s=1.0):
     """A clerk's low desk: a book lies open on its slope, ink beside it."""
     wood, paper = k.walnut(), k.mat('paper', (.66, .58, .44), .9)
@@ -389,6 +421,7 @@ for name, opt in (
     ('about', dict(st='katni-brown', beyond=home, front=420, tile=(.9, .9), origin=(.45, 0))),
     ('care', dict(st=families, skirt='makrana', beyond=tulsi, front=440)),
     ('areas', dict(st='portoro', beyond=bridge, front=420)),
+    ('questions', dict(st='kota-green', beyond=lambda: t.court(3.6, 8, height=.9), on=calling, front=420)),
     ('nine', dict(st='tan-brown', beyond=court, on=lamps(5, .33), front=400)),
 ):
     shots.SHOTS[f'evening-{name}'] = dict(size=t.SIZE, alt='', build=lambda opt=opt: evening(**opt), ev=opt.pop('ev', 0), key=.14, warm=0, spp=28, gain=2.2)

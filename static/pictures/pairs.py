@@ -71,10 +71,14 @@ def age(m, name, tile, lane, veil=1, haze=0, uneven=0, grey=.19):
     return m
 
 
-def laid(name, tile=(.9, .9), lane=None, veil=1, haze=0, uneven=0, grey=.19, **kw):
+def laid(name, tile=(.9, .9), lane=None, cool=None, veil=1, haze=0, uneven=0, grey=.19, **kw):
     if tile and 'joint' not in kw and name in JOINED:
         kw.update(grout=.0016, joint=tuple(.86 * c for c in stones.average(stones.STONES[name])), rough=.018, spec=1.0, coat=.4)
     m = plain(name, tile=tile, **kw)
+    if cool:
+        g = stones.Graph(m.node_tree)
+        base = g.N['Principled BSDF'].inputs['Base Color']
+        g.L.new(g.mix(1, base.links[0].from_socket, cool, 'MULTIPLY'), base)
     return m if lane is None else age(m, name, tile, lane, veil, haze, uneven, grey)
 
 
@@ -275,10 +279,10 @@ PAIRS = (
     (1, hall, level(0, -3.1, 1.12, 0, 6, 25, -.20), 2.35, dict(st='agaria'), dict(lane=.1),
      'An entrance hall with a dull, stained marble floor, a lane walked grey through it and dark joints, before polishing.',
      'The same entrance hall after polishing, its arched windows mirrored in the marble.'),
-    (2, corridor, level(-.05, 8.1, .80, -.05, 16, 24, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.55),
+    (2, corridor, level(-.05, 8.1, .80, -.05, 16, 25.5, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.78, haze=.26, grey=.34),
      'A corridor with a dull, scratched mosaic floor and dark joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
-    (3, verandah, level(.0, 1.4, .95, -.9, 13, 24, -.20), 2.4, dict(st='kota-blue', rough=.035, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12)), dict(lane=.1, haze=.9, grey=.24),
+    (3, verandah, level(.0, 1.4, .95, -.9, 13, 24, -.20), 2.4, dict(st='kota-blue', rough=.035, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12), cool=(.86, .95, 1.10)), dict(lane=.1, haze=.9, grey=.24),
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
      'The same verandah after polishing, the arch at its end mirrored in the Kota stone.'),
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
@@ -296,7 +300,7 @@ PAIRS = (
     (8, r.lobby, level(2.9, -2.6, 1.05, -2.9, 6, 24, -.20), 2.5, dict(st='calacatta', tile=(1.2, 1.2)), dict(lane=.1, veil=.9),
      'A lobby with a dull, yellowed floor of Italian marble and dark joints before polishing.',
      'The same lobby after polishing, its tall windows mirrored in the gold-veined marble.'),
-    (9, stairs, level(.3, -2.4, 1.08, .2, 6, 24, -.20), 2.9, dict(st='tan-brown', scale=1.3, rough=.012, coat=1.0), dict(lane=.1, haze=.68, grey=.15),
+    (9, stairs, level(.3, -2.4, 1.08, .2, 6, 24, -.20), 2.9, dict(st='tan-brown', scale=1.3, rough=.012, coat=1.0, grout=.005, joint=(.006, .005, .004)), dict(lane=.1, veil=.62, haze=.34, grey=.17),
      'A stair hall with a grey, scratched granite floor and dark joints before polishing.',
      'The same hall after polishing, two tall windows mirrored in the brown granite.'),
 )

@@ -4,9 +4,10 @@ import { guidesPage } from '../../data/pages/guides.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { HeadingWithLink } from '../components/heading-with-link.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { Picture } from '../components/picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
@@ -14,7 +15,7 @@ import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageContents, PageProps } from '../site/page-contents.ts';
 import './faq-page.css';
 
-const pictureSizes = '(min-width: 62rem) 64rem, 88vw';
+const pictureSizes = '(min-width: 62rem) 48rem, 100vw';
 
 /** The questions stand at once beside the page's name; the guides and the call come last. */
 export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
@@ -26,15 +27,22 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
           <Breadcrumb />
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
-          <Picture id={hero.picture} sizes={pictureSizes} priority className="faq-page__picture no-print" />
+          <Picture
+            id={hero.picture}
+            sizes={pictureSizes}
+            phoneCrop
+            priority
+            className="faq-page__picture no-print"
+          />
         </header>
         <Questions questions={content.questions} />
       </div>
+      <LateStyles />
       <Band ground="limestone" labelledBy="guides">
         <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
         <GuideList guides={content.guides} />
       </Band>
-      <CallToAction {...callToAction} />
+      <ClosingThreshold {...callToAction} picture={content.closing.picture} />
     </>
   );
 }

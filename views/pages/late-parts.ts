@@ -59,6 +59,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'pricing/what-is-included',
   ],
   estimate: ['components/process-steps'],
+  faq: ['guides/guide-list'],
   gallery: ['components/job-cards', 'gallery/gallery-grid', 'gallery/lightbox', 'gallery/voices'],
   'service-areas': ['areas/area-entry', 'components/job-cards'],
   about: ['components/job-cards', 'components/process-steps'],

@@ -170,7 +170,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('faq', 'Questions'),
     head: faqPage.head,
-    content: { questions: faqs, guides: guideNames },
+    content: { questions: faqs, guides: guideNames, closing: { picture: 'evening-questions' } },
     shows: faqPage.hero,
   },
   {

@@ -46,7 +46,7 @@ export interface PageContents {
   gallery: GalleryContent;
   job: { job: ShownJob };
   'service-areas': ServiceAreasContent;
-  faq: { questions: readonly Faq[]; guides: readonly GuideName[] };
+  faq: FaqContent;
   care: CareContent;
   glossary: { parts: readonly (GlossaryPage['parts'][number] & { terms: readonly GlossaryTerm[] })[] };
   guides: { guides: readonly GuideCard[] };
@@ -172,6 +172,13 @@ export interface ServiceAreasContent {
   /** By part of the city: the order of the numbers on the map. */
   areas: readonly Area[];
   strip: SwatchStrip;
+  /** At the end of the page. */
+  closing: { picture: PictureId };
+}
+
+export interface FaqContent {
+  questions: readonly Faq[];
+  guides: readonly GuideName[];
   /** At the end of the page. */
   closing: { picture: PictureId };
 }

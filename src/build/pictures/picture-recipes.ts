@@ -258,6 +258,11 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
     const phone = { ladder: doorPhoneLadder, aspect: 4 / 3, top: 0.18, focus: focusOf(key) };
     return { whole: { ladder: heroLadder }, phone };
   }
+  if (key === 'still-questions') {
+    // Upright beside the questions; on a phone a strip of it.
+    const phone = { ladder: stripPhoneLadder, aspect: stripAspect, top: 0.28, focus: focusOf(key) };
+    return { whole: { ladder: cardLadder }, phone };
+  }
   if (key === 'still-samples') {
     // Five of the eight and the cup: all of them would be the size of a thumbnail.
     const phone = { ladder: stripPhoneLadder, aspect: 1.68, top: 0.405, focus: focusOf(key) };
