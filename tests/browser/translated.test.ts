@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
@@ -63,6 +64,47 @@ test('what is typed into a translated page before it is hydrated is kept', async
   await using visitor = await visit();
   const { page } = visitor;
   await openTranslated(visitor, '/contact');
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('main textarea[name=message]');
+    if (field) field.value = 'Two halls of Kota';
+  });
+  await visitor.hydrated();
+  await expect.poll(() => page.locator('main textarea[name=message]').inputValue()).toBe('Two halls of Kota');
+});
+
+test('the first tap on a translated page is answered: it opens, unfolds, chooses, leads on or holds the focus', async () => {
+  const taps = [
+    ['/', 'header button[popovertarget=site-menu]', '#site-menu:popover-open'],
+    ['/', 'main a[href="/pricing"]', ':root[data-marked] h1:focus:has-text("Prices")'],
+    ['/services', 'main a[data-opens]', '.service-dialog[open]'],
+    ['/faq', 'main details:not([open]) summary:visible', 'main details[open] > summary:focus'],
+    ['/contact', '#contact-name', '#contact-name:focus'],
+    ['/estimate', 'main label:has([value=luxury])', 'main .estimate__work:has-text("Luxury")'],
+  ] as const;
+  for (const [path, tapped, answer] of taps) {
+    await using visitor = await visit({ viewport: { width: 360, height: 800 }, hasTouch: true });
+    const { page } = visitor;
+    await openTranslated(visitor, path);
+    await mark(visitor);
+    // What hydration runs is here: a link waits for it.
+    await page.waitForLoadState('networkidle');
+    await page.locator(tapped).first().tap();
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await page.locator(answer).first().waitFor({ state: 'attached', timeout: 10_000 });
+    if (path === '/faq') expect(await page.locator('main details[open]').count()).toBe(1);
+  }
+});
+
+test('what is typed before hydration is kept beside fields and buttons that an extension has put in', async () => {
+  expectOnConsole(/Hydration recovered from/);
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open('/contact');
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('main .form-field__control'))
+      field.before(document.createElement('input'), document.createElement('button'));
+  });
+  // Typed by a program, which is no sign of intent yet.
   await page.evaluate(() => {
     const field = document.querySelector<HTMLTextAreaElement>('main textarea[name=message]');
     if (field) field.value = 'Two halls of Kota';

@@ -80,9 +80,9 @@ async function hydrate(): Promise<void> {
     claims,
     firstFile: first,
     Page,
-    onHydrated: () => {
+    onHydrated: (repair) => {
       removeEventListener('popstate', loadMovedTo);
-      early.answer();
+      early.answer(repair);
     },
   });
 }

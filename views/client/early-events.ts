@@ -18,19 +18,29 @@ const held = [
 export interface EarlyEvents {
   /** From here on links wait for hydration as well: what it needs is here, so that it is a matter of milliseconds. */
   holdLinks: () => void;
-  /** Lets events through again and repeats what nobody could answer: the last click, and the last typing. */
-  answer: () => void;
+  /**
+   * Lets events through again and repeats what nobody could answer: the last click, and the last typing. Of a page that was
+   * drawn anew, which `repair` is for, also what the browser had answered.
+   */
+  answer: (repair?: () => StandingFor) => void;
 }
+
+/** Finds what stands in the page for an element that may have been drawn anew. */
+export type StandingFor = (element: HTMLElement) => HTMLElement | null;
+
+const ifStanding: StandingFor = (element) => (element.isConnected ? element : null);
 
 /** Keeps the visitor's events for a page that is not hydrated yet. Whatever the browser does with them it still does. */
 export function holdEarlyEvents(): EarlyEvents {
   const end = new AbortController();
-  let waiting = 'button[type="button"]:not([popovertarget])';
+  let waiting = 'button[type="button"]';
   let clicked: HTMLElement | null = null;
+  let focused: Element | null = null;
   let typedInto: EventTarget | null = null;
 
   function hold(event: Event): void {
     event.stopPropagation();
+    focused = document.activeElement;
     if (/input|change/.test(event.type)) typedInto = event.target;
     if (event.type !== 'click' || !(event.target instanceof Element)) return;
     const found = event.target.closest(waiting);
@@ -48,10 +58,15 @@ export function holdEarlyEvents(): EarlyEvents {
     holdLinks: () => {
       waiting += ', a[href]';
     },
-    answer: () => {
+    answer: (repair) => {
       end.abort();
+      const standing = repair?.() ?? ifStanding;
       typedInto?.dispatchEvent(new Event('input', { bubbles: true }));
-      if (clicked?.isConnected) clicked.click();
+      const place = focused instanceof HTMLElement && standing(focused);
+      if (place && place !== focused) place.focus({ preventScroll: true });
+      const control = clicked && standing(clicked);
+      // A popover that the browser has opened is open, unless its button was drawn anew.
+      if (control && !(control === clicked && clicked.matches('[popovertarget]'))) control.click();
     },
   };
 }

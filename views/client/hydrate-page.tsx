@@ -6,16 +6,18 @@ import { loadShowHead } from '../navigation/use-arrival.ts';
 import type { PageSource } from '../site/ready-page.ts';
 import { readServerData, webManifestPath } from '../site/server-data.ts';
 import { BrowserRouter } from './browser-router.tsx';
+import type { StandingFor } from './early-events.ts';
 import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
 import { settlePage } from './settle-page.ts';
 import { givenUp } from './site-manifest.ts';
 
 export interface HydratePageOptions extends PageLoaderOptions {
-  /** Called once every control works. */
-  onHydrated: () => void;
+  /** Called once every control works; with what to repair it by where React has drawn the page anew. */
+  onHydrated: (repair?: () => StandingFor) => void;
 }
 
-const fields = 'input, select, textarea';
+/** What a visitor may have used before. */
+const controls = 'a[href], button, summary, input, select, textarea';
 
 /** Takes over the page that the server sent; from here on links open pages without a reload. */
 export function hydratePage({ onHydrated, ...options }: HydratePageOptions): void {
@@ -32,7 +34,7 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
       return page;
     },
   };
-  const served = [...container.querySelectorAll<HTMLInputElement>(fields)];
+  const served = controlsIn(container);
   const serverData = readServerData(document);
   // Slices of 25 ms instead of 5: between two of them the browser draws a frame, which takes a slow processor longer.
   unstable_forceFrameRate(40);
@@ -55,8 +57,8 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
         </BrowserRouter>
         <AfterHydration
           onHydrated={() => {
-            if (served.some(({ isConnected }) => !isConnected)) keepTyped(served, container);
-            onHydrated();
+            if (served.every(({ isConnected }) => isConnected)) onHydrated();
+            else void loadRepair(served, container).then(onHydrated);
           }}
         />
       </>,
@@ -71,11 +73,22 @@ export function hydratePage({ onHydrated, ...options }: HydratePageOptions): voi
   });
 }
 
+function controlsIn(container: Element): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(controls)];
+}
+
 /** Rarely wanted; where it cannot be had the page stays as it is. */
-function keepTyped(served: readonly HTMLInputElement[], container: HTMLElement): void {
-  import('./page-repairs.ts')
-    .then((repairs) => repairs.keepTyped(served, container.querySelectorAll(fields)))
-    .catch(console.error);
+async function loadRepair(
+  served: readonly HTMLElement[],
+  container: Element,
+): Promise<(() => StandingFor) | undefined> {
+  try {
+    const { carryOver } = await import('./page-repairs.ts');
+    return () => carryOver(served, controlsIn(container));
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
 
 /**
