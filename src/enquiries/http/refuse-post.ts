@@ -52,9 +52,12 @@ export interface Refusal {
   errors?: readonly FieldError[];
 }
 
-/** Why a post is not read, by status: a finished page asks its sender to go back, where the browser has the words. */
+/**
+ * Why a post is not read, by status, for a script, whose form still has the words. Other senders get a finished page that asks
+ * them to go back.
+ */
 const unread = {
-  413: { message: enquiryRefusals.farTooLarge },
+  413: { message: enquiryRefusals.tooLarge },
   415: { message: enquiryRefusals.unsupported },
   429: { message: enquiryForm.answers.tooMany, retryAfter: 600 },
 } as const satisfies Record<number, Reason>;
