@@ -292,3 +292,26 @@ test('the values of a later answer replace the built-in ones', async () => {
   await visitor.page.locator('a[href="tel:+919876543210"]').first().waitFor({ state: 'attached' });
   expect(await visitor.page.locator('a[href="tel:+919000000000"]').count()).toBe(0);
 });
+
+test('who goes back while the page of a card is about to take its place is not led on to it', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const usual = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const late = new Promise((resolve) => setTimeout(resolve, 500));
+      document.documentElement.dataset.moves = 'yes';
+      return usual(() => late.then(update as () => Promise<void>));
+    };
+  });
+  await visitor.openHydrated('/about');
+  await follow(visitor, '/blog');
+  await page.locator('main .card a[href]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator(':root[data-moves]').waitFor({ state: 'attached' });
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL('**/about');
+  await page.waitForTimeout(1000);
+  expect(new URL(page.url()).pathname).toBe('/about');
+  expect(await page.title()).toMatch(/^About/);
+});

@@ -77,6 +77,7 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
       requestAnimationFrame(() => {
         style.scrollBehavior = '';
       });
+      endMove();
       const arrival: Arrival = isSamePage ? address.arrival : { by: 'history' };
       flushSync(() => setAddress({ page, arrival, awaited: null, ...now, entry: null }));
     }
@@ -94,18 +95,24 @@ export function BrowserRouter({ initial, source, children }: BrowserRouterProps)
   );
 }
 
-/** Called once the next page stands. */
+/** Called once the next page stands, and once another is wanted: what has not begun by then does not begin. */
 let endMove = (): void => {};
 
 /** From a card that was pressed to its page as one, where that is wanted; else, and from other links, at once. */
 function moveAsOne(change: (arrival: Arrival) => void): void {
+  endMove();
   const isFromCard = document.activeElement?.closest('.card');
   if (!isFromCard || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) {
     startTransition(() => change({ by: 'link' }));
     return;
   }
+  let isOver = false;
+  endMove = () => {
+    isOver = true;
+  };
   const { ready } = document.startViewTransition(
     () =>
+      isOver ||
       new Promise<void>((resolve) => {
         endMove = resolve;
         startTransition(() => change({ by: 'card' }));
