@@ -229,3 +229,14 @@ test('without its late styles a page is no strip of stones thousands of pixels h
     expect(Math.max(...heights), path).toBeLessThan(200);
   }
 });
+
+test('an empty answer in place of the whole style sheet leaves links that load their pages, which have styles of their own', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.openHydrated('/about');
+  await page.route('**/assets/site-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await mark(visitor);
+  await click(visitor, '/faq');
+  await page.waitForURL('**/faq');
+  expect(await isMarked(visitor)).toBe(false);
+});

@@ -112,12 +112,13 @@ function addStylesheet(href: string): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
       added = undefined;
       reject(new Error('The style sheet could not be fetched'));
     };
+    // Without rules it is somebody else's answer: of a network that asks for a sign-in, or of a blocker.
+    link.onload = (event) => (link.sheet?.cssRules.length ? resolve() : link.onerror?.(event));
     // Behind all others: Chromium sets up fonts anew, and lays all text out again, for one that comes between them.
     document.body.append(link);
   });
