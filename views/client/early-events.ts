@@ -22,13 +22,11 @@ export interface EarlyEvents {
    * Lets events through again and repeats what nobody could answer: the last click, and the last typing. Of a page that was
    * drawn anew, which `repair` is for, also what the browser had answered.
    */
-  answer: (repair?: () => StandingFor) => void;
+  answer: (repair?: Repair) => void;
 }
 
-/** Finds what stands in the page for an element that may have been drawn anew. */
-export type StandingFor = (element: HTMLElement) => HTMLElement | null;
-
-const ifStanding: StandingFor = (element) => (element.isConnected ? element : null);
+/** Puts a page that was drawn anew where the visitor had left it; returns what stands there for what was clicked. */
+export type Repair = (clicked: Element | null, focused: Element | null) => HTMLElement | undefined;
 
 /** Keeps the visitor's events for a page that is not hydrated yet. Whatever the browser does with them it still does. */
 export function holdEarlyEvents(): EarlyEvents {
@@ -60,13 +58,11 @@ export function holdEarlyEvents(): EarlyEvents {
     },
     answer: (repair) => {
       end.abort();
-      const standing = repair?.() ?? ifStanding;
       typedInto?.dispatchEvent(new Event('input', { bubbles: true }));
-      const place = focused instanceof HTMLElement && standing(focused);
-      if (place && place !== focused) place.focus({ preventScroll: true });
-      const control = clicked && standing(clicked);
+      const control = repair?.(clicked, focused) ?? clicked;
       // A popover that the browser has opened is open, unless its button was drawn anew.
-      if (control && !(control === clicked && clicked.matches('[popovertarget]'))) control.click();
+      const isAnswered = control === clicked && control?.matches('[popovertarget]');
+      if (control?.isConnected && !isAnswered) control.click();
     },
   };
 }

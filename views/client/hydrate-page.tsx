@@ -6,14 +6,14 @@ import { loadShowHead } from '../navigation/use-arrival.ts';
 import type { PageSource } from '../site/ready-page.ts';
 import { readServerData, webManifestPath } from '../site/server-data.ts';
 import { BrowserRouter } from './browser-router.tsx';
-import type { StandingFor } from './early-events.ts';
+import type { Repair } from './early-events.ts';
 import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
 import { settlePage } from './settle-page.ts';
 import { givenUp } from './site-manifest.ts';
 
 export interface HydratePageOptions extends PageLoaderOptions {
   /** Called once every control works; with what to repair it by where React has drawn the page anew. */
-  onHydrated: (repair?: () => StandingFor) => void;
+  onHydrated: (repair?: Repair) => void;
 }
 
 /** What a visitor may have used before. */
@@ -78,13 +78,10 @@ function controlsIn(container: Element): HTMLElement[] {
 }
 
 /** Rarely wanted; where it cannot be had the page stays as it is. */
-async function loadRepair(
-  served: readonly HTMLElement[],
-  container: Element,
-): Promise<(() => StandingFor) | undefined> {
+async function loadRepair(served: readonly HTMLElement[], container: Element): Promise<Repair | undefined> {
   try {
     const { carryOver } = await import('./page-repairs.ts');
-    return () => carryOver(served, controlsIn(container));
+    return (...used) => carryOver(served, controlsIn(container), ...used);
   } catch (error) {
     console.error(error);
     return undefined;

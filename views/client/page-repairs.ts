@@ -1,14 +1,19 @@
-import type { StandingFor } from './early-events.ts';
+import type { Repair } from './early-events.ts';
 
 type Control = HTMLElement & Partial<Pick<HTMLInputElement, 'value' | 'checked'>>;
 
 /**
  * React draws a page anew that somebody has changed before it was hydrated, above all one that the browser has translated:
- * what the visitor had entered, chosen or unfolded goes into what took the place of the controls that the server sent.
+ * what the visitor had entered, chosen or unfolded goes into what took the place of the controls that the server sent, and so
+ * does the focus.
  */
-export function carryOver(served: readonly Control[], drawn: readonly Control[]): StandingFor {
+export function carryOver(
+  served: readonly Control[],
+  drawn: readonly Control[],
+  ...[clicked, focused]: Parameters<Repair>
+): ReturnType<Repair> {
   const named = byName(drawn);
-  const places = new Map<Element, Control>();
+  const places = new Map<Element | null, Control>();
   for (const [name, before] of byName(served)) {
     const after = named.get(name);
     if (!after || before.isConnected) continue;
@@ -22,7 +27,8 @@ export function carryOver(served: readonly Control[], drawn: readonly Control[])
     const folded = before.matches('summary') && before.closest('details');
     if (folded) after.parentElement?.toggleAttribute('open', folded.open);
   }
-  return (element) => places.get(element) ?? (element.isConnected ? element : null);
+  places.get(focused)?.focus({ preventScroll: true });
+  return places.get(clicked);
 }
 
 /** Each by what it is, and which of its like: an extension may have put controls of its own between them. */
