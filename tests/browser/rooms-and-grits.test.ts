@@ -49,7 +49,7 @@ test('a press on a stone lays its floor, one picture at a time, and the address 
   await page.getByText(second.name, { exact: true }).first().click();
   await expect.poll(() => fetched(visitor, 'room')).toEqual([first.picture, second.picture]);
   expect(await shownNames(visitor, 'rooms')).toEqual([second.name]);
-  expect(new URL(page.url()).hash).toBe(`#${second.id}`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${second.id}`);
   const quote = page.locator('.rooms__caption a:visible');
   expect(await quote.getAttribute('href')).toContain(`stone=${second.asks.stone.slug}`);
   await page.keyboard.press('ArrowRight');
@@ -64,6 +64,17 @@ test('a press on a stone lays its floor, one picture at a time, and the address 
   await expect.poll(() => shownNames(visitor, 'rooms')).toEqual([elsewhere.name]);
   expect(await page.locator(`#${elsewhere.id} input`).isChecked()).toBe(true);
   await expect.poll(() => page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);
+});
+
+test('a press before hydration lays its floor for good, over that of the address, and the address keeps it', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await visitor.open(`/#${second.id}`);
+  expect(await shownNames(visitor, 'rooms')).toEqual([second.name]);
+  await page.locator(`#${third.id}`).click();
+  await visitor.hydrated();
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${third.id}`);
+  expect(await shownNames(visitor, 'rooms')).toEqual([third.name]);
 });
 
 test('the range rests between the grits, goes back through the grits and says each; frames are fetched when it is touched', async () => {

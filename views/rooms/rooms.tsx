@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { FlooredRoom, RoomFloor, RoomsContent } from '../../data/laid-rooms.ts';
 import { Band, type BandProps } from '../components/band.tsx';
@@ -8,9 +8,8 @@ import { Picture } from '../components/picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
+import { followFloor, nameInAddress } from './follow-floor.ts';
 import './rooms.css';
-import { useFindableFloors } from './use-findable-floors.ts';
-import { type LaidFloor, useLaidFloor } from './use-laid-floor.ts';
 
 export interface RoomsProps extends RoomsContent {
   /** Of the bay. */
@@ -24,40 +23,58 @@ export interface RoomsProps extends RoomsContent {
  */
 export function Rooms(props: RoomsProps): ReactNode {
   const { id, heading, text, choice, quote, common, rooms, ground } = props;
-  const { room, laid, under, lay } = useLaidFloor(rooms);
-  useFindableFloors(laid ?? room.floors[0].id);
+  const [room, setRoom] = useState(rooms[0]);
+  const whole = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    function showByAddress(): void {
+      const asked = window.location.hash.slice(1);
+      const room = rooms.find(({ floors }) => floors.some(({ id }) => id === asked));
+      // To a floor of the room that is shown the browser goes by itself.
+      if (!room || document.getElementById(asked)) return;
+      setRoom(room);
+      whole.current?.scrollIntoView();
+    }
+    showByAddress();
+    window.addEventListener('hashchange', showByAddress);
+    return () => window.removeEventListener('hashchange', showByAddress);
+  }, [rooms]);
+
   return (
     <Band ground={ground} labelledBy={id}>
       <SectionHeading id={id} heading={heading} lede={text} arrangement="row" />
-      <div className={clsx('rooms', under && 'rooms--relaid')}>
+      <div ref={whole} className={clsx('rooms', room.floors.length > 8 && 'rooms--two-lines')}>
         {rooms.length > 1 && (
           <fieldset className="rooms__choice only-script" aria-label={choice}>
-            {rooms.map(({ id, name, floors }) => (
+            {rooms.map((other) => (
               <button
-                key={id}
+                key={other.id}
                 type="button"
                 className="rooms__room"
-                aria-pressed={id === room.id}
-                onClick={() => lay(floors[0].id)}
+                aria-pressed={other === room}
+                onClick={() => {
+                  if (other === room) return;
+                  nameInAddress(other.floors[0].id);
+                  setRoom(other);
+                }}
               >
-                {name}
+                {other.name}
               </button>
             ))}
           </fieldset>
         )}
-        <fieldset key={room.id} className="rooms__floors">
-          <legend className="visually-hidden">{room.name}</legend>
+        {/* Of a fieldset Chromium lays out everything anew when one part comes or goes. */}
+        <div
+          key={room.id}
+          ref={followFloor}
+          className="rooms__floors"
+          role="radiogroup"
+          aria-label={room.name}
+        >
           {room.floors.map((floor) => (
-            <Floor
-              key={floor.id}
-              floor={floor}
-              isUnder={floor.id === under}
-              strip={room.strip}
-              quote={quote}
-              lay={lay}
-            />
+            <Floor key={floor.id} floor={floor} strip={room.strip} quote={quote} />
           ))}
-        </fieldset>
+        </div>
       </div>
       {common && <p className="rooms__common note">{common}</p>}
     </Band>
@@ -66,24 +83,17 @@ export function Rooms(props: RoomsProps): ReactNode {
 
 interface FloorProps {
   floor: RoomFloor;
-  /** True for the one that was laid before, which shows until the next picture is there. */
-  isUnder: boolean;
   strip: FlooredRoom['strip'];
   quote: string;
-  lay: LaidFloor['lay'];
 }
 
-/**
- * A stone to press, and the room in it. It is drawn again only when it comes to lie under another: a press changes two
- * of ten.
- */
-const Floor = memo(function Floor(props: FloorProps): ReactNode {
-  const { floor, isUnder, strip, quote, lay } = props;
+/** A stone to press, and the room in it. */
+function Floor({ floor, strip, quote }: FloorProps): ReactNode {
   const { id, name, label = name, origin, note, swatch, place, picture, asks, price } = floor;
   return (
     <>
       <label id={id} className="rooms__stone" onPointerEnter={fetchFloor}>
-        <input type="radio" name="floor" className="rooms__radio" onChange={() => lay(id)} />
+        <input type="radio" name="floor" className="rooms__radio" />
         <StripSwatch
           id={swatch}
           strip={strip}
@@ -93,7 +103,7 @@ const Floor = memo(function Floor(props: FloorProps): ReactNode {
         />
         {label}
       </label>
-      <figure className={clsx('rooms__view', isUnder && 'rooms__view--under')}>
+      <figure className="rooms__view">
         <Picture
           id={picture}
           // What the room shows is said once; the caption names what is new in it.
@@ -113,7 +123,7 @@ const Floor = memo(function Floor(props: FloorProps): ReactNode {
       </figure>
     </>
   );
-});
+}
 
 /** Before the press, so that the picture is mostly there when it comes. */
 function fetchFloor({ currentTarget }: { currentTarget: HTMLElement }): void {
