@@ -132,6 +132,16 @@ function partsOf(selector: string, by: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
+test('with scripts no rule asks the whole page where the focus is: each press would find the style of every bay anew', () => {
+  const asking = styles.flatMap(({ path, text }) =>
+    selectorsOf(withoutComments(text))
+      .filter(({ selector }) => /^(?::root|html|body|main)\b\S*:has\(.*:focus/.test(selector))
+      .map(({ selector, around }) => ({ path, selector, around: around.join(' ') })),
+  );
+  expect(asking.length).toBeGreaterThan(0);
+  expect(asking.filter(({ around }) => !around.includes('(scripting: none)'))).toEqual([]);
+});
+
 test('space comes from the scale', () => {
   const spacing = declarations.filter(({ property }) =>
     /^(?:margin|padding|gap$|row-gap|column-gap)/.test(property),
