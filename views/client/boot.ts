@@ -53,7 +53,7 @@ function isWantedAtOnce(): boolean {
  * of every bay anew at each press.
  */
 function markTyping(): void {
-  const isTyping = document.activeElement?.matches('form :is(input:not([type="range"]), textarea, select)');
+  const isTyping = document.activeElement?.matches('form :is(input:not([type=range]), textarea, select)');
   document.documentElement.classList.toggle('is-typing', isTyping);
 }
 

@@ -79,13 +79,8 @@ function controlsIn(container: Element): HTMLElement[] {
 
 /** Rarely wanted; where it cannot be had the page stays as it is. */
 async function loadRepair(served: readonly HTMLElement[], container: Element): Promise<Repair | undefined> {
-  try {
-    const { carryOver } = await import('./page-repairs.ts');
-    return (...used) => carryOver(served, controlsIn(container), ...used);
-  } catch (error) {
-    console.error(error);
-    return undefined;
-  }
+  const repairs = await import('./page-repairs.ts').catch(console.error);
+  return repairs && ((...used) => repairs.carryOver(served, controlsIn(container), ...used));
 }
 
 /**

@@ -5,8 +5,6 @@
  */
 export function followFloor(room: HTMLElement | null): (() => void) | undefined {
   if (!room) return undefined;
-  const end = new AbortController();
-  const { signal } = end;
   const { classList } = room;
   const stones = [...room.querySelectorAll<HTMLElement>('.rooms__stone')];
   let laid = stones.find((stone) => radioOf(stone)?.checked);
@@ -27,11 +25,11 @@ export function followFloor(room: HTMLElement | null): (() => void) | undefined 
     laid = stones.find((stone) => radioOf(stone) === target);
     if (before !== laid) mark(before);
     // After the paint.
-    requestAnimationFrame(() => setTimeout(() => laid && !signal.aborted && nameInAddress(laid.id)));
+    requestAnimationFrame(() => setTimeout(() => laid?.isConnected && nameInAddress(laid.id)));
   }
 
   function mark(under?: HTMLElement): void {
-    classList.toggle('rooms--relaid', under !== undefined);
+    classList.toggle('rooms--relaid', !!under);
     for (const stone of stones) {
       const view = stone.nextElementSibling;
       view?.classList.toggle('rooms__view--under', stone === under);
@@ -48,10 +46,11 @@ export function followFloor(room: HTMLElement | null): (() => void) | undefined 
   }
 
   // Of a press React would write the names of all radio buttons anew.
-  for (const stone of stones) stone.addEventListener('click', (press) => press.stopPropagation(), { signal });
-  room.addEventListener('input', follow, { signal });
-  window.addEventListener('hashchange', () => layByAddress(), { signal });
-  return () => end.abort();
+  for (const stone of stones) stone.addEventListener('click', (press) => press.stopPropagation());
+  room.addEventListener('input', follow);
+  const followAddress = (): void => layByAddress();
+  window.addEventListener('hashchange', followAddress);
+  return () => window.removeEventListener('hashchange', followAddress);
 }
 
 export function nameInAddress(floor: string): void {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
 import type { FlooredRoom, RoomFloor, RoomsContent } from '../../data/laid-rooms.ts';
 import { Band, type BandProps } from '../components/band.tsx';
@@ -24,7 +24,6 @@ export interface RoomsProps extends RoomsContent {
 export function Rooms(props: RoomsProps): ReactNode {
   const { id, heading, text, choice, quote, common, rooms, ground } = props;
   const [room, setRoom] = useState(rooms[0]);
-  const whole = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     function showByAddress(): void {
@@ -33,7 +32,7 @@ export function Rooms(props: RoomsProps): ReactNode {
       // To a floor of the room that is shown the browser goes by itself.
       if (!room || document.getElementById(asked)) return;
       setRoom(room);
-      whole.current?.scrollIntoView();
+      document.querySelector('.rooms')?.scrollIntoView();
     }
     showByAddress();
     window.addEventListener('hashchange', showByAddress);
@@ -43,7 +42,7 @@ export function Rooms(props: RoomsProps): ReactNode {
   return (
     <Band ground={ground} labelledBy={id}>
       <SectionHeading id={id} heading={heading} lede={text} arrangement="row" />
-      <div ref={whole} className={clsx('rooms', room.floors.length > 8 && 'rooms--two-lines')}>
+      <div className={clsx('rooms', room.floors.length > 8 && 'rooms--two-lines')}>
         {rooms.length > 1 && (
           <fieldset className="rooms__choice only-script" aria-label={choice}>
             {rooms.map((other) => (
