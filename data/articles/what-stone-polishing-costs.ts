@@ -56,11 +56,16 @@ export const whatStonePolishingCosts: Article = {
       text: `The area in your sale deed is not the area we polish. Super built-up area counts walls, balconies and a share of the lobby. Take those off, then the tiled bathrooms and what stands under wardrobes and kitchen units, and a flat sold as ${formatNumber(flatAsSold)} sq ft often has ${formatNumber(flat)} sq ft of stone. At ${formatRupees(marble.premium)} per sq ft the difference is ${formatRupees((flatAsSold - flat) * marble.premium)}.`,
     },
     {
+      kind: 'figure',
+      figure: formatRupees((flatAsSold - flat) * marble.premium),
+      text: `is what ${flatAsSold - flat} sq ft that nobody polishes would add at ${formatRupees(marble.premium)} per sq ft.`,
+    },
+    {
       kind: 'points',
       items: [
         {
           title: 'Rooms',
-          text: 'Length by breadth in feet, wall to wall, less anything fixed. From a plan in metres, multiply square metres by 10.76.',
+          text: 'Length by breadth in feet, wall to wall, less anything fixed. From a plan in metres, multiply square metres by 10.76. Round each room to the nearest 5 sq ft. The first visit settles anything finer.',
         },
         {
           title: 'Stairs',
@@ -75,15 +80,6 @@ export const whatStonePolishingCosts: Article = {
           text: 'Depth by running length, plus the splashback. The front edge is counted as part of the counter, so do not add it twice.',
         },
       ],
-    },
-    {
-      kind: 'paragraph',
-      text: 'Round each room to the nearest 5 sq ft. The first visit settles anything finer.',
-    },
-    {
-      kind: 'figure',
-      figure: formatRupees((flatAsSold - flat) * marble.premium),
-      text: `is what ${flatAsSold - flat} sq ft that nobody polishes would add at ${formatRupees(marble.premium)} per sq ft.`,
     },
     { kind: 'heading', id: 'one-flat', text: `A flat with ${formatNumber(flat)} sq ft of stone` },
     {

@@ -67,18 +67,20 @@ test('a name, a place and an email address of the owner as long as they may well
   }
 });
 
-test('the picture of an article ends with the window, and caption, heading and notes stay in the margin of its text', async () => {
+test('the picture of an article ends with the window, its caption begins below it with the text, heading and notes stay in the margin', async () => {
   await using visitor = await visit({ viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await visitor.open('/blog/how-marble-polishing-works');
   for (const width of [992, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const { pictures, margin, text, scrollable } = await page.evaluate(() => {
+    const { pictures, feet, captions, margin, text, scrollable } = await page.evaluate(() => {
       const edges = (selector: string): DOMRect[] =>
         [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
       return {
         pictures: edges('.article-pictures--1 .picture').map(({ right }) => right),
-        margin: edges('.article-body__heading, .article-note, .article-figure, figcaption').map(
+        feet: edges('.article-pictures--1 .picture').map(({ bottom }) => bottom),
+        captions: edges('.article-pictures--1 figcaption').map(({ left, top }) => ({ left, top })),
+        margin: edges('.article-body__heading:not(:only-child), .article-note, .article-figure').map(
           ({ right }) => right,
         ),
         text: edges('.article-spread__text').map(({ left }) => left),
@@ -86,7 +88,11 @@ test('the picture of an article ends with the window, and caption, heading and n
       };
     });
     expect(pictures.map(Math.round), `${width} px`).toEqual([width, width]);
-    expect(margin.length).toBeGreaterThan(8);
+    for (const [place, { left, top }] of captions.entries()) {
+      expect(left, `${width} px`).toBeCloseTo(Math.min(...text), 0);
+      expect(top, `${width} px`).toBeGreaterThanOrEqual(feet[place] ?? Infinity);
+    }
+    expect(margin.length).toBeGreaterThan(4);
     expect(Math.max(...margin), `${width} px`).toBeLessThanOrEqual(Math.min(...text) + 0.5);
     expect(scrollable).toBe(width);
   }

@@ -10,7 +10,7 @@ interface ArticlePicturesProps {
 }
 
 /**
- * One picture from the text to the edge of the window, its caption in the margin; or two or three in a row. On a phone
+ * One picture from the text to the edge of the window, or two or three in a row, the caption below. On a phone
  * they go from edge to edge, one above the other, the second and third of three beside each other.
  */
 export function ArticlePictures({ pictures, caption }: ArticlePicturesProps): ReactNode {
