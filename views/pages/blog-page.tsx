@@ -25,7 +25,7 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
         <WideStory
           article={featured}
           label={`${label} · ${nameOf(featured.category, categories)}`}
-          sizes={`(min-width: 62rem) 62vw, ${edgeToEdge}`}
+          sizes={`(min-width: 62rem) 52vw, ${edgeToEdge}`}
           priority
           className="lead-story"
         />
