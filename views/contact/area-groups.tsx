@@ -20,7 +20,7 @@ export function AreaGroups({ words, groups }: AreaGroupsProps): ReactNode {
       <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
         <ArrowLink to={all.to}>{all.text}</ArrowLink>
       </SectionHeading>
-      <div className="area-groups slabs slabs--4">
+      <div className="area-groups slabs">
         {groups.map(({ name: group, areas }) => (
           <div key={group} className="padded stack">
             <h3>{group}</h3>
