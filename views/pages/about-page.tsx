@@ -151,7 +151,7 @@ function Recognition({ heading, items }: AboutWords['certifications']): ReactNod
   if (items.length === 0) return null;
   return (
     <PairPart id="recognition" heading={heading}>
-      <ul className="about-page__names slabs">
+      <ul className="about-page__names">
         {items.map(({ id, label }) => (
           <li key={id}>{label}</li>
         ))}
