@@ -12,11 +12,14 @@ export interface AreaMapProps {
   active: ActiveArea;
 }
 
-/** Where a name stands beside its pin, so that no two cross. */
+/** Where a name stands beside its pin, so that no two cross, and clear of the roads. */
 const sides: Readonly<
-  Record<string, 'right' | 'right-low' | 'left' | 'below' | 'below-start' | 'above-start' | 'above-end'>
+  Record<
+    string,
+    'right' | 'right-low' | 'left' | 'below' | 'below-start' | 'below-end' | 'above-start' | 'above-end'
+  >
 > = {
-  'banjara-hills': 'below',
+  'banjara-hills': 'below-end',
   'jubilee-hills': 'right-low',
   gachibowli: 'below-start',
   'hitec-city': 'below',
@@ -27,7 +30,7 @@ const sides: Readonly<
   begumpet: 'above-end',
   secunderabad: 'above-start',
   manikonda: 'below',
-  miyapur: 'below',
+  miyapur: 'above-end',
 };
 
 const { heading, scale, note, places } = serviceAreasPage.map;

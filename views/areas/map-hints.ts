@@ -75,8 +75,8 @@ const durgamCheruvu: readonly Position[] = places([
 
 /**
  * By the metro's stations above them, and by the junctions between; good to about 300 m. NH 65 from Chandanagar to
- * Dilsukhnagar, the road from Kondapur through the hills to Panjagutta, the Inner Ring Road from Tarnaka to Attapur, and
- * the old road to Mumbai from Mehdipatnam.
+ * Dilsukhnagar, the road that leaves it at Miyapur and goes through Kondapur and the hills to Panjagutta, the Inner Ring
+ * Road from Tarnaka to Attapur, and the old road to Mumbai from Mehdipatnam. Each leaves the map or meets another.
  */
 const roads: readonly (readonly Position[])[] = [
   places([
@@ -94,6 +94,9 @@ const roads: readonly (readonly Position[])[] = [
     [17.3687, 78.5247],
   ]),
   places([
+    [17.4967, 78.354],
+    [17.4835, 78.3565],
+    [17.472, 78.357],
     [17.4615, 78.358],
     [17.4504, 78.3808],
     [17.443, 78.3876],
@@ -102,7 +105,7 @@ const roads: readonly (readonly Position[])[] = [
     [17.4275, 78.4155],
     [17.4248, 78.4265],
     [17.4238, 78.438],
-    [17.4272, 78.451],
+    [17.4289, 78.4507],
   ]),
   places([
     [17.427, 78.529],

@@ -37,7 +37,7 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
         </section>
       </div>
       <LateStyles />
-      <div className="container columns page-end">
+      <div className="service-areas__lists container columns page-end">
         {/* Columns of their own: what opens in one leaves no hole in the other. */}
         {[parts.slice(0, middle), parts.slice(middle)].map((column) => (
           <div key={column.join()} className="service-areas__column">
