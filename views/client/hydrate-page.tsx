@@ -80,7 +80,8 @@ function controlsIn(container: Element): HTMLElement[] {
 /** Rarely wanted; where it cannot be had the page stays as it is. */
 async function loadRepair(served: readonly HTMLElement[], container: Element): Promise<Repair | undefined> {
   const repairs = await import('./page-repairs.ts').catch(console.error);
-  return repairs && ((...used) => repairs.carryOver(served, controlsIn(container), ...used));
+  if (!repairs) return undefined;
+  return (...used) => repairs.carryOver(served, controlsIn(container), ...used);
 }
 
 /**

@@ -75,7 +75,12 @@ export interface PageProps<Kind extends keyof PageContents> {
 /** A page whose copy its view imports by itself. */
 export type NoContent = Readonly<Record<string, never>>;
 
-export interface HomeContent {
+/** A page that ends with an `evening-*`. */
+interface Closing {
+  closing: { picture: PictureId };
+}
+
+export interface HomeContent extends Closing {
   words: Omit<HomePage, 'head'>;
   form: ShownForm;
   /** Lowest price of each service, as its card says it. */
@@ -90,11 +95,9 @@ export interface HomeContent {
   areas: readonly AreaName[];
   /** As it is laid into a floor. */
   city: { picture: PictureId };
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
-export interface ServicesContent {
+export interface ServicesContent extends Closing {
   /** At the head of the page. */
   picture: PictureId;
   /** Of what a phone shows at once, and of the rest. */
@@ -104,8 +107,6 @@ export interface ServicesContent {
   /** The kind of work that has no page of its own, beside a floor that asks for it. */
   restoration: typeof restorationService;
   guides: readonly Pick<Guide, 'slug' | 'label' | 'picture'>[];
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
 /** A service's own content with everything it refers to looked up. */
@@ -154,7 +155,7 @@ export interface PricingContent extends Omit<PricingPage, 'head'> {
   }[];
 }
 
-export interface GalleryContent {
+export interface GalleryContent extends Closing {
   jobs: readonly ShownJob[];
   items: readonly GalleryItem[];
   /** The stone of each of the twelve tiles, in their order. */
@@ -163,27 +164,21 @@ export interface GalleryContent {
   comparisons: readonly Comparison[];
   testimonials: readonly Testimonial[];
   words: Omit<GalleryPage, 'head'>;
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
-export interface ServiceAreasContent {
+export interface ServiceAreasContent extends Closing {
   jobs: readonly ShownJob[];
   /** By part of the city: the order of the numbers on the map. */
   areas: readonly Area[];
   strip: SwatchStrip;
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
-export interface FaqContent {
+export interface FaqContent extends Closing {
   questions: readonly Faq[];
   guides: readonly GuideName[];
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
-export interface CareContent {
+export interface CareContent extends Closing {
   /** One card a family, with the stones it holds for. */
   cards: readonly (StoneFamily & {
     stones: readonly NamedStone[];
@@ -192,17 +187,13 @@ export interface CareContent {
   })[];
   /** The texture of each family, in the order of the cards. */
   strip: SwatchStrip;
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
-export interface AboutContent extends Omit<AboutPage, 'head'> {
+export interface AboutContent extends Omit<AboutPage, 'head'>, Closing {
   jobs: readonly ShownJob[];
   /** The names of the twelve areas, in their order. */
   areas: readonly string[];
   areasLine: HomePage['areas'];
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
 export interface ContactContent {
@@ -211,13 +202,11 @@ export interface ContactContent {
   form: ShownForm;
 }
 
-export interface BlogContent {
+export interface BlogContent extends Closing {
   /** The featured article first. */
   articles: readonly ArticleSummary[];
   categories: readonly CategoryLink[];
   form: ShownForm;
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
 export interface CategoryContent {
@@ -232,15 +221,13 @@ export interface CategoryContent {
   others: readonly CategoryLink[];
 }
 
-export interface ArticleContent {
+export interface ArticleContent extends Closing {
   article: Omit<Article, 'head'>;
   readTime: number;
   category: CategoryLink;
   services: readonly ServiceSummary[];
   /** Three others: the same category first. */
   more: readonly ArticleSummary[];
-  /** At the end of the page. */
-  closing: { picture: PictureId };
 }
 
 export interface SitemapContent {
