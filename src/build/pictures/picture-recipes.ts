@@ -81,7 +81,7 @@ const serviceLadder: readonly Step[] = [
 // from that of 560, at 1.5.
 const galleryLadder: readonly Step[] = [
   { width: 360, avif: 50, jpeg: 72, effort: 6 },
-  { width: 560, avif: 42, jpeg: 72, effort: 6 },
+  { width: 560, avif: 44, jpeg: 72, effort: 6 },
   { width: 640, avif: 48, jpeg: 72, effort: 4 },
   ...cardLadder.filter((step) => step.width > 640),
 ];
@@ -201,8 +201,8 @@ const finePatterns: Readonly<Record<string, number>> = {
   'threshold-granite': -9,
   'threshold-nine': 6,
   'threshold-mosaic': -10,
-  'before-1': -3,
-  'after-1': -3,
+  'before-1': -5,
+  'after-1': -5,
   'after-9': -8,
 };
 
