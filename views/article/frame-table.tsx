@@ -18,6 +18,7 @@ export function FrameTable({ frames, ...words }: FrameTableProps): ReactNode {
     <RoledTable
       {...words}
       className="frame-table"
+      headClassName="visually-hidden"
       nameOf={(name, place) => (
         <>
           {frames[place] && (

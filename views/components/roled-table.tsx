@@ -10,6 +10,7 @@ export interface TableWords {
 
 interface RoledTableProps extends TableWords {
   className: string;
+  headClassName?: string;
   /** Draws the name of the row at a place. */
   nameOf?: (name: string | undefined, place: number) => ReactNode;
   /** Class of the cells of a column, and of its own head. */
@@ -22,6 +23,7 @@ export function RoledTable({
   head,
   rows,
   className,
+  headClassName,
   nameOf = (name) => name,
   classOf,
 }: RoledTableProps): ReactNode {
@@ -29,7 +31,7 @@ export function RoledTable({
   return (
     <table className={className} role="table">
       <caption>{caption}</caption>
-      <thead role="rowgroup">
+      <thead className={headClassName} role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">
             {corner}
