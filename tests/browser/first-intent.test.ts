@@ -2,18 +2,10 @@ import { expect, inject, test } from 'vitest';
 import { follow, isMarked, mark } from '../harness/follow.ts';
 import { type Listening, listen } from '../harness/listen.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
+import { scriptsFetched } from '../harness/scripts-fetched.ts';
 import { holdBack, type Visit, visit } from '../harness/visit.ts';
 
 const pageScript = '**/assets/*-page-*.js';
-
-/** Waits until everything is here that hydration needs. */
-async function scriptsFetched({ page }: Visit): Promise<void> {
-  await page.waitForFunction(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    const parts = [/\/chunk-/, /-page-/, /\.first\.json$/];
-    return parts.every((part) => names.some((name) => part.test(name)));
-  });
-}
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
+import { scriptsFetched } from '../harness/scripts-fetched.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 /** What Chrome does when it translates a page, but that the words stay: each text lies in two elements, also one that comes later. */
@@ -84,8 +85,8 @@ test.each([
   const { page } = visitor;
   await openTranslated(visitor, path);
   await mark(visitor);
-  // What hydration runs is here: a link waits for it.
-  await page.waitForLoadState('networkidle');
+  // A link waits for hydration from then on.
+  await scriptsFetched(visitor);
   await page.locator(tapped).first().tap();
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.locator(answer).first().waitFor({ state: 'attached' });
