@@ -7,7 +7,6 @@ import math
 import random
 
 import bpy
-
 from mathutils import Matrix
 
 import kit as k
@@ -305,9 +304,10 @@ def families():
 
 def tulsi():
     """The basil of a courtyard in its altar, a lamp in the niche of that."""
-    stone, dark = plaster('white'), plaster('clay')
+    stone, dark, z = plaster('white'), plaster('clay'), 0
     for n, (w, h) in enumerate(((1.16, .12), (.92, .12), (.62, .62), (.78, .07), (.60, .16))):
-        box(0, 2.3, sum(v for _, v in ((1.16, .12), (.92, .12), (.62, .62), (.78, .07), (.60, .16))[:n]), w, w, h, dark if n % 2 else stone, .008)
+        box(0, 2.3, z, w, w, h, dark if n % 2 else stone, .008)
+        z += h
     k.sheet([[(x * .30, z * .42) for x, z in t.ogee(1, 1)]], .01, k.mat('niche', (.012, .008, .005), .9), k._wall_matrix(0, 1.985, .30, 'x'))
     diya(0, 1.93, .31, 1.1, .8)
     bush(0, 2.3, 1.10, .38, 1)
@@ -323,6 +323,7 @@ def tulsi():
 
 
 def bush(x, y, z, s, seed):
+    """One of the garden's shrubs, in a pot."""
     kinds = shrubs(seed)
     k.link(bpy.data.objects.new('growth', kinds[seed % len(kinds)]), Matrix.Translation((x, y, z)) @ Matrix.Diagonal((s, s, s, 1)))
 

@@ -100,11 +100,7 @@ function AboutReasons({ heading, picture, items }: AboutReasonsProps): ReactNode
   return (
     <Band ground="limestone" labelledBy="about-reasons" inner="about-page__reasons stack stack--xl">
       <h2 id="about-reasons">{heading}</h2>
-      <Picture
-        id={picture}
-        sizes={`(min-width: 80rem) 80rem, ${edgeToEdge}`}
-        className="about-page__strip about-page__pads"
-      />
+      <Picture id={picture} sizes={`(min-width: 80rem) 80rem, ${edgeToEdge}`} className="about-page__strip" />
       <ul className="about-reasons">
         {items.map(({ title, text }) => (
           <li key={title} className="about-reasons__reason">
