@@ -110,13 +110,13 @@ export const homePage: HomePage = {
   },
 
   quickQuote: {
-    heading: `Leave your number: we\u00a0answer within\u00a0${replyWithinHours}\u00a0hours`,
+    heading: `Leave your\u00a0number: we\u00a0answer within\u00a0${replyWithinHours}\u00a0hours`,
     submit: 'Ask for a call',
   },
 
   services: {
-    heading: 'Nine services, and repair',
-    lede: 'The price per sq ft, before you call.',
+    heading: 'What we polish, and what it costs',
+    lede: 'Nine services at a rate per sq ft, and repairs by quote.',
     moreHeading: 'Also on our list',
     byQuote: 'priced by quote',
   },

@@ -259,8 +259,11 @@ def charminar(y=10.6, s=.056):
     monument(0, y, s, plaster('ochre'))
     for x in (-1.0, -.35, .35, 1.0):
         k.area((x, y - 2.0, .05), (x * .7, y - .6, 1.9), .3, 9, LAMP)
+    k.area((.6, y + 3.0, .05), (.5, y + .6, 2.2), .3, 14, LAMP)
     k.point(0, y, .5, 46, LAMP)
     k.garden(-9, 9, y + 2, y + 8, 7, density=.9, height=.5)
+    # The square before it is paved rough: mirrored, it stood in a lake.
+    k.mesh('square', [(-14, 1.1, .004), (14, 1.1, .004), (14, y + 9, .004), (-14, y + 9, .004)], [(0, 1, 2, 3)], r.stone('shahabad-grey', tile=(.6, .6), grout=.008, rough=.7, spec=.2))
 
 
 def home():

@@ -1,8 +1,9 @@
-r"""The first picture of home: the library's arcade, its floor laid as a chessboard of two marbles. Six tenths of what a bilateral filter takes
-from its walls at half the size is taken from them afterwards.
+r"""The first picture of home: the library's arcade, its floor laid as a chessboard of two marbles. It is mirrored afterwards, so that the words
+stand on the side in shade.
 
-Beside the scripts of the picture library, 2880 pixels wide:
-  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import home_views" -P render.py -- hero-1 --width 2880 --out FOLDER/hero-1.png --force
+Beside the scripts of the picture library and `denoise.py`:
+  blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import home_views" -P render.py -- hero-1 --width 2880 --spp 12 --out hero-1.png --force
+  convert hero-1.png -flop -quality 90 -sampling-factor 4:4:4 -strip hero-1.jpg
 """
 import math
 
@@ -54,4 +55,4 @@ def few_samples():
     bpy.app.handlers.render_pre.append(dim)
 
 
-shots.shot('hero-1', shots.HERO, '', arcade, shots.level(.55, -6.4, 1.30, .05, 8, 26, -.085), spp=44)
+shots.shot('hero-1', shots.HERO, '', arcade, shots.level(.1, -4.4, 1.30, 1.25, 4, 26, -.085), ev=.08)

@@ -159,7 +159,7 @@ def music():
 
 # ---------------------------------------------------------------- kitchen: dough lets go
 def dough():
-    top = slab('makrana', seed=11, rough=.06, scale=.8, spec=.85)
+    top = slab('udaipur-green', seed=11, rough=.03, scale=.8, spec=.85)
     box(0, .15, -.04, 3.6, 2.0, .04, top, .004)
     k.wall(0, 1.25, 6, 2.4, .2, plaster('white'), 'x', [('rect', -.10, 1.10, 1.7, .34)], z=-.1)
     r.mullions('B', -.10, 1.27, 1.10, 1.6, .24, 2, 2, teak(), .035)
@@ -266,7 +266,7 @@ for name, size, alt, build, cam, ev in (
      music, ((.12, -1.02, .52), (.07, .20, .16), 34), .05),
     ('diamond', ACROSS, 'Two leather pads of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
      dance, ((.0, -1.38, .62), (.0, .30, .0), 27), -.2),
-    ('kitchen', BESIDE, 'A chapati rolled out on a counter of white Makrana marble, a rolling pin, pressed balls of dough and a bowl of flour beside it.',
+    ('kitchen', BESIDE, 'A chapati rolled out on a counter of Udaipur Green marble, a rolling pin, pressed balls of dough and a bowl of flour beside it.',
      dough, ((-.025, -.60, .50), (-.025, .092, .0), 45), .85),
     ('kota', ACROSS, 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
      rain, ((.0, -2.15, 1.02), (.0, .60, .36), 24), -.95),

@@ -241,7 +241,7 @@ def clear(name, ior, shine, rough, least=0):
     return m
 
 
-JOINED = ('agaria', 'terrazzo-grey', 'kota-blue')
+JOINED = ('morwad', 'ambaji', 'terrazzo-grey', 'kota-blue')
 plain, r.stone = r.stone, laid
 
 
@@ -276,7 +276,7 @@ def corridor(**opt):
 
 
 PAIRS = (
-    (1, hall, level(0, -3.1, 1.12, 0, 6, 25, -.20), 2.35, dict(st='agaria'), dict(lane=.1),
+    (1, hall, level(.42, -3.1, 1.12, .2, 6, 25, -.20), 2.35, dict(st='morwad'), dict(lane=.1),
      'An entrance hall with a dull, stained marble floor, a lane walked grey through it and dark joints, before polishing.',
      'The same entrance hall after polishing, its arched windows mirrored in the marble.'),
     (2, corridor, level(-.05, 8.1, .80, -.05, 16, 25.5, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.78, haze=.26, grey=.34),
@@ -288,7 +288,7 @@ PAIRS = (
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
      'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
      'The same counter after polishing, the window and the brass tap mirrored in the marble.'),
-    (5, r.hall, level(.9, -1.2, 1.05, 0, 9, 24, -.20), 1.75, dict(st='makrana', tile=(.9, .9)), dict(lane=.1, veil=.5, uneven=.8),
+    (5, r.hall, level(.5, -1.2, 1.05, -.2, 9, 24, -.20), 1.75, dict(st='ambaji', tile=(.9, .9), seed=12), dict(lane=.1, veil=.5, uneven=.8),
      'A hall of columns, its marble floor dull and uneven, with black joints, before it is ground.',
      'The same hall after refinishing, its arched windows mirrored in the marble.'),
     (6, reading, level(.35, -2.6, 1.05, -.1, 6, 24, -.20), 2.2, dict(st='katni-beige', tone=(.88, 1.08)), dict(lane=.1, veil=.7),

@@ -5,6 +5,8 @@ flooded), and the pooja room, its niche dimmed until the screen is seen.
 Beside the scripts of the picture library, once with 26 samples at 1200 pixels and once with 8 at 2000, for enlarge.py:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import service_views" -P render.py -- service-marble --spp 26 --out small.png --force
 """
+import math
+
 import bpy
 
 import kit as k
@@ -44,10 +46,26 @@ def kitchen(**opt):
 
 
 def pooja(**opt):
-    r.pooja(**opt)
+    """The library's, its screen as wide as the niche, its bells hung inside that, its marigolds one string."""
+    ball, tube, lathe, jaali = k.ball, k.tube, k.lathe, r.jaali
+    k.ball = lambda x, y, *rest: None if y == 3.56 else ball(x, y, *rest)
+    k.tube = lambda path, *rest, **more: tube([(x, 3.72, z + .3 * (n == 0)) for n, (x, _, z) in enumerate(path)], *rest, **more)
+    k.lathe = lambda x, y, *rest: lathe(x, 3.72 if y == 3.42 else y, *rest)
+    r.jaali = lambda x, y, z, w, h, cells, *rest: jaali(x, y, *((.45, 2.1, 2.5, 12) if y == 4.02 else (z, w, h, cells)), *rest)
+    try:
+        r.pooja(**opt)
+    finally:
+        k.ball, k.tube, k.lathe, r.jaali = ball, tube, lathe, jaali
     for o in bpy.context.scene.objects:
         if o.type == 'LIGHT' and o.location.y > 3.7 and abs(o.location.x) < .1:
             o.data.energy *= .4
+    r.box(0, 3.82, .425, 2.0, .56, .03, r.slab(opt['st'], seed=2, rough=.025))
+    string = [(-.98, .62 + .042 * n) for n in range(40)]
+    string += [(-.98 * math.cos(a), 2.30 + .72 * math.sin(a)) for a in (math.pi * n / 66 for n in range(67))]
+    string += [(.98, z) for _, z in reversed(string[:40])]
+    flowers = [k.mat('marigold', (.75, .26, .015), .8), k.mat('marigold2', (.80, .42, .02), .8)]
+    for n, (x, z) in enumerate(string):
+        k.ball(x + .012 * math.sin(2.3 * n), 3.55, z, .036, flowers[n // 4 % 2])
 
 
 flat = r.cabinets

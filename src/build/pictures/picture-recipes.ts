@@ -168,6 +168,7 @@ const stripTop = 0.25;
 /** Where the centre of the picture would cut what it is about. */
 const offCentre: Readonly<Record<string, number>> = {
   'gallery-05': 0.45,
+  'hero-1': 0.57,
   'hero-2': 0.45,
   'hero-3': 0.58,
   'hero-4': 0.55,
