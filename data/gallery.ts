@@ -195,7 +195,7 @@ const pairs: readonly Comparison[] = [
     id: 'columns',
     title: 'A hall of columns',
     caption:
-      'One hall, twice: first uneven and black in its joints, then cut back to sound stone and refilled in white.',
+      'One hall, twice: first uneven and black in its joints, then cut back to sound stone and refilled in its own cream.',
     before: 'before-5',
     after: 'after-5',
   },

@@ -262,8 +262,10 @@ def charminar(y=10.6, s=.056):
     k.area((.6, y + 3.0, .05), (.5, y + .6, 2.2), .3, 14, LAMP)
     k.point(0, y, .5, 46, LAMP)
     k.garden(-9, 9, y + 2, y + 8, 7, density=.9, height=.5)
-    # The square before it is paved rough: mirrored, it stood in a lake.
-    k.mesh('square', [(-14, 1.1, .004), (14, 1.1, .004), (14, y + 9, .004), (-14, y + 9, .004)], [(0, 1, 2, 3)], r.stone('shahabad-grey', tile=(.6, .6), grout=.008, rough=.7, spec=.2))
+    # It stands on a square paved rough, lit by lamps: where the floor went on to it, it stood in a lake.
+    k.mesh('square', [(-14, 5.4, .004), (14, 5.4, .004), (14, y + 9, .004), (-14, y + 9, .004)], [(0, 1, 2, 3)], r.stone('steel-grey', tile=(.6, .6), grout=.008, rough=.7, spec=.2))
+    for x in (-2.6, -.9, .9, 2.6):
+        k.area((x, y - 2.4, 2.2), (x * .9, y - 2.6, 0), .4, 26, LAMP)
 
 
 def home():

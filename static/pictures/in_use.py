@@ -267,7 +267,7 @@ for name, size, alt, build, cam, ev in (
     ('diamond', ACROSS, 'Two leather pads of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
      dance, ((.0, -1.38, .62), (.0, .30, .0), 27), -.2),
     ('kitchen', BESIDE, 'A chapati rolled out on a counter of Udaipur Green marble, a rolling pin, pressed balls of dough and a bowl of flour beside it.',
-     dough, ((-.025, -.60, .50), (-.025, .092, .0), 45), .85),
+     dough, ((-.025, -.60, .50), (-.025, .092, .0), 45), .1),
     ('kota', ACROSS, 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',
      rain, ((.0, -2.15, 1.02), (.0, .60, .36), 24), -.95),
     ('granite', ACROSS, 'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',

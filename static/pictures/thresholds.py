@@ -137,10 +137,10 @@ def boulder(x, y, z, size, turned, tilt, seed):
         for j in range(2 * n):
             a, b = math.pi * i / n, math.pi * j / n
             d = Vector((math.sin(a) * math.cos(b), math.sin(a) * math.sin(b), math.cos(a)))
-            worn = sum(abs(c) ** 4.2 for c in d) ** (-1 / 4.2)
+            worn = sum(abs(c) ** 2.9 for c in d) ** (-1 / 2.9)
             # Where a slab has split off, the face steps back.
-            split = .065 * max(0, min(1, (rnd(d * 1.9 + Vector((5, 1, 3))) - .06) * 12))
-            s = worn * (1 + .09 * rnd(d * 1.2) + .05 * rnd(d * 2.9) + .026 * rnd(d * 8) + .011 * rnd(d * 21) - split)
+            split = .05 * max(0, min(1, (rnd(d * 1.9 + Vector((5, 1, 3))) - .06) * 12))
+            s = worn * (1 + .10 * rnd(d * 1.2) + .035 * rnd(d * 2.9) + .008 * rnd(d * 8) + .003 * rnd(d * 21) - split)
             v.append(place @ Vector([d[q] * s * size[q] for q in range(3)]))
     f = [(i * 2 * n + j, i * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + (j + 1) % (2 * n), (i + 1) * 2 * n + j) for i in range(n) for j in range(2 * n)]
     k.mesh('boulder', v, f, weathered(), True)
@@ -148,20 +148,20 @@ def boulder(x, y, z, size, turned, tilt, seed):
 
 def weathered():
     """Pinkish grey granite, dark below where rain has run, its crystals seen."""
-    m = k.noisy('weathered granite', (.070, .054, .045), (.31, .235, .175), scale=(4.2, 4.2, 1.0), detail=13, rough=.92, bump=1, bump_scale=26, lo=.36, hi=.58)
+    m = k.noisy('weathered granite', (.070, .054, .045), (.31, .235, .175), scale=(3.2, 3.2, .7), detail=9, rough=.92, bump=.35, bump_scale=26, lo=.36, hi=.60)
     if any(n.name == 'crystals' for n in m.node_tree.nodes):
         return m
     g = stones.Graph(m.node_tree)
     b = g.N['Principled BSDF']
     crystals, mix = g.N.new('ShaderNodeTexNoise'), g.N.new('ShaderNodeMixRGB')
     crystals.name, mix.blend_type = 'crystals', 'MULTIPLY'
-    crystals.inputs['Scale'].default_value, crystals.inputs['Detail'].default_value = 62, 3
+    crystals.inputs['Scale'].default_value, crystals.inputs['Detail'].default_value = 110, 3
     grain = g.N.new('ShaderNodeValToRGB')
     grain.color_ramp.elements[0].position, grain.color_ramp.elements[0].color = .40, (.30, .28, .28, 1)
     grain.color_ramp.elements[1].position, grain.color_ramp.elements[1].color = .56, (1.0, 1.0, 1.0, 1)
     g.L.new(g.N.new('ShaderNodeTexCoord').outputs['Object'], crystals.inputs['Vector'])
     g.L.new(crystals.outputs['Fac'], grain.inputs[0])
-    mix.inputs[0].default_value = .8
+    mix.inputs[0].default_value = .45
     g.L.new(b.inputs['Base Color'].links[0].from_socket, mix.inputs[1])
     g.L.new(grain.outputs[0], mix.inputs[2])
     g.L.new(mix.outputs[0], b.inputs['Base Color'])
@@ -327,7 +327,7 @@ for name, alt, opt in (
     ('marble', 'Through a pointed arch, a domed pavilion of white marble in a garden, the Makrana of its court running out of the arch, a brass pot on the threshold.',
      dict(st='makrana', beyond=pavilion, on=lambda: lota(.30, -.30, 0, 2.0))),
     ('mosaic', 'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
-     dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True), low_sun=0, tile=(.4, .4), origin=(.2, 0), grout=.0015)),
+     dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True, 2.6), low_sun=0, tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
      dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), low_sun=0, wear=1.0, split=(-.25, .25), **W9)),
     ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
@@ -341,7 +341,7 @@ for name, alt, opt in (
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a hedge behind teak pillars mirrored softly in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=lambda: pillars(closed=2.6), mirror=(.40, .75), rough=.12, spec=.6, grout=.007, joint=(.040, .045, .046), on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
-     dict(st='black-galaxy', beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
+     dict(st='black-galaxy', scale=1.5, beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
 ):
     shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=opt.pop('spp', 26 if opt.get('low_sun', True) else 10), gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)
