@@ -182,7 +182,7 @@ export const pictureAlts = {
     'The brass doors of a lift under a dial, between urns and black Portoro, on book-matched Calacatta marble.',
   'use-katni': 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
   'use-kitchen':
-    'A chapati rolled out on a counter of white Makrana marble, a rolling pin, three balls of dough and a bowl of flour beside it.',
+    'A chapati rolled out on a counter of Udaipur Green marble, a rolling pin, three balls of dough and a bowl of flour beside it.',
   'use-kota':
     'A red umbrella drying on a verandah of satin Kota stone, the slabs wet towards the rain and dry towards the house.',
   'use-marble':

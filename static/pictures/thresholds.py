@@ -341,7 +341,7 @@ for name, alt, opt in (
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a hedge behind teak pillars mirrored softly in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=lambda: pillars(closed=2.6), mirror=(.40, .75), rough=.12, spec=.6, grout=.007, joint=(.040, .045, .046), on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
-     dict(st='black-galaxy', scale=1.5, beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
+     dict(st='black-galaxy', tile=None, beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
 ):
     shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=opt.pop('spp', 26 if opt.get('low_sun', True) else 10), gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)
