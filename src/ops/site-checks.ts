@@ -32,7 +32,7 @@ async function checkOutbox(
   { store }: Pick<Enquiries, 'store'>,
   longestPendingMs: number,
 ): Promise<CheckResult> {
-  const counts = await store.countEnquiries({ since: 0 });
+  const counts = await store.countPending(null);
   const age = longestWaitMs(counts, Date.now());
   const detail = `pending: ${counts.pendingMessages}, the oldest for ${Math.round(age / minuteMs)} min`;
   return age > longestPendingMs

@@ -155,7 +155,6 @@ const counted = {
   untold: `select count(*) from enquiry where state <> 'withdrawn' and ${isUntold}`,
   withdrawn: `select count(*) from enquiry where state = 'withdrawn'`,
   erased: 'select count(*) from tombstone',
-  pendingMessages: `select count(*) from outbox where state = 'pending'`,
   failingMessages: `select count(*) from outbox where state = 'pending' and attempts > 0`,
   heldMessages: `select count(*) from outbox where state = 'held'`,
   strandedMessages: `select count(*) from outbox where state = 'stranded'`,
@@ -165,34 +164,45 @@ const counted = {
   withdrawnSince: 'select count(*) from enquiry where withdrawn_at >= $1',
 } as const;
 
-export interface StoreCounts extends Record<keyof typeof counted, number> {
+/** What waits for its delivery. Looked up, not counted through: whatever the store holds, asking costs it nothing. */
+export interface PendingCounts {
+  pendingMessages: number;
   /** Of the messages that tell the owner: an acknowledgement may be late. */
   oldestPendingAt: number | null;
   /** When this was counted, by the store's clock; null where that is the process's own. */
   countedAt: number | null;
 }
 
+export interface StoreCounts extends Record<keyof typeof counted, number>, PendingCounts {}
+
 /**
  * Milliseconds for which the oldest message that tells the owner has waited: by the store's clock, or that of the process, which
  * shows `now`, where it has none. 0 where none waits.
  */
-export function longestWaitMs(
-  { oldestPendingAt, countedAt }: Pick<StoreCounts, 'oldestPendingAt' | 'countedAt'>,
-  now: number,
-): number {
+export function longestWaitMs({ oldestPendingAt, countedAt }: PendingCounts, now: number): number {
   return oldestPendingAt === null ? 0 : Math.max(0, (countedAt ?? now) - oldestPendingAt);
 }
 
 export function* countEnquiries({ since }: { since: number }): Operation<StoreCounts> {
   const row = yield* queryOne(
-    `select ${Object.entries(counted).map(([name, count]) => `(${count}) as "${name}"`)},
-      (select min(created_at) from outbox where state = 'pending' and channel <> 'acknowledgement') as oldest`,
+    `select ${Object.entries(counted).map(([name, count]) => `(${count}) as "${name}"`)}`,
     since,
   );
-  const [time] = yield serverTime;
   const counts = Object.keys(counted).map((name) => [name, Number(row?.[name] ?? 0)]);
   return {
     ...(Object.fromEntries(counts) as Record<keyof typeof counted, number>),
+    ...(yield* countPending(null)),
+  };
+}
+
+export function* countPending(_: null): Operation<PendingCounts> {
+  const row = yield* queryOne(
+    `select count(*) as pending, min(created_at) filter (where channel <> 'acknowledgement') as oldest
+      from outbox where state = 'pending'`,
+  );
+  const [time] = yield serverTime;
+  return {
+    pendingMessages: Number(row?.pending ?? 0),
     oldestPendingAt: row?.oldest == null ? null : Number(row.oldest),
     countedAt: time ? Number(time.now) : null,
   };

@@ -2,7 +2,13 @@ import { type Operation, query, queryOne } from '../operation.ts';
 import { releaseEnquiry, withdrawEnquiry } from './change-enquiry.ts';
 import { correctEnquiry } from './correct-enquiry.ts';
 import { forgetPerson, purgeEnquiries } from './erase-enquiries.ts';
-import { countEnquiries, findByReference, findByToken, listEnquiries } from './find-enquiries.ts';
+import {
+  countEnquiries,
+  countPending,
+  findByReference,
+  findByToken,
+  listEnquiries,
+} from './find-enquiries.ts';
 import {
   claimDeliveries,
   enqueueMessage,
@@ -20,6 +26,7 @@ const readOperations = {
   findByReference,
   listEnquiries,
   countEnquiries,
+  countPending,
   nextDue,
   readNote,
 };

@@ -45,20 +45,21 @@ export function* routeMessages(routing: Routing): Operation<Routed> {
   );
   let moved = 0;
   for (const [form, channels] of Object.entries(routes)) {
+    yield* strand(form, channels, now);
+    // At each look all that is stranded is here again: where there is no channel nothing is asked about each.
+    if (channels.length === 0) continue;
     const waiting = yield* query(
-      `select outbox.id, enquiry_id, channel, created_at,
-          form <> 'newsletter' and last_contact_at < $2 as is_over
+      `select outbox.id, enquiry_id, created_at
         from outbox join enquiry on enquiry.id = enquiry_id
-        where form = $1 and channel <> 'acknowledgement'
-          and (outbox.state = 'stranded' or outbox.state in ('pending', 'held') and ${isNoneOf(channels)})
+        where form = $1 and (form = 'newsletter' or last_contact_at >= $2) and channel <> 'acknowledgement'
+          and (outbox.state = 'stranded' or outbox.state = 'held' and ${isNoneOf(channels)})
         order by created_at, outbox.id`,
       form,
       lastContactBefore,
     );
     for (const message of waiting) {
-      const channel = message.is_over ? undefined : yield* wayFor(message, channels);
+      const channel = yield* wayFor(message, channels);
       if (channel) moved += (yield* move(message, channel, now)).length;
-      else yield* strand(message, now);
     }
   }
   const left = yield* queryOne(`select count(*) as stranded from outbox where state = 'stranded'`);
@@ -124,7 +125,7 @@ function* move(message: Row, channel: Channel, now: number): Operation<Row[]> {
   return yield* query(
     `update outbox set channel = $3, state = case state when 'held' then state else 'pending' end, attempts = 0,
       due_at = 0, last_result = null
-      where id = $1 and leased_until <= $2 and state in ('pending', 'held', 'stranded') returning id`,
+      where id = $1 and leased_until <= $2 and state in ('held', 'stranded') returning id`,
     message.id ?? null,
     now,
     channel,
@@ -132,12 +133,13 @@ function* move(message: Row, channel: Channel, now: number): Operation<Row[]> {
 }
 
 // What is held waits for a person, and is looked at again when it is released.
-function* strand(message: Row, now: number): Operation<void> {
+function* strand(form: string, channels: readonly Channel[], now: number): Operation<void> {
   yield* query(
     `update outbox set state = 'stranded', last_result = 'not configured'
-      where id = $1 and leased_until <= $2 and state = 'pending'`,
-    message.id ?? null,
+      where state = 'pending' and leased_until <= $1 and channel <> 'acknowledgement' and ${isNoneOf(channels)}
+        and exists (select 1 from enquiry where id = enquiry_id and form = $2)`,
     now,
+    form,
   );
 }
 

@@ -2,6 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import type { Operation } from '../../../../src/enquiries/store/operation.ts';
+import { type Routed, routeMessages } from '../../../../src/enquiries/store/operations/route-messages.ts';
+import { runOperation } from '../../../../src/enquiries/store/sqlite/commit-group.ts';
+import { openDatabase } from '../../../../src/enquiries/store/sqlite/open-database.ts';
 import { claim } from '../../../harness/enquiries/claim-deliveries.ts';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
@@ -62,6 +66,28 @@ test('an enquiry whose words are torn keeps no other without a way', async () =>
   const routes = { quote: ['webhook'], contact: [], newsletter: [] } as const;
   const routing = { configured: ['webhook'], routes, lastContactBefore: 0, now: noon } as const;
   expect(await store.routeMessages(routing)).toEqual({ moved: 1, stranded: 0 });
+});
+
+test('what has no way is not asked about one by one at each look for one', async () => {
+  await using store = await openSqliteStore();
+  const routing = { configured: [], routes: { quote: [], contact: [], newsletter: [] } };
+  const look = async (): Promise<number> => {
+    await store.routeMessages({ ...routing, lastContactBefore: 0, now: noon });
+    using database = openDatabase(store.path);
+    let statements = 0;
+    function* counted(operation: Operation<Routed>): Operation<Routed> {
+      let step = operation.next([]);
+      for (; !step.done; statements += 1) step = operation.next(yield step.value);
+      return step.value;
+    }
+    runOperation(database, counted(routeMessages({ ...routing, lastContactBefore: 0, now: noon })));
+    return statements;
+  };
+  await store.submitEnquiry(quoteSubmission());
+  const ofOne = await look();
+  for (const contentHash of ['a', 'b', 'c', 'd']) await store.submitEnquiry(quoteSubmission({ contentHash }));
+  expect(await look()).toBe(ofOne);
+  expect(await store.countEnquiries({ since: 0 })).toMatchObject({ strandedMessages: 5 });
 });
 
 test('a file behind a link loses nothing with its log, and is made anew where it was', async () => {
