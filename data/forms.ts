@@ -107,7 +107,7 @@ const phone: FormField = {
   messages: {
     required: errors.phone,
     'too-long': errors.tooLong('the phone number', 40),
-    format: `${errors.phone}, or with its country code if it is not Indian`,
+    format: `${errors.phone}, or with + and its country code if it is not Indian`,
     repeated: 'Enter one phone number',
   },
 };

@@ -43,9 +43,13 @@ function readNumber(typed: string): ReadNumber {
   };
 }
 
+// The library's short rules take 8 to 13 digits behind a 1 for Indian, one of America without its plus sign (`1 415 555 2671`)
+// too. Only numbers of ten digits begin with it, in towns such as Noida, and those that begin with 1800 or 1860.
+const tooFreely = /^\+911(?!\d{9}$|8[06]0)/;
+
 function parseNumber(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'IN', extract: false });
-  return number?.isValid() ? number : undefined;
+  return number?.isValid() && !tooFreely.test(number.number) ? number : undefined;
 }
 
 /**
