@@ -68,7 +68,7 @@ const nobodyIsTold =
 
 export function createEnquiries(options: EnquiriesOptions): Enquiries {
   const { config, business, log, workerUrl, clock = systemClock } = options;
-  const opened = options.store ?? createStore(config, log, workerUrl);
+  const opened = options.store ?? createStore(config, log, { workerUrl });
   const { limits } = options;
   const store: EnquiryStore = limits
     ? { ...opened, submitEnquiry: (submission) => opened.submitEnquiry({ ...submission, limits }) }

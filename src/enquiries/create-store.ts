@@ -3,19 +3,23 @@ import type { Logger } from 'pino';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { createPostgresqlStore } from './store/postgresql-store.ts';
-import { createSqliteStore } from './store/sqlite-store.ts';
+import { createSqliteStore, type SqliteStoreOptions } from './store/sqlite-store.ts';
 
 /** The file of enquiries inside the data folder. */
 export function sqlitePath({ dataDirectory }: Pick<EnquiryConfig, 'dataDirectory'>): string {
   return join(dataDirectory, 'enquiries.db');
 }
 
-/** The store the operator chose. `workerUrl`: see `createSqliteStore`. */
-export function createStore(config: EnquiryConfig, log: Logger, workerUrl?: URL): EnquiryStore {
+/** The store the operator chose. `file`: see `createSqliteStore`. */
+export function createStore(
+  config: EnquiryConfig,
+  log: Logger,
+  file: Pick<SqliteStoreOptions, 'workerUrl' | 'timeoutMs'> = {},
+): EnquiryStore {
   if (config.databaseUrl) return createPostgresqlStore({ url: config.databaseUrl });
   return createSqliteStore({
+    ...file,
     path: sqlitePath(config),
-    workerUrl,
     onDamage: ({ cause }) =>
       log.error(
         { event: 'damage', cause },

@@ -1,9 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
+import { quoteSubmission } from '../harness/enquiries/submission.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 import { canTrace } from './fixtures/strace.ts';
+
+/** Each look of SQLite at its file takes half a second. */
+function slowReads(file: string): string[] {
+  const delayed = ['-e', 'trace=pread64', '-e', 'inject=pread64:delay_enter=500000'];
+  return ['strace', '-f', '-qq', '--seccomp-bpf', '-o', '/dev/null', '-P', file, ...delayed];
+}
 
 // Each fsync of the server takes 100 ms longer: strace holds the thread that asked for it.
 const slowDisk = [
@@ -29,6 +39,22 @@ describe.runIf(canTrace)('slow disk', () => {
     expect(found.acknowledged).toBeGreaterThan(5);
     expect(found.p90).toBeLessThan(50);
     console.info(`slow disk: ${JSON.stringify(found)}`);
+  });
+
+  test('a command of the owner’s waits for a disk that a visitor is not kept waiting for', {
+    timeout: 100_000,
+  }, async () => {
+    await using store = await openSqliteStore();
+    const { reference } = await store.submitEnquiry(quoteSubmission());
+    await store.close();
+    const [program = '', ...traced] = slowReads(store.path);
+    const started = performance.now();
+    const listed = spawnSync(program, [...traced, process.execPath, 'dist/enquiries.js', 'list'], {
+      encoding: 'utf8',
+      env: { DATA_DIR: dirname(store.path) },
+    });
+    expect(listed).toMatchObject({ status: 0, stdout: expect.stringContaining(reference), stderr: '' });
+    expect(performance.now() - started).toBeGreaterThan(8_000);
   });
 
   test('mutation: with the store on the thread that answers, pages wait for the disk', {

@@ -1,5 +1,6 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { minuteMs } from '../../base/durations.ts';
 import { createLog } from '../../base/log.ts';
 import { readEnquiryConfig } from '../../config/config.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
@@ -30,7 +31,8 @@ function openContext(config: EnquiryConfig): CommandContext {
   const path = config.databaseUrl ? null : sqlitePath(config);
   if (path) assertThere(path);
   return {
-    store: createStore(config, createLog({ logLevel: 'warn' }, process.stderr)),
+    // Longer than a visitor is kept waiting: for an export of all there is, and a disk with other work.
+    store: createStore(config, createLog({ logLevel: 'warn' }, process.stderr), { timeoutMs: minuteMs }),
     config,
     clock: systemClock,
     listSetAside: () => (path ? setAsideFiles(path) : []),
