@@ -34,6 +34,11 @@ export function* lock(name: string): Operation<void> {
   yield { sql: 'select pg_advisory_xact_lock(hashtext($1))', values: [name], only: 'postgresql' };
 }
 
+/** Keeps others from these rows until the transaction ends. */
+export function* lockRows(sql: string, ...values: SqlValue[]): Operation<void> {
+  yield { sql: `${sql} for update`, values, only: 'postgresql' };
+}
+
 /** Asks PostgreSQL what time it is. */
 export const serverTime: Statement = {
   sql: 'select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now',

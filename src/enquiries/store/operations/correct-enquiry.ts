@@ -2,7 +2,7 @@ import type { FieldName, FormValues } from '../../../../data/forms.ts';
 import type { CorrectedFields, EarlierWords, Enquiry } from '../../enquiry.ts';
 import { hashEnquiry } from '../../enquiry-hash.ts';
 import { emailKey } from '../../validation/email-address.ts';
-import { lock, type Operation, query, queryOne, storeTime } from '../operation.ts';
+import { lock, lockRows, type Operation, query, queryOne, storeTime } from '../operation.ts';
 import { readEnquiryRow } from './find-enquiries.ts';
 import { type RewrittenMessages, rewriteMessages } from './rewrite-messages.ts';
 
@@ -61,11 +61,7 @@ function* holdEnquiry(reference: string): Operation<Enquiry | null> {
   const keyed = yield* queryOne('select form_key from enquiry where reference = $1', reference);
   // Before the row, as a post does, or the two could wait for each other.
   if (keyed?.form_key) yield* lock(String(keyed.form_key));
-  yield {
-    sql: 'select id from enquiry where reference = $1 for update',
-    values: [reference],
-    only: 'postgresql',
-  };
+  yield* lockRows('select id from enquiry where reference = $1', reference);
   const row = yield* queryOne('select * from enquiry where reference = $1', reference);
   return row && readEnquiryRow(row);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryMessage, OutboxChannel } from '../../delivery/message.ts';
-import { type Operation, query, type Row } from '../operation.ts';
+import { lockRows, type Operation, query, type Row } from '../operation.ts';
 
 /** Where the messages of an enquiry stand after a rewriting; each channel once. */
 export interface RewrittenMessages {
@@ -17,11 +17,7 @@ export function* rewriteMessages(
   enquiryId: string,
   rewrite: (message: EnquiryMessage) => EnquiryMessage,
 ): Operation<RewrittenMessages> {
-  yield {
-    sql: 'select id from outbox where enquiry_id = $1 order by id for update',
-    values: [enquiryId],
-    only: 'postgresql',
-  };
+  yield* lockRows('select id from outbox where enquiry_id = $1 order by id', enquiryId);
   const rows = yield* query(
     'select id, channel, state, message, attempts, lease from outbox where enquiry_id = $1 order by channel',
     enquiryId,

@@ -2,7 +2,7 @@ import type { FormId } from '../../../../data/forms.ts';
 import { dayMs } from '../../../base/durations.ts';
 import type { Channel, OutboxChannel } from '../../delivery/message.ts';
 import type { Enquiry } from '../../enquiry.ts';
-import { lock, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
+import { lock, lockRows, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
 import { hasOwnerMessage, readEnquiryRow } from './find-enquiries.ts';
 import { insertMessage } from './outbox.ts';
 
@@ -74,7 +74,7 @@ function* enqueueUntold(routes: Routing['routes']): Operation<void> {
   const untold = `from enquiry where state <> 'withdrawn' and not ${hasOwnerMessage()}
     ${routes.newsletter.length === 0 ? `and form <> 'newsletter'` : ''}`;
   // Whoever amends one at this moment is done first, or finds the message.
-  yield { sql: `select id ${untold} order by id for update`, values: [], only: 'postgresql' };
+  yield* lockRows(`select id ${untold} order by id`);
   for (const row of yield* query(`select * ${untold}`)) {
     const enquiry = readWhole(row);
     if (!enquiry) continue;

@@ -1,7 +1,7 @@
 import type { FormId, FormValues } from '../../../../data/forms.ts';
 import type { Channel, EnquiryMessage } from '../../delivery/message.ts';
 import type { EarlierWords, Enquiry } from '../../enquiry.ts';
-import { lock, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
+import { lock, lockRows, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
 import { readEnquiryRow } from './find-enquiries.ts';
 import { insertMessage, nextInstant } from './outbox.ts';
 import { waitingChannels } from './route-messages.ts';
@@ -184,11 +184,7 @@ function* freeReference(candidates: readonly string[]): Operation<string> {
 
 /** The enquiry of a filling, which nobody withdraws, releases or erases until the transaction ends. One that is withdrawn has no key. */
 function* holdKeyed(formKey: string): Operation<Row | null> {
-  yield {
-    sql: 'select id from enquiry where form_key = $1 for update',
-    values: [formKey],
-    only: 'postgresql',
-  };
+  yield* lockRows('select id from enquiry where form_key = $1', formKey);
   return yield* queryOne('select * from enquiry where form_key = $1', formKey);
 }
 
