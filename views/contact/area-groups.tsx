@@ -16,13 +16,13 @@ interface AreaGroupsProps {
 export function AreaGroups({ words, groups }: AreaGroupsProps): ReactNode {
   const { heading, text, all } = words;
   return (
-    <Band ground="limestone" labelledBy="area-groups">
-      <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
+    <Band ground="limestone" labelledBy="area-groups" inner="columns columns--5-7 area-groups">
+      <SectionHeading id="area-groups" heading={heading} lede={text}>
         <ArrowLink to={all.to}>{all.text}</ArrowLink>
       </SectionHeading>
-      <div className="area-groups slabs">
+      <div className="slabs">
         {groups.map(({ name: group, areas }) => (
-          <div key={group} className="padded stack">
+          <div key={group} className="area-groups__group">
             <h3>{group}</h3>
             <ul className="area-groups__areas">
               {areas.map(({ slug, name }) => (
