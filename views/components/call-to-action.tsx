@@ -22,13 +22,19 @@ export interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** The end of a page, on green stone: the number in large figures, and the other ways to ask. */
+/**
+ * The end of a page: the number in large figures, and the other ways to ask. Below a threshold on green stone; without one
+ * on a slab, since the foot of the page is green too.
+ */
 export function CallToAction(props: CallToActionProps): ReactNode {
   const { heading, text, call, whatsapp, link, located, children } = props;
   const { phone } = useBusiness();
   return (
     <section
-      className={clsx('band band--verde call-to-action', children && 'call-to-action--threshold')}
+      className={clsx(
+        'band call-to-action',
+        children ? 'band--verde call-to-action--threshold' : 'band--slab call-to-action--slab',
+      )}
       aria-labelledby="call-to-action"
     >
       <div className="call-to-action__inner container">
@@ -49,9 +55,9 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           </a>
           {/* A phone has them in its bar. */}
           <div className="cluster no-phone">
-            {whatsapp && <WhatsappLink look="light" label={whatsapp} />}
+            {whatsapp && <WhatsappLink look={children ? 'light' : 'solid'} label={whatsapp} />}
             {link && (
-              <ButtonLink look="light-outline" to={link.to}>
+              <ButtonLink look={children ? 'light-outline' : 'outline'} to={link.to}>
                 {link.text}
               </ButtonLink>
             )}
