@@ -9,7 +9,7 @@ import './glossary-part.css';
 /** The stone that each part is laid in; the picture of the work is of green marble. */
 const grounds = { floor: 'limestone', measure: 'plaster', work: 'verde', quote: 'limestone' } as const;
 
-/** One part, each of another shape: `glossary-part.css` has them by its id. A phone folds what each word means. */
+/** One part, each of another shape: `glossary-part.css` has them by its id. */
 export function GlossaryPart({ part }: { part: PageContents['glossary']['parts'][number] }): ReactNode {
   const { id, heading, text, picture, terms } = part;
   const ground = grounds[id];
@@ -27,7 +27,7 @@ export function GlossaryPart({ part }: { part: PageContents['glossary']['parts']
       <Picture id={picture} alt="" sizes={phoneWide} className="glossary__picture no-print" />
       <dl className="glossary__terms">
         {terms.map(({ id, term, gloss, figure, meaning }) => (
-          <div key={id} className="glossary__entry">
+          <div key={id} id={id} className="glossary__entry">
             <dt className="glossary__term">
               {term}
               <span className="soft">{gloss}</span>
@@ -38,13 +38,7 @@ export function GlossaryPart({ part }: { part: PageContents['glossary']['parts']
                 <small>{figure[1]}</small>
               </dd>
             )}
-            <dd>
-              <details>
-                <summary aria-label={term} />
-                {/* The anchor lies inside: a browser opens what hides the target of a link. */}
-                <p id={id}>{meaning}</p>
-              </details>
-            </dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

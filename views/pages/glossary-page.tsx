@@ -3,7 +3,6 @@ import { glossaryPage } from '../../data/pages/glossary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { GlossaryPart } from '../glossary/glossary-part.tsx';
-import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './glossary-page.css';
 
@@ -11,7 +10,6 @@ const { callToAction } = glossaryPage;
 
 /** The words of the trade in four parts, each word with an address. The top lists all words; on a phone, the parts. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
-  useOpenedByAddress();
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
