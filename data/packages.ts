@@ -1,4 +1,4 @@
-import { tierNames, warrantyText } from './price-line.ts';
+import { warrantyText } from './price-line.ts';
 import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
 import { gritRange, leftUndone, scopeLines, scopes } from './scopes.ts';
 
@@ -13,10 +13,10 @@ export interface PricePackage {
   popular: boolean;
   /** What it does that the one below does not, and its warranty: one line. */
   gist: string;
-  /** What the price buys on ordinary marble, beyond what the package below it does. */
+  /** What the price buys on ordinary marble: lines on the same things in the same order in each package. */
   features: readonly string[];
-  /** Among them the one that says what is not done; null: all are done. */
-  leftUndone: string | null;
+  /** Among them those that say what is not done. */
+  leftUndone: readonly string[];
 }
 
 /** The tier that stands out among the three. */
@@ -41,17 +41,9 @@ function listPackages(): PricePackage[] {
     warrantyYears: warrantyYears[tier],
     popular: tier === popularTier,
     gist: `${gistOf(tier)}. ${warrantyText(warrantyYears[tier])}.`,
-    features: featuresOf(tier),
+    features: scopeLines('marble-polishing', tier),
     leftUndone: leftUndone('marble-polishing', tier),
   }));
-}
-
-function featuresOf(tier: Tier): string[] {
-  const lines = scopeLines('marble-polishing', tier);
-  const below = tiers[tiers.indexOf(tier) - 1];
-  if (!below) return [...lines];
-  const known = scopeLines('marble-polishing', below);
-  return [`Everything in ${tierNames[below]}`, ...lines.filter((line) => !known.includes(line))];
 }
 
 function gistOf(tier: Tier): string {

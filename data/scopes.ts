@@ -366,20 +366,22 @@ export function scopeLines(service: ServiceSlug, tier: Tier): readonly string[] 
   return [
     gritRange(bought) + (bought.passes === 2 ? ', each run twice' : ''),
     levelText(bought),
-    bought.repairs,
+    bought.repairs ?? noRepairs,
     jointWork[bought.joints],
     edgeWork[bought.edges],
     `Moisture reading, then ${lowerFirst(sealerText(bought))}`,
     bought.finish,
     `${bought.visits} visits for a standard room, the sealing included`,
     `${warrantyText(warrantyYears[tier])} on the finish`,
-  ].filter((line) => line !== null);
+  ];
 }
 
-/** Of those lines the one that says what is not done. */
-export function leftUndone(service: ServiceSlug, tier: Tier): string | null {
+const noRepairs = 'No repairs to the stone';
+
+/** Of those lines the ones that say what is not done. */
+export function leftUndone(service: ServiceSlug, tier: Tier): readonly string[] {
   const bought: Scope = scopes[service][tier];
-  return bought.levelMm === 0 ? levelText(bought) : null;
+  return [...(bought.levelMm === 0 ? [levelText(bought)] : []), ...(bought.repairs ? [] : [noRepairs])];
 }
 
 /** What each price of a service buys that the one below it does not: other grits, steps that are ground, the finish. */

@@ -15,10 +15,9 @@ export interface TitledText {
   text: Rich;
 }
 
-/** With the figure of its text that says most. */
+/** With what it does to the price, in a few words. */
 export interface Factor extends TitledText {
-  figure: string;
-  unit: string;
+  effect: string;
 }
 
 export interface PricingPage {
@@ -146,26 +145,22 @@ export const pricingPage: PricingPage = {
     items: [
       {
         title: 'Area size',
-        figure: '1',
-        unit: 'hour',
+        effect: 'A large floor can cost less per sq ft',
         text: 'Setting up takes the same hour for 100 sq ft as for 1,000. A larger floor can get a volume discount, a line of its own in the quote.',
       },
       {
         title: 'Marble type',
-        figure: '3–4',
-        unit: 'Mohs',
+        effect: 'Each stone has its own rate',
         text: 'Soft Italian slabs need slow passes and fresh pads. Granite, Mohs 6–7 against 3–4, needs about twice the passes.',
       },
       {
         title: 'Condition',
-        figure: `${levelMm}`,
-        unit: 'mm',
+        effect: 'A worn floor can cost more',
         text: `Height differences over ${levelMm} mm, open cracks and old coatings mean extra coarse passes first.`,
       },
       {
         title: 'Location or accessibility',
-        figure: '100',
-        unit: 'kg',
+        effect: 'Hard access can cost more',
         text: 'Narrow stairs, no lift for a grinder of 100 kg, short working hours or no water on the floor add time.',
       },
     ],

@@ -64,7 +64,7 @@ function PackageSlab({ offer, words }: PackageSlabProps): ReactNode {
       <Fold heading={words.buys} level={4} className="package-slab__details">
         <ul className="package-slab__features">
           {features.map((feature) => (
-            <li key={feature} className={feature === leftUndone ? 'package-slab__undone' : undefined}>
+            <li key={feature} className={leftUndone.includes(feature) ? 'package-slab__undone' : undefined}>
               {feature}
             </li>
           ))}

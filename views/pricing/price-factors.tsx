@@ -11,7 +11,7 @@ export interface PriceFactorsProps {
   words: PageContents['pricing']['factors'];
 }
 
-/** What moves a quote up or down: four lines of one table, each by its figure, beside a floor that is measured. */
+/** What moves a quote up or down: four lines of one table, each by its effect, beside a floor that is measured. */
 export function PriceFactors({ words }: PriceFactorsProps): ReactNode {
   const { heading, lede, picture, items } = words;
   return (
@@ -25,12 +25,10 @@ export function PriceFactors({ words }: PriceFactorsProps): ReactNode {
           className="price-factors__picture picture--bare"
         />
         <ul className="price-factors__table">
-          {items.map(({ title, figure, unit, text }) => (
+          {items.map(({ title, effect, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="price-factors__figure">
-                {figure} <small>{unit}</small>
-              </p>
+              <p className="price-factors__effect">{effect}</p>
               <p>
                 <RichText text={text} />
               </p>

@@ -11,7 +11,7 @@ export function WhatIsIncluded({ words }: { words: PageContents['pricing']['incl
   const { heading, lede, items, sum, nothing } = words;
   return (
     <Band labelledBy="included" inner="included">
-      <SectionHeading id="included" heading={heading} lede={lede} />
+      <SectionHeading id="included" heading={heading} lede={lede} arrangement="row" />
       <ul className="included__lines">
         {items.map(({ title, text }) => (
           <li key={title}>
