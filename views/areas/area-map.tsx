@@ -16,13 +16,21 @@ export interface AreaMapProps {
 const sides: Readonly<
   Record<
     string,
-    'right' | 'right-low' | 'left' | 'below' | 'below-start' | 'below-end' | 'above-start' | 'above-end'
+    | 'right'
+    | 'right-low'
+    | 'left'
+    | 'below'
+    | 'below-east'
+    | 'below-start'
+    | 'below-end'
+    | 'above-start'
+    | 'above-end'
   >
 > = {
   'banjara-hills': 'below-end',
   'jubilee-hills': 'right-low',
   gachibowli: 'below-start',
-  'hitec-city': 'below',
+  'hitec-city': 'below-east',
   kondapur: 'right',
   madhapur: 'right',
   kukatpally: 'right',
