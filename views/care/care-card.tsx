@@ -27,13 +27,6 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
     <article className={clsx('care-card', isLeftOut && 'no-print')}>
       <Disclosure name="care" id={card.id} level={2} startsOpen={startsOpen} heading={card.name}>
         <p className="measure">{card.summary}</p>
-        <button
-          type="button"
-          className={`${buttonClass('outline')} care-card__print no-print`}
-          onClick={onPrint}
-        >
-          {carePage.print} <span className="visually-hidden">{card.name}</span>
-        </button>
         <div className="care-card__rules">
           <CareRules heading={words.daily} rules={card.daily} />
           <CareRules heading={words.never} rules={card.never} />
@@ -62,9 +55,12 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
             ))}
           </ul>
         </section>
-        <p className="no-print">
+        <div className="care-card__end cluster no-print">
+          <button type="button" className={`${buttonClass('outline')} care-card__print`} onClick={onPrint}>
+            {carePage.print} <span className="visually-hidden">{card.name}</span>
+          </button>
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
-        </p>
+        </div>
         <PrintedLine text={carePage.printed} />
       </Disclosure>
     </article>
