@@ -49,7 +49,8 @@ export const aboutPage: AboutPage = {
     heading: 'Our story',
     picture: 'still-lemon',
     paragraphs: [
-      'Hyderabad stands on granite and lives on marble. In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, yet all are treated with the same acid and the same wax.',
+      'Hyderabad stands on granite and lives on marble.',
+      'In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, yet all are treated with the same acid and the same wax.',
       `We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within ${lemonMark.dolomite}. A straight edge shows where one tile stands higher than the next. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.`,
       [
         `The other half is patience. Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. We have described it step by step in `,

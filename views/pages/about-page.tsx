@@ -23,11 +23,10 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
     <div className="about-page">
       <PageHero headline={hero.headline} lede={hero.lede} picture={hero.picture} />
       <LateStyles />
-      <Story {...story} />
-      <Pair>
+      <Story {...story}>
         <PairPart id="mission" {...mission} />
         <PairPart id="vision" {...vision} />
-      </Pair>
+      </Story>
       <AboutReasons {...reasons} />
       <Band labelledBy="process">
         <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row">
@@ -62,10 +61,10 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
   );
 }
 
-type StoryProps = AboutWords['story'];
+type StoryProps = AboutWords['story'] & { children: ReactNode };
 
-/** How the business came to test before it touches, its first words cut large. */
-function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
+/** How the business came to test before it touches, its first words cut large; then what it is for. */
+function Story({ heading, paragraphs, picture, children }: StoryProps): ReactNode {
   const [first = '', ...others] = paragraphs;
   return (
     <Band labelledBy="story" inner="story">
@@ -89,6 +88,7 @@ function Story({ heading, paragraphs, picture }: StoryProps): ReactNode {
         sheen
         className="story__picture"
       />
+      <div className="story__aims">{children}</div>
     </Band>
   );
 }
