@@ -7,7 +7,7 @@ import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { galleryComparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
-import { guideNames, guides } from '../../data/guides/guides.ts';
+import { guides } from '../../data/guides/guides.ts';
 import { homeRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
@@ -54,6 +54,8 @@ import type { Route, RouteOf } from './route.ts';
 type PlainPage = { [P in PageKind]: (typeof pagePatterns)[P] extends SitePath ? P : never }[PageKind];
 
 const noContent: NoContent = {};
+
+const picturedGuides = guides.map(({ slug, label, picture }) => ({ slug, label, picture }));
 
 const galleryStones = galleryItems.map(({ stone }) => namedStone(stoneById(stone)));
 
@@ -103,7 +105,7 @@ export const plainRoutes: readonly Route[] = [
       sprites: [{ sprite: spriteOf(smallServices) }],
       services,
       restoration: restorationService,
-      guides: guides.map(({ slug, label, picture }) => ({ slug, label, picture })),
+      guides: picturedGuides,
       closing: { picture: 'evening-nine' },
     },
     shows: [servicesPage, services],
@@ -170,7 +172,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('faq', 'Questions'),
     head: faqPage.head,
-    content: { questions: faqs, guides: guideNames, closing: { picture: 'evening-questions' } },
+    content: { questions: faqs, guides: picturedGuides, closing: { picture: 'evening-questions' } },
     shows: faqPage.hero,
   },
   {

@@ -106,7 +106,7 @@ export interface ServicesContent extends Closing {
   services: readonly ServiceDetails[];
   /** The kind of work that has no page of its own, beside a floor that asks for it. */
   restoration: typeof restorationService;
-  guides: readonly Pick<Guide, 'slug' | 'label' | 'picture'>[];
+  guides: readonly PicturedGuide[];
 }
 
 /** A service's own content with everything it refers to looked up. */
@@ -173,9 +173,12 @@ export interface ServiceAreasContent extends Closing {
   strip: SwatchStrip;
 }
 
+/** A guide in a list that shows what it is about. */
+export type PicturedGuide = Pick<Guide, 'slug' | 'label' | 'picture'>;
+
 export interface FaqContent extends Closing {
   questions: readonly Faq[];
-  guides: readonly GuideName[];
+  guides: readonly PicturedGuide[];
 }
 
 export interface CareContent extends Closing {
