@@ -160,7 +160,7 @@ function wordsOutside(): string[] {
   while (texts.nextNode()) {
     const { parentElement, data } = texts.currentNode as Text;
     if (!data.trim() || !parentElement?.checkVisibility()) continue;
-    if (parentElement.closest('.visually-hidden, [tabindex="0"], .pushed-row, .category-chips')) continue;
+    if (parentElement.closest('.visually-hidden, [tabindex="0"], .pushed-row')) continue;
     const range = document.createRange();
     // A space at the end of a line hangs over.
     range.setStart(texts.currentNode, data.search(/\S/));

@@ -4,7 +4,7 @@ import { blogPage } from '../../data/pages/blog.ts';
 import { Band } from '../components/band.tsx';
 import type { CategoryLink } from '../site/page-contents.ts';
 import { ArticleCard } from './article-card.tsx';
-import { CategoryChips } from './category-chips.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import '../components/heading-with-link.css';
 import './all-articles.css';
 
@@ -20,7 +20,7 @@ export function AllArticles({ articles, categories }: AllArticlesProps): ReactNo
     <Band labelledBy="articles">
       <header className="heading-with-link">
         <h2 id="articles">{blogPage.articles.heading}</h2>
-        <CategoryChips categories={categories} />
+        <CategoryLinks categories={categories} />
       </header>
       <ul className="all-articles slabs slabs--2">
         {articles.map((article, place) => (
@@ -29,7 +29,7 @@ export function AllArticles({ articles, categories }: AllArticlesProps): ReactNo
               article={article}
               category={nameOf(article.category, categories)}
               phone={place % 3 === 0 ? 'slab' : 'row'}
-              sizes={`(min-width: 62rem) ${place < 2 ? '640px' : '320px'}, (min-width: 48rem) 46vw`}
+              sizes="(min-width: 62rem) 640px, (min-width: 48rem) 46vw"
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Category } from '../../data/articles/categories.ts';
 import { articlePage } from '../../data/pages/article.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArticleOffers } from '../article/article-offers.tsx';
-import { CategoryChips } from '../blog/category-chips.tsx';
+import { CategoryLinks } from '../blog/category-links.tsx';
 import { StoneBoard } from '../blog/stone-board.tsx';
 import { WideStory } from '../blog/wide-story.tsx';
 import { Band } from '../components/band.tsx';
@@ -52,7 +52,7 @@ export function CategoryPage({ content }: PageProps<'category'>): ReactNode {
       <ArticleOffers heading={service.heading} services={services} />
       <Band labelledBy="other-categories">
         <HeadingWithLink id="other-categories" heading={words.others} link={words.all} />
-        <CategoryChips categories={others} />
+        <CategoryLinks categories={others} />
       </Band>
       <div className="no-phone">
         <CallToAction {...articlePage.callToAction} />
