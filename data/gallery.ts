@@ -160,12 +160,12 @@ export interface Comparison {
 
 const pairs: readonly Comparison[] = [
   {
-    id: 'hall',
-    title: 'A marble entrance hall',
+    id: 'kitchen',
+    title: 'A kitchen counter',
     caption:
-      'One hall, twice: first worn grey between dark joints, then ground, rejointed in its own colour and taken to the last grit.',
-    before: 'before-1',
-    after: 'after-1',
+      'One marble counter, twice: first etched by lemon and dark with oil, then drawn clean, honed and taken to the last grit.',
+    before: 'before-4',
+    after: 'after-4',
   },
   {
     id: 'corridor',
@@ -176,20 +176,20 @@ const pairs: readonly Comparison[] = [
     after: 'after-2',
   },
   {
+    id: 'hall',
+    title: 'A marble entrance hall',
+    caption:
+      'One hall, twice: first worn grey between dark joints, then ground, rejointed in its own colour and taken to the last grit.',
+    before: 'before-1',
+    after: 'after-1',
+  },
+  {
     id: 'verandah',
     title: 'A Kota verandah',
     caption:
       'One verandah, twice: first worn grey between dark joints, then ground, its joints refilled in grey and its blue brought out without oil.',
     before: 'before-3',
     after: 'after-3',
-  },
-  {
-    id: 'kitchen',
-    title: 'A kitchen counter',
-    caption:
-      'One marble counter, twice: first etched by lemon and dark with oil, then drawn clean, honed and taken to the last grit.',
-    before: 'before-4',
-    after: 'after-4',
   },
   {
     id: 'columns',

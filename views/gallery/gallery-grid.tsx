@@ -73,17 +73,14 @@ interface GalleryTileProps {
   onEnlarge: (event: MouseEvent) => void;
 }
 
-/** The places that stand alone in a row of two, and large on a wide screen. */
+/** The places that stand alone in a row of two, and are wide or largest on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
-const largeSizes = `(min-width: 62rem) 56rem, ${edgeToEdge}`;
-const smallSizes = '(min-width: 62rem) 28rem, (min-width: 48rem) 50vw, 43vw';
-/** Of the two before the last, which is as wide as the window. */
-const halfSizes = '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 43vw';
+const largeSizes = `(min-width: 62rem) 48rem, ${edgeToEdge}`;
+const smallSizes = '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 43vw';
 
 function sizesOf(place: number): string {
   if (place === 11) return edgeToEdge;
-  if (large.includes(place)) return largeSizes;
-  return place > 8 ? halfSizes : smallSizes;
+  return large.includes(place) ? largeSizes : smallSizes;
 }
 
 /** One room, its name below it. The words open there too, and over the picture on hover or focus. */
