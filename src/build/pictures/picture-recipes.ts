@@ -202,8 +202,8 @@ const finePatterns: Readonly<Record<string, number>> = {
   'threshold-granite': -9,
   'threshold-nine': 6,
   'threshold-mosaic': -10,
-  'before-1': -5,
-  'after-1': -5,
+  'before-4': -5,
+  'after-4': -5,
   'after-9': -8,
 };
 
