@@ -17,8 +17,6 @@ export interface ServiceDetailPage {
   /** Leads from the tips to the care card of the family. */
   careCard: string;
   articles: { heading: string };
-  /** `rendered`: instead of no note, where all or some of the rooms are rendered. */
-  gallery: { heading: string; rendered: { all: string; some: string }; all: RichLink };
   sidebar: {
     quote: { heading: string; text: string; hours: string; call: string; whatsapp: string; form: string };
     areas: { heading: string; all: RichLink };
@@ -49,15 +47,6 @@ export const serviceDetailPage: ServiceDetailPage = {
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card',
   articles: { heading: 'Read before you decide' },
-
-  gallery: {
-    heading: 'In the gallery',
-    rendered: {
-      all: 'Rendered rooms.',
-      some: 'Some of the rooms are rendered.',
-    },
-    all: { text: 'All twelve in the gallery', to: '/gallery' },
-  },
 
   sidebar: {
     quote: {

@@ -25,8 +25,8 @@ export const graniteFloorPolishing: ServiceContent = {
   picture: 'threshold-granite',
   headline: 'Granite floor polishing in Hyderabad: Find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['intro', 'stones', 'before-after', 'process', 'gallery', 'benefits', 'care'],
-  introHeading: 'Granite does not fade: it is covered or scratched',
+  order: ['intro', 'stones', 'process', 'before-after', 'benefits'],
+  introHeading: 'Not faded: covered or scratched',
   intro: [
     'Only one household acid dissolves granite. When the floor goes grey, it lies under a film of wax, “shiner” or hard-water lime and is still perfect below, or street sand, which is as hard, has scratched it.',
     `The two look alike and differ in price, so a patch the size of a plate is soaked for ${stripperSoaks} in alkaline stripper first. If the gloss is there, the floor needs only a wash and a buff.`,

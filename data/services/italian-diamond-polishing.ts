@@ -24,7 +24,7 @@ export const italianDiamondPolishing: ServiceContent = {
   picture: 'threshold-diamond',
   headline: 'Italian diamond polishing in Hyderabad: The gloss is in the stone',
   lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft.`,
-  order: ['before-after', 'process', 'stones', 'intro', 'benefits', 'care', 'gallery'],
+  order: ['before-after', 'process', 'stones', 'intro', 'benefits'],
   introHeading: 'A mirror cut, not coated',
   intro: [
     'Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',

@@ -25,7 +25,7 @@ export const italianMarblePolishing: ServiceContent = {
   picture: 'threshold-italian',
   headline: 'Italian marble polishing in Hyderabad: For villas and lobbies',
   lede: `Imported slabs are soft and often matched vein to vein. We take off as little as possible, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['stones', 'before-after', 'process', 'benefits', 'intro', 'care', 'gallery'],
+  order: ['stones', 'intro', 'benefits', 'before-after', 'process'],
   introHeading: 'The slab is part stone, part resin',
   intro: [
     'Most imported marble leaves the factory soaked in resin, which closes its pinholes and holds its veins together. Without it, many a Calacatta slab would break in the crate.',

@@ -26,7 +26,7 @@ export const katniMarblePolishing: ServiceContent = {
   picture: 'threshold-katni',
   headline: 'Katni marble polishing in Hyderabad: Line by line',
   lede: `Sound stone with weak lines running through it. Read them first and the polish lasts. From ${formatRupees(price.basic)} per sq ft.`,
-  order: ['intro', 'stones', 'before-after', 'process', 'care', 'benefits', 'gallery'],
+  order: ['intro', 'process', 'before-after', 'benefits', 'stones'],
   introHeading: 'Start with the brown lines',
   intro: [
     'Katni is close in tone to imported cream marble, far cheaper, and wears well. What fails first is the seams, the rust and chocolate lines of clay and iron in almost every tile.',
@@ -146,7 +146,7 @@ export const katniMarblePolishing: ServiceContent = {
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
   inUse: 'use-katni',
-  closing: { picture: 'evening-katni', heading: 'Have your seams read' },
+  closing: { picture: 'evening-katni', heading: 'Have your Katni looked at' },
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {

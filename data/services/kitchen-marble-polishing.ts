@@ -30,7 +30,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   picture: 'threshold-kitchen',
   headline: 'Kitchen marble polishing in Hyderabad: A counter to cook on',
   lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
-  order: ['before-after', 'process', 'gallery', 'stones', 'intro', 'care', 'benefits'],
+  order: ['before-after', 'process', 'intro', 'stones', 'benefits'],
   introHeading: 'Two enemies, two cures',
   intro: [
     'Lime, tamarind, curd and vinegar dissolve the gloss in the shape of the drop, and only an abrasive cures such an etch. Oil, turmeric, tea and beetroot sink between the crystals; a poultice draws them out.',

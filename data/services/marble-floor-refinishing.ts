@@ -23,7 +23,7 @@ export const marbleFloorRefinishing: ServiceContent = {
   picture: 'threshold-refinishing',
   headline: 'Marble floor refinishing in Hyderabad: The old stone, new',
   lede: `Scratched, cracked or uneven marble, cut back to sound stone: from ${formatRupees(price.basic)} per sq ft, ${formatRupees(price.luxury)} with steps up to ${scope.luxury.levelMm} mm.`,
-  order: ['before-after', 'process', 'benefits', 'intro', 'stones', 'care', 'gallery'],
+  order: ['before-after', 'process', 'benefits', 'intro', 'stones'],
   introHeading: 'Before you break it up',
   intro: [
     'A marble floor laid in the 1990s is usually 16–20 mm thick. The damage that makes a family think of demolition sits in the top millimetre. Refinishing takes that layer away and leaves the rest where it is.',

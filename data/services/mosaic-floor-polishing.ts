@@ -24,8 +24,8 @@ export const mosaicFloorPolishing: ServiceContent = {
   picture: 'threshold-mosaic',
   headline: 'Mosaic and terrazzo polishing in Hyderabad: Colour under the grey',
   lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and make the whole face even.`,
-  order: ['benefits', 'before-after', 'stones', 'intro', 'care', 'process', 'gallery'],
-  introHeading: 'Two materials that age at different speeds',
+  order: ['benefits', 'before-after', 'process', 'intro', 'stones'],
+  introHeading: 'Cement wears before the chips',
   intro: [
     'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',
     'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be matched. The grout is cement with mineral pigment and marble powder, kept damp while it hardens.',
@@ -105,7 +105,7 @@ export const mosaicFloorPolishing: ServiceContent = {
       figure: 'Two to three coats',
     },
   ],
-  benefitsHeading: 'Reasons to keep the floor you have',
+  benefitsHeading: 'Why keep this floor',
   benefits: [
     {
       title: 'Nothing to cart away',

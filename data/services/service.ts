@@ -51,7 +51,7 @@ export interface ServiceStep {
 }
 
 /** The bays of a service page between its prices and its questions. */
-export type ServicePart = 'before-after' | 'intro' | 'stones' | 'process' | 'gallery' | 'benefits' | 'care';
+export type ServicePart = 'before-after' | 'intro' | 'stones' | 'process' | 'benefits';
 
 /** The long content of one service page. */
 export interface ServiceContent {
@@ -63,7 +63,7 @@ export interface ServiceContent {
   picture: PictureId;
   /** One or two sentences below the h1. */
   lede: string;
-  /** In which order the page tells: each part once, though some services have nothing for one. */
+  /** In which order the page tells: each part once, though a service may have no pair. */
   order: readonly ServicePart[];
   introHeading: string;
   /** Two to four paragraphs. */

@@ -98,7 +98,7 @@ test('benefits and steps stand open; a phone folds the tips, the hours and what 
     expect(await tip.isVisible()).toBe(width >= 768);
     if (width < 768) await page.getByRole('heading', { name: tipsHeading, exact: true }).click();
     expect(await tip.isVisible()).toBe(true);
-    expect(await page.locator('.service-sidebar__articles a').first().isVisible()).toBe(width >= 768);
+    expect(await page.locator('.service-lists__articles a').first().isVisible()).toBe(width >= 768);
     expect(await page.getByText(process[0]?.text ?? '').isVisible()).toBe(true);
     expect(await hours.isVisible()).toBe(width >= 768);
     const { hours: name } = serviceDetailPage.process;

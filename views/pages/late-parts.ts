@@ -46,7 +46,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'service/price-course',
     'service/service-benefits',
     'service/service-intro',
-    'service/service-pictures',
+    'service/before-after',
     'service/service-process',
     'service/service-reading',
   ],

@@ -9,12 +9,11 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ThresholdHero } from '../components/threshold-hero.tsx';
 import { ServiceEstimate } from '../estimate/service-estimate.tsx';
-import { Rooms, type RoomsProps } from '../rooms/rooms.tsx';
+import { Rooms } from '../rooms/rooms.tsx';
+import { BeforeAfter } from '../service/before-after.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
 import { ServiceBenefits } from '../service/service-benefits.tsx';
-import { ServiceCare } from '../service/service-care.tsx';
 import { ServiceIntro } from '../service/service-intro.tsx';
-import { ServiceBeforeAfter, ServiceGallery } from '../service/service-pictures.tsx';
 import { ServiceProcess } from '../service/service-process.tsx';
 import { ServiceReading } from '../service/service-reading.tsx';
 import type { PageProps } from '../site/page-contents.ts';
@@ -22,18 +21,14 @@ import '../service/service-hero.css';
 
 /** One service: what it costs, the stones it handles, how the work runs and how to ask for it. */
 export function ServicePage({ content }: PageProps<'service'>): ReactNode {
-  const { summary, comparison, gallery, galleryNote, rooms } = content;
+  const { summary, comparison, rooms } = content;
   const { callToAction } = serviceDetailPage;
   const parts: Record<ServicePart, ReactNode> = {
-    'before-after': comparison && (
-      <ServiceBeforeAfter heading={content.comparisonHeading} comparison={comparison} />
-    ),
+    'before-after': comparison && <BeforeAfter heading={content.comparisonHeading} comparison={comparison} />,
     intro: <ServiceIntro content={content} />,
-    stones: <Rooms {...rooms} ground={groundOfStones(content)} />,
+    stones: <Rooms {...rooms} ground="limestone" />,
     process: <ServiceProcess content={content} />,
-    gallery: gallery.length > 1 && <ServiceGallery gallery={gallery} note={galleryNote} />,
     benefits: <ServiceBenefits content={content} />,
-    care: <ServiceCare content={content} />,
   };
   return (
     <>
@@ -59,16 +54,6 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       </div>
     </>
   );
-}
-
-/** Limestone, or what neither neighbour of the stones is laid in. */
-function groundOfStones({ order, gallery }: PageProps<'service'>['content']): RoomsProps['ground'] {
-  const shown = gallery.length > 1 ? order : order.filter((part) => part !== 'gallery');
-  const at = shown.indexOf('stones');
-  const beside = [shown[at - 1], shown[at + 1]];
-  if (!beside.some((part) => part === 'before-after' || part === 'gallery' || part === 'care'))
-    return 'limestone';
-  return beside.includes('intro') ? 'slab' : 'plaster';
 }
 
 /** The service in a sentence, over the floor that it is about, and the two ways to ask; on a phone the bar has these. */

@@ -2,11 +2,11 @@ import { areas } from '../../data/areas.ts';
 import { articleSummaries } from '../../data/articles/summaries.ts';
 import { exampleFor } from '../../data/estimate.ts';
 import { fillIn } from '../../data/fill-in.ts';
-import { comparisons, galleryItems } from '../../data/gallery.ts';
+import { comparisons } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
 import { roomOfService } from '../../data/laid-rooms.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
-import { captioned, renderedNote } from '../../data/rendered-pictures.ts';
+import { captioned } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
 import { serviceBySlug, serviceSummaries } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
@@ -21,9 +21,6 @@ import type { RouteOf } from './route.ts';
 
 /** As many of ten as make a figure the rule and the others its exceptions. */
 const enough = 8;
-
-/** A large tile, and a column of two beside it or a row of two below it. */
-const tilesShown = 3;
 
 const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }));
 
@@ -59,10 +56,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       common: commonSentence(figures.common),
     },
   );
-  const gallery = galleryItems
-    .filter(({ service }) => service === summary.slug)
-    .slice(0, tilesShown)
-    .map(({ id, title, picture }) => ({ id, title, picture }));
   return {
     path: `/services/${summary.slug}`,
     page: 'service',
@@ -86,11 +79,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       areas: sidebarAreas,
       atWork: { picture: atWork, note: captioned('', atWork) },
       inUse: { picture: inUse },
-      gallery,
-      galleryNote: renderedNote(
-        gallery.map(({ picture }) => picture),
-        serviceDetailPage.gallery.rendered,
-      ),
     },
     shows: null,
   };

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
-import { Band } from '../components/band.tsx';
 import { Fold } from '../components/disclosure.tsx';
 import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -16,10 +16,8 @@ import './service-care.css';
 export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
   const { tipsHeading, tips, family, care } = content;
   return (
-    <Band
-      ground="limestone"
-      className="service-care"
-      inner={care && 'service-care--pictured columns columns--near columns--5-7'}
+    <div
+      className={clsx('service-care', care && 'service-care--pictured columns columns--near columns--5-7')}
     >
       {care && (
         <LatePicture
@@ -42,6 +40,6 @@ export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
         </ul>
         <ArrowLink to={`/care#${family}`}>{serviceDetailPage.careCard}</ArrowLink>
       </Fold>
-    </Band>
+    </div>
   );
 }

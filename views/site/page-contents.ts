@@ -139,9 +139,6 @@ export interface ServicePageContent
   comparison: Comparison | null;
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];
-  gallery: readonly { id: string; title: string; picture: PictureId }[];
-  /** What is said of these pictures; may be empty. */
-  galleryNote: string;
 }
 
 export interface PricingContent extends Omit<PricingPage, 'head'> {

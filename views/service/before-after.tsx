@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { dragToCompare } from '../../data/comparison-words.ts';
+import type { Comparison as ComparisonPair } from '../../data/gallery.ts';
+import { Band } from '../components/band.tsx';
+import { Comparison } from '../components/comparison.tsx';
+import { phoneWide } from '../pictures/edge-to-edge.ts';
+import './before-after.css';
+
+export interface BeforeAfterProps {
+  heading: string;
+  comparison: ComparisonPair;
+}
+
+/** One room dull and polished, the picture large. */
+export function BeforeAfter({ heading, comparison }: BeforeAfterProps): ReactNode {
+  const { before, after, caption } = comparison;
+  return (
+    <Band
+      ground="limestone"
+      labelledBy="before-after"
+      className="no-print"
+      inner="before-after columns columns--4-8"
+    >
+      <div className="before-after__words">
+        <h2 id="before-after">{heading}</h2>
+        <p>{caption}</p>
+        <p className="before-after__note only-script">{dragToCompare}</p>
+      </div>
+      <Comparison before={before} after={after} sizes={`(min-width: 62rem) 70vw, ${phoneWide}`} />
+    </Band>
+  );
+}
