@@ -14,8 +14,6 @@ export interface RoomFloor {
   /** The anchor by which an address chooses it, such as `verandah-kota-black`. */
   id: string;
   name: string;
-  /** The name as it may be parted below a small square, where it has to be. */
-  label?: string;
   /** Where it comes from; at a service its own figures too, in sentences. */
   origin: string;
   /** What a service says of the stone. */
@@ -43,7 +41,7 @@ export interface RoomsContent {
   id: string;
   heading: string;
   text: string;
-  /** With the `{name}` of the stone. */
+  /** With the `{name}` of the stone, if that is short. */
   quote: string;
   /** Names the choice of the room. */
   choice: string;
@@ -61,8 +59,8 @@ export interface StoneOfService extends Pick<RoomFloor, 'note'> {
 
 const words = { choice: 'Room', quote: 'Quote for {name}' } as const;
 
-/** Names of one word that is wider than a fifth of a phone. */
-const parted: Partial<Record<StoneId, string>> = { betamcherla: 'Betam\u00adcherla' };
+/** A longer name, such as of a cast floor, would not stand on one line of the button; the caption above has it. */
+const longestOnButton = 16;
 
 /** Of home: fits beside the caption on one line. */
 const floorsShown = 8;
@@ -97,8 +95,10 @@ export function roomOfService(
   said: { heading: string; lede: string; press: string; common: string },
 ): RoomsContent {
   const room = layRoom(id, stones, service);
+  const hasLongNames = room.floors.some(({ name }) => name.length > longestOnButton);
   return {
     ...words,
+    ...(hasLongNames && { quote: 'Quote for this floor' }),
     id: 'stones',
     heading: said.heading,
     text: captionedAmongOthers(`${said.lede} ${said.press}`, room.floors[0].picture),
@@ -135,11 +135,9 @@ function floorOf(
   const service = offered ?? stoneFamilies.find(({ id }) => id === family)?.service ?? 'marble-polishing';
   const { name: work } = namesOfService(service);
   const price = fromPrice(service);
-  const label = parted[stone];
   return {
     id: `${room}-${stone}`,
     name,
-    ...(label && { label }),
     origin: figures ? `${origin}. ${figures}` : origin,
     ...(note && { note }),
     swatch,

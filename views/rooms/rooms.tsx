@@ -10,6 +10,7 @@ import { StripSwatch } from '../components/strip-swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import { followFloor, nameInAddress } from './follow-floor.ts';
 import './rooms.css';
+import './rooms-stones.css';
 
 export interface RoomsProps extends RoomsContent {
   /** Of the bay. */
@@ -88,7 +89,7 @@ interface FloorProps {
 
 /** A stone to press, and the room in it. */
 function Floor({ floor, strip, quote }: FloorProps): ReactNode {
-  const { id, name, label = name, origin, note, swatch, place, picture, asks, price } = floor;
+  const { id, name, origin, note, swatch, place, picture, asks, price } = floor;
   return (
     <>
       <label id={id} className="rooms__stone" onPointerEnter={fetchFloor}>
@@ -100,7 +101,7 @@ function Floor({ floor, strip, quote }: FloorProps): ReactNode {
           sizes="(min-width: 48rem) 256px, 96px"
           className="rooms__swatch"
         />
-        {label}
+        {name}
       </label>
       <figure className="rooms__view">
         <Picture

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
 import { AcrossPicture, LatePicture } from '../components/late-picture.tsx';
-import { PushedRow } from '../components/pushed-row.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import './service-benefits.css';
@@ -19,14 +18,14 @@ export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
       {across && <AcrossPicture id={inUse.picture} className="no-print" />}
       <Band ground="verde" labelledBy="benefits" className="band--inverse" inner="benefits__words">
         <h2 id="benefits">{benefitsHeading}</h2>
-        <PushedRow labelledBy="benefits" className="benefits__list">
+        <ul className="benefits__list">
           {benefits.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </PushedRow>
+        </ul>
         {!across && (
           <LatePicture
             id={inUse.picture}
