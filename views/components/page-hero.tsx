@@ -50,7 +50,7 @@ export function PageHero(props: PageHeroProps): ReactNode {
   );
 }
 
-/** What stands before a colon is what people search for: small, above what the page says of it. */
+/** What stands before a colon is what people search for: a line of its own, above what the page says of it. */
 function Headline({ text }: { text: string }): ReactNode {
   const [subject = text, turn] = text.split(': ');
   if (!turn) return text;
