@@ -52,8 +52,8 @@ export const servicesPage: ServicesPage = withHardSpaces({
   hero: {
     headline: 'Which floor is yours?',
     lede: 'Nine services, and repair. Where you cannot name the stone, a picture of it in daylight usually tells us which it is.',
-    which: { text: 'Which level do I need?', to: '/which-package' },
-    prices: { text: 'Prices', to: '/pricing' },
+    which: { text: 'Find your level', to: '/which-package' },
+    prices: { text: 'See all prices', to: '/pricing' },
   },
 
   list: {

@@ -19,7 +19,7 @@ export interface ServiceCardProps {
   arrangement?: 'card' | 'row';
   /** Without what is done, where many stand together. */
   brief?: boolean;
-  /** On a tab of the slab that stands into the picture. */
+  /** Beside the name. */
   icon?: IconDrawing;
   /** Name of what the slab opens, where that is more than its page: part of the link's name. */
   cue?: string;
