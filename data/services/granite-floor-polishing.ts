@@ -88,7 +88,7 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       title: 'Identify',
       text: 'One patch gets stripper, a second acetone. The untouched strip under a cupboard gives the gloss to aim for.',
-      figure: 'Gloss often 80 new, 30 worn',
+      figure: 'Gloss 80 new, 30 worn',
     },
     {
       title: 'Strip and mask',
@@ -103,7 +103,7 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       title: 'Press and polish',
       text: 'Each grit clears the marks of the last. On dark stone the pads are rinsed between: one stray grain writes a circle.',
-      figure: `${gritList(400, premium.to)} grit`,
+      figure: `400 to ${premium.to} grit`,
     },
     {
       title: 'Oxide, dry and seal',

@@ -100,7 +100,7 @@ export const katniMarblePolishing: ServiceContent = {
     {
       title: 'Polishing',
       text: `Rinse water is changed whenever it turns tan. Basic ends at ${basic.to}, a clear gloss; at ${premium.to} a tube light is mirrored sharply.`,
-      figure: `${gritList(400, premium.to)} grit`,
+      figure: `400 to ${premium.to} grit`,
     },
     {
       title: 'Protection',

@@ -103,7 +103,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       title: 'Poultice and hone',
       text: `From Premium on, a poultice draws oil for ${poultice.draws} and dries for ${poultice.dries}. Etches are cut wet, by hand machine.`,
-      figure: `${gritRange(basic)}, 100 mm pads`,
+      figure: gritRange(basic),
     },
     {
       title: 'Polish in place',

@@ -113,7 +113,7 @@ export const marblePolishing: ServiceContent = {
     {
       title: 'Polishing',
       text: `Slurry comes up after each disc: one coarse grain draws a line. Basic ends at ${basic.to}; after ${premium.to} some stones take polishing powder.`,
-      figure: `${gritList(400, premium.to)} grit`,
+      figure: `400 to ${premium.to} grit`,
     },
     {
       title: 'Protection',

@@ -255,7 +255,7 @@ def dance():
 
 for name, size, alt, build, cam, ev in (
     ('marble', ACROSS, 'An old wooden elephant on wheels, its ochre and red lacquer worn, and a ball on a polished floor of white Makrana marble.',
-     toys, ((.06, -1.62, .56), (.06, .18, .245), 26), -.10),
+     toys, ((.06, -1.62, .44), (.06, .18, .44), 26, None, None, -.09), -.10),
     ('mosaic', ACROSS, 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
      wheels, ((.10, -1.75, .74), (.0, .20, .315), 25), -.05),
     ('refinishing', BESIDE, 'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
