@@ -16,13 +16,11 @@ const leftOut = ['all', 'sampled'];
 
 /**
  * Long faults that need the machine for themselves: they are told by how long other visitors wait, or by how soon a client
- * has left, are tried by a whole suite on all cores, or take all that there is.
+ * has left, or take all that there is.
  */
 const faultsAlone = [
   'caddy-handover',
   'http-client-leaves',
-  'http-greedy-readers',
-  'http-least-privilege',
   'http-overload',
   'http-silent-connections',
   'http-slow-readers',
@@ -35,9 +33,11 @@ const longest = [
   'with-javascript.sampled',
   'with-javascript.all',
   'keyboard-walk.all',
-  'kill-under-load.sampled',
   'http-restart.all',
   'script-injection.sampled',
+  'kill-under-load.sampled',
+  'http-least-privilege.all',
+  'http-malformed-requests.sampled',
   'quote-journeys.sampled',
   'without-javascript.sampled',
   'development.all',
@@ -157,7 +157,8 @@ export default defineConfig({
           exclude: faultsAlone,
           ...longTests,
           env: { ...production, TEST_SET: 'all' },
-          maxWorkers: 2,
+          // Much of their time is waiting.
+          maxWorkers: 3,
           sequence: { groupOrder: 4 },
         },
       },

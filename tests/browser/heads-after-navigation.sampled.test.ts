@@ -1,26 +1,26 @@
 import { expect, inject, test } from 'vitest';
 import { routes } from '../../views/routes/route-table.ts';
-import { sampledWays } from '../harness/addresses.ts';
+import { isFirstOfKind, sampledWays } from '../harness/addresses.ts';
 import { follow, isMarked, mark } from '../harness/follow.ts';
 import { type Visit, visit, withoutPictures } from '../harness/visit.ts';
 
 test('after a navigation the head of a page is that of a full load, and its structured data equal or gone', async () => {
   await using traveller = await visit();
-  await using reader = await visit();
+  await using reader = await visit({ javaScriptEnabled: false });
   for (const { page } of [traveller, reader]) await withoutPictures(page);
   const list = '/sitemap';
-  const sampled = sampledWays(['head']).map(({ address }) => address);
+  const sampled = sampledWays(['head'])
+    .map(({ address }) => address)
+    .filter(isFirstOfKind);
   const listed = routes.filter(
     ({ path, sitemap }) => sitemap !== null && path !== list && sampled.includes(path),
   );
   await traveller.openHydrated(list);
   await mark(traveller);
-  const heads = new Set<string>();
   for (const { path } of listed) {
     await follow(traveller, path);
     await reader.open(path);
     const head = await headOf(reader);
-    heads.add(head.join());
     expect(await headOf(traveller), path).toEqual(head);
     expect([[], await graphsOf(reader)], path).toContainEqual(await graphsOf(traveller));
     await traveller.page.goBack();
@@ -29,9 +29,9 @@ test('after a navigation the head of a page is that of a full load, and its stru
   await reader.open(list);
   await expect.poll(() => headOf(traveller)).toEqual(await headOf(reader));
   expect([[], await graphsOf(reader)], list).toContainEqual(await graphsOf(traveller));
-  // No page was opened by a reload, and no two pages say the same.
+  // No page was opened by a reload. That no two say the same is in http/seo-site.test.ts.
+  expect(listed.length).toBeGreaterThan(4);
   expect(await isMarked(traveller)).toBe(true);
-  expect(heads.size).toBe(listed.length);
   expect(traveller.noise).toEqual([]);
 });
 

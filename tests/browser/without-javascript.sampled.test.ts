@@ -6,7 +6,7 @@ import { addressOf, sampledRoutes } from '../harness/addresses.ts';
 import { collectOnce } from '../harness/collect-once.ts';
 import { isRest } from '../harness/sample-of.ts';
 import { unfoldEverything } from '../harness/unfold-everything.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, withoutPictures } from '../harness/visit.ts';
 
 // Each page is loaded once and asked all of these questions; with JavaScript: harness/with-javascript.ts.
 
@@ -87,6 +87,8 @@ interface Facts {
 async function collectFacts(): Promise<Facts> {
   await using visitor = await visit({ javaScriptEnabled: false });
   const { page } = visitor;
+  // A picture's size is said by the page; that it fills its box is in harness/with-javascript.ts.
+  await withoutPictures(page);
   const facts: Facts = { contents: [], stuck: [], enlarged: [], swatches: [], sheets: [] };
   for (const route of isRest ? routes : sampledRoutes) {
     const address = addressOf(route);

@@ -13,13 +13,14 @@ if (!canTrace)
 const hangMs = 6000;
 
 describe.runIf(canTrace)('a disk for backups that hangs', { timeout: 120_000 }, () => {
-  test.each(['mkdir', 'openat'] as const)('holds up no page and no form: %s', async (call) => {
+  // Each for itself, at the same time.
+  test.concurrent.each(['mkdir', 'openat'] as const)('holds up no page and no form: %s', async (call) => {
     const { longestMs, hung } = await askMeanwhile(call);
     expect(hung).toBeGreaterThan(0);
     expect(longestMs).toBeLessThan(hangMs * 0.7);
   });
 
-  test('mutation: with backups on the thread that answers, everybody waits for the disk', async () => {
+  test.concurrent('mutation: with backups on the thread that answers, everybody waits for the disk', async () => {
     const { longestMs } = await askMeanwhile('openat', ['backups on the thread that answers']);
     expect(longestMs).toBeGreaterThan(hangMs * 0.7);
   });

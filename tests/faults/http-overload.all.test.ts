@@ -62,11 +62,11 @@ async function overload(mutations: readonly Mutation[]): Promise<Overload> {
   await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'warn' });
   const { url } = site;
   await putLoad({ url, paths: cached, connections: 3, ms: 1000 });
-  const calm = await putLoad({ url, paths: made, connections: 4, ms: 3000 });
-  const capacity = Math.round((calm.statuses[200] ?? 0) / 3);
+  const calm = await putLoad({ url, paths: made, connections: 4, ms: 2000 });
+  const capacity = Math.round((calm.statuses[200] ?? 0) / 2);
   const [refused, visitors] = await Promise.all([
-    putLoad({ url, paths: made, connections: 600, rate: 3 * capacity, ms: 5000 }),
-    visit(site, 5000),
+    putLoad({ url, paths: made, connections: 600, rate: 3 * capacity, ms: 3000 }),
+    visit(site, 3000),
   ]);
   await wait(2000);
   const after = await putLoad({ url, paths: made, connections: 1, ms: 1000 });

@@ -33,9 +33,12 @@ test('restarts under load fail no request: pages, and forms that are all stored'
 test('mutation: without a lame duck and time for idle connections requests fail', {
   timeout: 600_000,
 }, async () => {
-  const { pages, forms } = await restartUnderLoad(rounds(6), ['no lame duck']);
-  console.info(`without lame duck: ${JSON.stringify({ ...pages.failures, ...forms.failures })} failed`);
-  expect(Object.keys({ ...pages.failures, ...forms.failures })).not.toEqual([]);
+  let failed: string[] = [];
+  for (let tried = 0; tried < rounds(5) && failed.length === 0; tried += 1) {
+    const { pages, forms } = await restartUnderLoad(2, ['no lame duck']);
+    failed = Object.keys({ ...pages.failures, ...forms.failures });
+  }
+  expect(failed).not.toEqual([]);
 });
 
 /** Different people from different addresses. */

@@ -14,7 +14,7 @@ export const firstOfKinds = routes.filter(
 export const sampledRoutes = routes.filter((route) => firstOfKinds.includes(route) !== isRest);
 
 /** Kinds of pages that between them show every kind of part: what takes seconds a page is tried on these. */
-const variedKinds: readonly string[] = [
+export const variedKinds: readonly string[] = [
   'home',
   'services',
   'service',
