@@ -24,7 +24,7 @@ export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode
       <header className="legal-document__opening">
         <div className="container">
           <Breadcrumb />
-          <div className="legal-document__name columns columns--near columns--7-5 columns--end">
+          <div className="legal-document__name columns columns--near columns--7-5">
             <h1>{page.headline}</h1>
             <div className="stack stack--s">
               <p className="lede">{page.lede}</p>

@@ -19,14 +19,14 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
   return (
     <>
       <div className="gallery-page container">
-        <header className="columns columns--near columns--7-5 columns--end">
-          <div className="gallery-page__headline stack">
-            <Breadcrumb />
+        <header>
+          <Breadcrumb />
+          <div className="apart-m columns columns--near columns--7-5">
             <h1>{hero.headline}</h1>
+            <p className="lede">
+              <RichText text={hero.lede} />
+            </p>
           </div>
-          <p className="lede">
-            <RichText text={hero.lede} />
-          </p>
         </header>
         <GalleryComparisons words={comparisons} comparisons={content.comparisons} />
       </div>
