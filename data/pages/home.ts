@@ -56,7 +56,8 @@ export interface HomePage {
     /** Scrolls to the services section of this page. */
     services: string;
   };
-  quickQuote: { heading: string; submit: string };
+  /** `promise`: a line below the heading. */
+  quickQuote: { heading: string; promise: string; submit: string };
   services: { heading: string; lede: string; moreHeading: string; byQuote: string };
   grits: GritWords;
   reasons: {
@@ -110,7 +111,8 @@ export const homePage: HomePage = {
   },
 
   quickQuote: {
-    heading: `Leave your\u00a0number: we\u00a0answer within\u00a0${replyWithinHours}\u00a0hours`,
+    heading: 'Leave your number',
+    promise: `We answer within ${replyWithinHours} hours.`,
     submit: 'Ask for a call',
   },
 

@@ -18,14 +18,20 @@ export interface QuickQuoteProps {
 }
 
 /**
- * Name and number, on a slab that overlaps the hero's lower edge. On a phone it is a line that opens: the services are
- * near.
+ * Name and number, on a slab that overlaps the hero's lower edge. On a phone the slab is shut till it is pressed: the
+ * services are near.
  */
 export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
-  const { heading, submit } = words;
+  const { submit } = words;
   const opening = useOpeningState();
   const isReturned = useReturnedForm() !== null;
   useOpenedByAddress();
+  const heading = (
+    <>
+      {`${words.heading} `}
+      <span className="quick-quote__promise">{words.promise}</span>
+    </>
+  );
   const subject = opening && !opening.isOpen ? callBackAt(opening, form.subject) : form.subject;
   return (
     <section className="quick-quote container no-print" aria-labelledby="quick-quote">
