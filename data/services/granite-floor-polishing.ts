@@ -43,6 +43,10 @@ export const graniteFloorPolishing: ServiceContent = {
   room: 'living',
   stones: [
     {
+      stone: 'paradiso',
+      note: 'Sun yellows the resin that often fills its fissures; a coarse cut clears the line.',
+    },
+    {
       stone: 'tan-brown',
       note: 'Large crystals hide light wear; once seen, it usually asks for Premium.',
     },
@@ -73,10 +77,6 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       stone: 'hassan-green',
       note: 'White spots on a verandah are lime from borewell water; a fine pad lifts them.',
-    },
-    {
-      stone: 'paradiso',
-      note: 'Sun yellows the resin that often fills its fissures; a coarse cut clears the line.',
     },
     {
       stone: 'colonial-white',
