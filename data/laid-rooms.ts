@@ -62,7 +62,7 @@ const words = { choice: 'Room', quote: 'Quote for {name}' } as const;
 /** A longer name, such as of a cast floor, would not stand on one line of the button; the caption above has it. */
 const longestOnButton = 16;
 
-/** Of home: fits beside the caption on one line. */
+/** Of home: two lines of four. */
 const floorsShown = 8;
 
 /** What home shows: three rooms, eight floors each. Most ask for marble, so the hall comes first. */
@@ -79,7 +79,7 @@ export function homeRooms(): RoomsContent {
     ...words,
     id: 'rooms',
     heading: 'The same room, your stone',
-    text: captionedAmongOthers('Press a stone, and the floor is laid anew.', hall.floors[0].picture),
+    text: captionedAmongOthers('Choose a stone: the floor is relaid.', hall.floors[0].picture),
     rooms: [hall, lay('verandah'), lay('living')],
   };
 }

@@ -39,8 +39,8 @@ export const serviceDetailPage: ServiceDetailPage = {
   },
 
   press: {
-    floor: 'Press one, and the floor is laid in it.',
-    worktop: 'Press one, and the worktop is made of it.',
+    floor: 'Choose one, and the floor is laid in it.',
+    worktop: 'Choose one, and the worktop is made of it.',
   },
   intro: { facts: 'In figures' },
   process: { hours: 'A job by the clock' },

@@ -43,7 +43,7 @@ export function Rooms(props: RoomsProps): ReactNode {
   return (
     <Band ground={ground} labelledBy={id}>
       <SectionHeading id={id} heading={heading} lede={text} arrangement="row" />
-      <div className={clsx('rooms', room.floors.length > 8 && 'rooms--two-lines')}>
+      <div className={clsx('rooms', room.floors.length > 8 && 'rooms--ten')}>
         {rooms.length > 1 && (
           <fieldset className="rooms__choice only-script" aria-label={choice}>
             {rooms.map((other) => (

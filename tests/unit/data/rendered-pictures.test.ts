@@ -54,7 +54,7 @@ test('a picture that becomes a photograph loses its mark, and the others keep th
   expect(captionOf(one.title)).not.toMatch(rendered);
   // What the words for all pictures said for these.
   expect(gallery).toContain('Both pictures are rendered.');
-  expect(pages.texts.get('/')).toMatch(/the floor is laid anew\. A\srendered illustration\./);
+  expect(pages.texts.get('/')).toMatch(/the floor is relaid\. A\srendered illustration\./);
   expect(JSON.parse(pages.graphs.get('/gallery') ?? '{}')['@graph'][0].image[0].creditText).not.toMatch(
     rendered,
   );
