@@ -15,6 +15,49 @@ test('the chat button lies in the gutter, on no content', async () => {
   }
 });
 
+test('each line of a package stands beside those of the other two that it is compared with, however long they are', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  await visitor.open('/pricing');
+  for (const width of [992, 1280, 1440]) {
+    await visitor.page.setViewportSize({ width, height: 900 });
+    const tops = await visitor.page.locator('.package-slab__features').evaluateAll(topsOfChildren);
+    expect(new Set(tops.map((list) => list.join())).size, `${width} px`).toBe(1);
+    expect(new Set(tops[0]).size, `${width} px`).toBe(tops[0]?.length);
+  }
+});
+
+function topsOfChildren(lists: Element[]): number[][] {
+  return lists.map(({ children }) =>
+    Array.from(children, (child) => Math.round(child.getBoundingClientRect().top)),
+  );
+}
+
+test.each(['/', '/services', '/services/marble-polishing', '/pricing', '/gallery', '/terms'])(
+  'on a wide window the words of %s beside a headline begin on its first line',
+  async (path) => {
+    await using visitor = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+    await visitor.open(path);
+    const steps = await visitor.page.locator('main .lede').evaluateAll(stepsBetweenBaselines);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter((step) => Math.abs(step) > 1)).toEqual([]);
+  },
+);
+
+/** Of words beside a headline: pixels from the baseline of its first line to that of theirs. */
+function stepsBetweenBaselines(ledes: Element[]): number[] {
+  return ledes.flatMap((lede) => {
+    const headline = lede.closest('header')?.querySelector('h1, h2');
+    if (!headline || headline.getBoundingClientRect().right > lede.getBoundingClientRect().left) return [];
+    const [first = 0, second = 0] = [headline, lede].map((text) => {
+      const mark = document.createElement('span');
+      mark.style.display = 'inline-block';
+      text.prepend(mark);
+      return mark.getBoundingClientRect().bottom;
+    });
+    return second - first;
+  });
+}
+
 test('no part of the action bar moves while the parser reads the next', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 800 }, bypassCSP: true });
   await visitor.open('/faq');
