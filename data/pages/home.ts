@@ -56,8 +56,8 @@ export interface HomePage {
     /** Scrolls to the services section of this page. */
     services: string;
   };
-  /** `promise`: a line below the heading. */
-  quickQuote: { heading: string; promise: string; submit: string };
+  /** `heading`: in two lines, the second a promise in small type. */
+  quickQuote: { heading: string; submit: string };
   services: { heading: string; lede: string; moreHeading: string; byQuote: string };
   grits: GritWords;
   reasons: {
@@ -111,8 +111,7 @@ export const homePage: HomePage = {
   },
 
   quickQuote: {
-    heading: 'Leave your number',
-    promise: `We answer within ${replyWithinHours} hours.`,
+    heading: `Leave your number\nWe answer within ${replyWithinHours} hours.`,
     submit: 'Ask for a call',
   },
 

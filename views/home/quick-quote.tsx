@@ -22,32 +22,20 @@ export interface QuickQuoteProps {
  * services are near.
  */
 export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
-  const { submit } = words;
+  const { heading, submit } = words;
   const opening = useOpeningState();
   const isReturned = useReturnedForm() !== null;
   useOpenedByAddress();
-  const heading = (
-    <>
-      {`${words.heading} `}
-      <span className="quick-quote__promise">{words.promise}</span>
-    </>
-  );
   const subject = opening && !opening.isOpen ? callBackAt(opening, form.subject) : form.subject;
   return (
-    <section className="quick-quote container no-print" aria-labelledby="quick-quote">
-      <Fold
-        heading={heading}
-        wideHead={
-          <h2 id="quick-quote" className="title-m">
-            {heading}
-          </h2>
-        }
-        startsOpen={isReturned}
-        className="quick-quote__slab"
-      >
-        <EnquiryForm form={{ ...form, subject }} submit={submit} arrangement="row" labelledBy="quick-quote" />
-      </Fold>
-    </section>
+    <Fold
+      heading={heading}
+      wideHead={<h2 id="quick-quote">{heading}</h2>}
+      startsOpen={isReturned}
+      className="quick-quote container no-print"
+    >
+      <EnquiryForm form={{ ...form, subject }} submit={submit} arrangement="row" labelledBy="quick-quote" />
+    </Fold>
   );
 }
 
