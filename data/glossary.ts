@@ -1,5 +1,6 @@
 import { dryPercent, honedTo, poultice } from './figures.ts';
 import { withHardSpaces } from './hard-spaces.ts';
+import { type StoneSample, stoneSamples } from './stones/stone-by-id.ts';
 
 /** A word of the trade, as the site uses it. */
 export interface GlossaryTerm {
@@ -11,6 +12,10 @@ export interface GlossaryTerm {
   gloss: string;
   /** What is measured, in large figures, and what they say. */
   figure?: readonly [value: string, word: string];
+  /** Stones that it is seen in. */
+  samples?: readonly StoneSample[];
+  /** Whether each sample lies beside its own mirror image. */
+  isMirrored?: true;
   /** Two or three sentences. */
   meaning: string;
 }
@@ -22,6 +27,8 @@ export const glossary = withHardSpaces([
     part: 'floor',
     term: 'Book-matched',
     gloss: 'slabs opened like a book',
+    samples: stoneSamples('statuario'),
+    isMirrored: true,
     meaning:
       'Two slabs cut one after the other and laid so that their veins mirror each other. They are polished as a pair: unequal passes shift the pattern at the joint.',
   },
@@ -166,6 +173,7 @@ export const glossary = withHardSpaces([
     part: 'floor',
     term: 'Terrazzo and mosaic',
     gloss: 'stone chips held in cement',
+    samples: stoneSamples('terrazzo-grey', 'cement-tile'),
     meaning:
       'Marble chips in cement, poured on the spot or pressed as tiles and ground flat. The cement ages first. Both are called mosaic here, as is patterned cement tile.',
   },

@@ -8,7 +8,14 @@ export interface GlossaryPage {
   lede: string;
   /** Names the list of all words above them. */
   index: string;
-  parts: readonly { id: GlossaryTerm['part']; heading: string; text: string; picture: PictureId }[];
+  /** Each with what its picture shows of its words. */
+  parts: readonly {
+    id: GlossaryTerm['part'];
+    heading: string;
+    text: string;
+    picture: PictureId;
+    caption: string;
+  }[];
   callToAction: {
     heading: string;
     text: string;
@@ -40,25 +47,29 @@ export const glossaryPage: GlossaryPage = {
       id: 'floor',
       heading: 'The floor you have',
       text: 'How it was laid, and what happened since.',
-      picture: 'before-1',
+      picture: 'close-kitchen',
+      caption: 'Left an etch, right a stain.',
     },
     {
       id: 'measure',
       heading: 'What is measured',
       text: 'Area, light, level, hardness, damp: all in figures.',
-      picture: 'still-lemon',
+      picture: 'close-refinishing',
+      caption: 'Lippage in tenths of a millimetre, read under a straight edge.',
     },
     {
       id: 'work',
       heading: 'How it is worked',
       text: 'What cuts the stone, and what brings its shine.',
       picture: 'service-diamond',
+      caption: 'Seven grits, the coarsest in front.',
     },
     {
       id: 'quote',
       heading: 'What a quote offers',
       text: 'Finishes and treatments, as polishers call them.',
-      picture: 'grit-3000',
+      picture: 'close-diamond',
+      caption: 'A coat bends the window; a mirror polish shows it straight.',
     },
   ],
   callToAction: {

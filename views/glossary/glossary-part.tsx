@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { GlossaryTerm } from '../../data/glossary.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Swatch } from '../components/swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
+import '../components/pushed-row.css';
 import './glossary-part.css';
 
 /** The stone that each part is laid in; the picture of the work is of green marble. */
@@ -11,8 +14,10 @@ const grounds = { floor: 'limestone', measure: 'plaster', work: 'verde', quote: 
 
 /** One part, each of another shape: `glossary-part.css` has them by its id. */
 export function GlossaryPart({ part }: { part: PageContents['glossary']['parts'][number] }): ReactNode {
-  const { id, heading, text, picture, terms } = part;
+  const { id, heading, text, picture, caption, terms } = part;
   const ground = grounds[id];
+  // A phone lays its words side by side, to be pushed along: by the keys, too.
+  const isRow = id === 'measure' || id === 'work';
   return (
     <Band
       ground={ground}
@@ -24,24 +29,45 @@ export function GlossaryPart({ part }: { part: PageContents['glossary']['parts']
         <h2 id={id}>{heading}</h2>
         <p className="soft">{text}</p>
       </header>
-      <Picture id={picture} alt="" sizes={phoneWide} className="glossary__picture no-print" />
-      <dl className="glossary__terms">
-        {terms.map(({ id, term, gloss, figure, meaning }) => (
-          <div key={id} id={id} className="glossary__entry">
-            <dt className="glossary__term">
-              {term}
-              <span className="soft">{gloss}</span>
-            </dt>
-            {figure && (
-              <dd className="glossary__figure">
-                {`${figure[0]} `}
-                <small>{figure[1]}</small>
-              </dd>
-            )}
-            <dd>{meaning}</dd>
-          </div>
+      <figure className="glossary__figure no-print">
+        <Picture id={picture} sizes={phoneWide} className="glossary__picture" />
+        <figcaption className="note">{caption}</figcaption>
+      </figure>
+      <dl className={clsx('glossary__terms', isRow && 'pushed-row')} tabIndex={isRow ? 0 : undefined}>
+        {terms.map((term) => (
+          <GlossaryEntry key={term.id} {...term} />
         ))}
       </dl>
     </Band>
+  );
+}
+
+function GlossaryEntry(entry: GlossaryTerm): ReactNode {
+  const { id, term, gloss, figure, samples, isMirrored, meaning } = entry;
+  return (
+    <div id={id} className="glossary__entry">
+      <dt className="glossary__term">
+        {term}
+        <span className="soft">{gloss}</span>
+      </dt>
+      {figure && (
+        <dd className="glossary__value">
+          {`${figure[0]} `}
+          <small>{figure[1]}</small>
+        </dd>
+      )}
+      {samples && (
+        <dd className="glossary__samples note">
+          {samples.map(({ id, name, swatch }) => (
+            <span key={id} className="glossary__sample">
+              <Swatch id={swatch} />
+              {isMirrored && <Swatch id={swatch} className="glossary__mirrored" />}
+              {name}
+            </span>
+          ))}
+        </dd>
+      )}
+      <dd>{meaning}</dd>
+    </div>
   );
 }

@@ -8,24 +8,30 @@ import './glossary-page.css';
 
 const { callToAction } = glossaryPage;
 
-/** The words of the trade in four parts, each word with an address. The top lists all words; on a phone, the parts. */
+/** The words of the trade in four parts, each word with an address; above them all words by the alphabet. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
+  const words = content.parts
+    .flatMap(({ terms }) => terms)
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+  const letters = [...new Set(words.map(({ term }) => term[0]))];
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
       <nav className="page-end container no-print" aria-label={glossaryPage.index}>
-        <ul className="glossary-index slabs">
-          {content.parts.map(({ id, heading, terms }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="glossary-index__heading quiet-link">
-                {heading}
-              </a>
-              <ul className="glossary-index__terms no-phone">
-                {terms.map(({ id, term }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{term}</a>
-                  </li>
-                ))}
+        <ul className="glossary-index">
+          {letters.map((letter) => (
+            <li key={letter} className="glossary-index__group">
+              <span className="glossary-index__letter">{letter}</span>
+              <ul className="glossary-index__words">
+                {words
+                  .filter(({ term }) => term[0] === letter)
+                  .map(({ id, term }) => (
+                    <li key={id}>
+                      <a href={`#${id}`} className="quiet-link">
+                        {term}
+                      </a>
+                    </li>
+                  ))}
               </ul>
             </li>
           ))}
