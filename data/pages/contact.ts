@@ -49,7 +49,7 @@ export const contactPage: ContactPage = {
   hero: {
     headline: 'Ask about your floor',
     lede: `Calls and visits ${openingHours.text}. Messages are answered within ${replyWithinHours} hours.`,
-    picture: 'hero-2',
+    picture: 'use-refinishing',
   },
 
   form: {
