@@ -9,7 +9,15 @@ import { gritList } from '../scopes.ts';
 export interface AboutPage {
   head: PageHead;
   hero: { headline: string; lede: string; picture: PictureId };
-  story: { heading: string; paragraphs: readonly Rich[]; picture: PictureId };
+  /** Its first sentence large, then the tests in a row of their own, and its end. */
+  story: {
+    heading: string;
+    first: string;
+    paragraphs: readonly string[];
+    tests: readonly { title: string; text: string }[];
+    end: Rich;
+    picture: PictureId;
+  };
   mission: { heading: string; text: string };
   vision: { heading: string; text: string };
   reasons: { heading: string; picture: PictureId; items: readonly { title: string; text: string }[] };
@@ -48,15 +56,29 @@ export const aboutPage: AboutPage = {
   story: {
     heading: 'Our story',
     picture: 'still-lemon',
+    first: 'Hyderabad stands on granite and lives on marble.',
     paragraphs: [
-      'Hyderabad stands on granite and lives on marble.',
       'In one street you can find Kota on the stairs, chip mosaic in the old rooms, Makrana in the hall and a new Italian slab in the flat upstairs. Each of them goes dull in its own way, yet all are treated with the same acid and the same wax.',
-      `We start from one idea: find out what the floor is before touching it. A drop of lemon juice left in a corner tells marble from granite within ${lemonMark.dolomite}. A straight edge shows where one tile stands higher than the next. A meter says whether the slab below is still wet. Half of our work is decided by these three tests.`,
-      [
-        `The other half is patience. Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. We have described it step by step in `,
-        { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
-        ', so that you can check us.',
-      ],
+      'We start from one idea: find out what the floor is before touching it. Half of our work is decided by three tests.',
+    ],
+    tests: [
+      {
+        title: 'A drop of lemon',
+        text: `Left in a corner, it tells marble from granite within ${lemonMark.dolomite}.`,
+      },
+      {
+        title: 'A straight edge',
+        text: 'It shows where one tile stands higher than the next.',
+      },
+      {
+        title: 'A moisture meter',
+        text: 'It says whether the slab below is still wet.',
+      },
+    ],
+    end: [
+      `The other half is patience. Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. We have described it step by step in `,
+      { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
+      ', so that you can check us.',
     ],
   },
 

@@ -1,3 +1,6 @@
+import Award from 'lucide/dist/esm/icons/award.mjs';
+import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import type { AboutPage as AboutWords } from '../../data/pages/about.ts';
@@ -5,6 +8,7 @@ import { ArchPicture } from '../components/arch-picture.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ClosingThreshold } from '../components/closing-threshold.tsx';
+import { Icon, type IconDrawing } from '../components/icon.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -63,21 +67,18 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
 
 type StoryProps = AboutWords['story'] & { children: ReactNode };
 
-/** How the business came to test before it touches, its first words cut large; then what it is for. */
-function Story({ heading, paragraphs, picture, children }: StoryProps): ReactNode {
-  const [first = '', ...others] = paragraphs;
+/** How the business came to test before it touches: first words cut large, the tests in a row, and what it is for. */
+function Story({ heading, first, paragraphs, tests, end, picture, children }: StoryProps): ReactNode {
   return (
     <Band labelledBy="story" inner="story">
       <div className="stack">
         <h2 id="story" className="title-s accent">
           {heading}
         </h2>
-        <p className="story__first">
-          <RichText text={first} />
-        </p>
-        {others.map((paragraph) => (
-          <p key={typeof paragraph === 'string' ? paragraph : paragraph.length} className="measure">
-            <RichText text={paragraph} />
+        <p className="story__first">{first}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="measure">
+            {paragraph}
           </p>
         ))}
       </div>
@@ -88,20 +89,33 @@ function Story({ heading, paragraphs, picture, children }: StoryProps): ReactNod
         sheen
         className="story__picture"
       />
-      <div className="story__aims">{children}</div>
+      <ul className="story__tests slabs slabs--3">
+        {tests.map(({ title, text }) => (
+          <li key={title} className="story__test">
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="story__end">
+        <p className="about-pair__part measure">
+          <RichText text={end} />
+        </p>
+        {children}
+      </div>
     </Band>
   );
 }
 
 type AboutReasonsProps = AboutWords['reasons'];
 
-/** Six reasons, each below a joint of its own. */
+/** Six reasons, a slab each, below the floor that is rinsed. */
 function AboutReasons({ heading, picture, items }: AboutReasonsProps): ReactNode {
   return (
-    <Band ground="limestone" labelledBy="about-reasons" inner="about-page__reasons stack stack--xl">
-      <h2 id="about-reasons">{heading}</h2>
+    <Band ground="limestone" labelledBy="about-reasons">
+      <SectionHeading id="about-reasons" heading={heading} />
       <Picture id={picture} sizes={`(min-width: 80rem) 80rem, ${edgeToEdge}`} className="about-page__strip" />
-      <ul className="about-reasons">
+      <ul className="about-reasons slabs">
         {items.map(({ title, text }) => (
           <li key={title} className="about-reasons__reason">
             <h3 className="title-s">{title}</h3>
@@ -142,14 +156,19 @@ function PairPart({ id, heading, text, children }: PairPartProps): ReactNode {
   );
 }
 
-/** What others say of the business, by name. */
+const marks: Readonly<Record<string, IconDrawing>> = { iso: BadgeCheck, award: Award, rating: Star };
+
+/** What others say of the business: a plate each. */
 function Recognition({ heading, items }: AboutWords['certifications']): ReactNode {
   if (items.length === 0) return null;
   return (
     <PairPart id="recognition" heading={heading}>
-      <ul className="about-page__names">
+      <ul className="about-page__plates slabs">
         {items.map(({ id, label }) => (
-          <li key={id}>{label}</li>
+          <li key={id} className="about-page__plate">
+            {marks[id] && <Icon of={marks[id]} />}
+            {label}
+          </li>
         ))}
       </ul>
     </PairPart>
