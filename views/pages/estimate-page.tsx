@@ -4,9 +4,9 @@ import { readEstimate } from '../../data/estimate.ts';
 import { estimatePage } from '../../data/pages/estimate.ts';
 import { readQuote } from '../../data/read-quote.ts';
 import { Band } from '../components/band.tsx';
+import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
-import { PageHero } from '../components/page-hero.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
@@ -24,8 +24,12 @@ export function EstimatePage({ content }: PageProps<'estimate'>): ReactNode {
   const start = readEstimate(new URLSearchParams(search));
   return (
     <>
-      <PageHero headline={headline} lede={lede} />
-      <div className="page-end container">
+      <div className="estimate-page page-end container">
+        <header className="stack">
+          <Breadcrumb />
+          <h1>{headline}</h1>
+          <p className="lede">{lede}</p>
+        </header>
         <EstimateForm key={search} start={start} {...content} />
       </div>
       <LateStyles />
