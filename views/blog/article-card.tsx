@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../data/articles/article.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { blogPage } from '../../data/pages/blog.ts';
-import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
@@ -45,7 +43,6 @@ export function ArticleCard({ article, category, phone, sizes }: ArticleCardProp
         </h3>
         <p className="article-card__excerpt">{excerpt}</p>
         <p className="article-card__category">{category ? `${category} · ${minutes}` : minutes}</p>
-        <Icon of={ArrowRight} className="only-phone" />
       </div>
     </article>
   );

@@ -44,7 +44,7 @@ function BlogMasthead(): ReactNode {
   return (
     <header className="blog-masthead container">
       <Breadcrumb />
-      <div className="apart-m columns columns--near columns--7-5 columns--end">
+      <div className="apart-m columns columns--near columns--7-5">
         <h1>{headline}</h1>
         <p className="lede">{lede}</p>
       </div>
