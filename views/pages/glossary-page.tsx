@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { GlossaryPart } from '../glossary/glossary-part.tsx';
 import type { PageProps } from '../site/page-contents.ts';
@@ -37,6 +38,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
           ))}
         </ul>
       </nav>
+      <LateStyles />
       {content.parts.map((part) => (
         <GlossaryPart key={part.id} part={part} />
       ))}

@@ -65,6 +65,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   about: ['components/job-cards', 'components/process-steps'],
   blog: ['blog/all-articles', 'blog/newsletter-band'],
   care: ['care/care-card'],
+  glossary: ['glossary/glossary-part'],
   contact: ['contact/area-groups', 'contact/contact-details'],
   article: [
     'article/article-body',
