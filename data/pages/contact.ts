@@ -43,7 +43,7 @@ export const contactPage: ContactPage = {
       'free floor polishing quote',
       'marble polishing near me',
     ],
-    picture: 'hero-2',
+    picture: 'use-refinishing',
   },
 
   hero: {
