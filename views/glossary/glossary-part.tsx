@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { GlossaryTerm } from '../../data/glossary.ts';
 import { Band } from '../components/band.tsx';
 import { Picture } from '../components/picture.tsx';
+import { PushedRow } from '../components/pushed-row.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
-import '../components/pushed-row.css';
 import './glossary-part.css';
 
 /** The stone that each part is laid in; the picture of the work is of green marble. */
@@ -16,7 +16,7 @@ const grounds = { floor: 'limestone', measure: 'plaster', work: 'verde', quote: 
 export function GlossaryPart({ part }: { part: PageContents['glossary']['parts'][number] }): ReactNode {
   const { id, heading, text, picture, caption, terms } = part;
   const ground = grounds[id];
-  // A phone lays its words side by side, to be pushed along: by the keys, too.
+  // A phone lays its words side by side.
   const isRow = id === 'measure' || id === 'work';
   return (
     <Band
@@ -33,19 +33,34 @@ export function GlossaryPart({ part }: { part: PageContents['glossary']['parts']
         <Picture id={picture} sizes={phoneWide} className="glossary__picture" />
         <figcaption className="note">{caption}</figcaption>
       </figure>
-      <dl className={clsx('glossary__terms', isRow && 'pushed-row')} tabIndex={isRow ? 0 : undefined}>
-        {terms.map((term) => (
-          <GlossaryEntry key={term.id} {...term} />
-        ))}
-      </dl>
+      {isRow ? (
+        <PushedRow labelledBy={id} className="glossary__terms">
+          {terms.map((term) => (
+            <li key={term.id}>
+              <GlossaryEntry as="dl" {...term} />
+            </li>
+          ))}
+        </PushedRow>
+      ) : (
+        <dl className="glossary__terms">
+          {terms.map((term) => (
+            <GlossaryEntry key={term.id} as="div" {...term} />
+          ))}
+        </dl>
+      )}
     </Band>
   );
 }
 
-function GlossaryEntry(entry: GlossaryTerm): ReactNode {
-  const { id, term, gloss, figure, samples, isMirrored, meaning } = entry;
+interface GlossaryEntryProps extends GlossaryTerm {
+  /** A list of its own, or a part of one. */
+  as: 'dl' | 'div';
+}
+
+function GlossaryEntry(props: GlossaryEntryProps): ReactNode {
+  const { as: Entry, id, term, gloss, figure, samples, isMirrored, meaning } = props;
   return (
-    <div id={id} className="glossary__entry">
+    <Entry id={id} className="glossary__entry">
       <dt className="glossary__term">
         {term}
         <span className="soft">{gloss}</span>
@@ -68,6 +83,6 @@ function GlossaryEntry(entry: GlossaryTerm): ReactNode {
         </dd>
       )}
       <dd>{meaning}</dd>
-    </div>
+    </Entry>
   );
 }
