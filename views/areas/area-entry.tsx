@@ -35,7 +35,13 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
   return (
     <li className={clsx('area-entry', active.slug === slug && 'area-entry--active')} {...active.watch(slug)}>
       <div className="area-entry__head">
-        <StripSwatch id={swatch} strip={strip} place={number - 1} className="area-entry__swatch" />
+        <StripSwatch
+          id={swatch}
+          strip={strip}
+          place={number - 1}
+          sizes="(min-width: 80rem) 120px, 48px"
+          className="area-entry__swatch"
+        />
         <div className="area-entry__words">
           <div className="area-entry__title">
             <span className="area-entry__number figures" aria-hidden="true">
