@@ -10,6 +10,7 @@ import {
 import { estimateWords as words } from '../../data/estimate-form.ts';
 import { estimateText, rupeesText } from '../../data/estimate-words.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
+import { serviceSummaries } from '../../data/services/catalogue.ts';
 import { type Visit, visit } from '../harness/visit.ts';
 
 const kota: EstimateInput = {
@@ -101,6 +102,20 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
   await expect.poll(() => total(visitor)).toBe(sumOf(kota));
   expect(await page.locator('.estimate [name="size"]').inputValue()).toBe(kota.size);
   expect(visitor.noise).toEqual([]);
+});
+
+test('the bill shows a floor of the service that is chosen, and on a wide window begins beside the headline', async () => {
+  await using visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  await visitor.openHydrated('/estimate');
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const bill = await page.locator('.estimate__result').boundingBox();
+  expect(bill?.y).toBeLessThan((headline?.y ?? 0) + (headline?.height ?? 0));
+  for (const { slug, picture } of serviceSummaries) {
+    await page.locator('.estimate [name="service"]').selectOption(slug);
+    const file = page.locator('.estimate__picture img');
+    await expect.poll(() => file.getAttribute('src'), { message: slug }).toContain(`/${picture}-`);
+  }
 });
 
 test('a flat and single rooms are two ways, of which the chosen one is shown and counts, with JavaScript and without', async () => {

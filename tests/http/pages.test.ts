@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
 import { grits } from '../../data/scopes.ts';
 import { routes } from '../../views/routes/route-table.ts';
@@ -101,6 +101,26 @@ test('the blog shows six cards below the featured article, none of them twice', 
   expect(cards).toHaveLength(6);
   expect(new Set([...addressesIn('.lead-story h2'), ...cards]).size).toBe(7);
 });
+
+test('the glossary’s index has every word below its letter, in the order of the alphabet, and leads to it', async () => {
+  const document = parse((await get('/glossary', person)).body.toString());
+  const index = document.querySelectorAll('.glossary-index__group').flatMap((group) => {
+    const letter = group.querySelector('.glossary-index__letter')?.text;
+    return group
+      .querySelectorAll('a')
+      .map((link) => ({ letter, word: link.text, to: link.getAttribute('href') }));
+  });
+  expect(index.map(({ word }) => word)).toEqual(document.querySelectorAll('dt').map(wordOf).sort());
+  for (const { letter, word, to } of index) {
+    expect(word.startsWith(letter ?? '?'), word).toBe(true);
+    expect(wordOf(document.querySelector(`[id="${to?.slice(1)}"] dt`))).toBe(word);
+  }
+});
+
+/** Of a term and the few words below it. */
+function wordOf(term: HTMLElement | null): string | undefined {
+  return term?.childNodes[0]?.text;
+}
 
 test('a table of amounts shows the stone of each, and one of grits the floor after each', async () => {
   const rowsOf = async (path: string, table: string): Promise<string[]> =>
