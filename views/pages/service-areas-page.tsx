@@ -11,6 +11,7 @@ import { PlaceCheck } from '../localities/place-check.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-areas-page.css';
+import './service-areas-page.late.css';
 
 const { hero, map, callToAction } = serviceAreasPage;
 
