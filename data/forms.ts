@@ -206,7 +206,8 @@ const estimate: FormField = {
   label: 'Estimate',
   control: 'estimate',
   required: false,
-  limit: 1000,
+  // Of what is written in it only sizes, each cut where it is read, go further.
+  limit: Number.POSITIVE_INFINITY,
   messages: {},
 };
 

@@ -55,7 +55,7 @@ export function validateForm(form: FormTable, posted: PostedFields): Validation 
  */
 function reckonedFields(posted: PostedFields): FormValues | null {
   const [query, ...others] = posted.get('estimate') ?? [];
-  if (!query || others.length > 0 || query.length > longestEstimate) return null;
+  if (!query || others.length > 0) return null;
   const input = wholeEstimate(new URLSearchParams(query));
   if (!input) return null;
   const figures = estimate(input);
@@ -86,9 +86,6 @@ export function typedValues(form: FormTable, posted: PostedFields): FormValues {
   }
   return values;
 }
-
-/** Characters. */
-const longestEstimate = 1000;
 
 // What can only be too long is cut first: nothing below looks at more of it.
 function clean(field: FormField, typed: string): string {

@@ -50,6 +50,13 @@ test('a size that was typed in another unit than the one that is chosen beside i
   expect(fields.estimate_text).toContain('972–1,188 sq ft');
 });
 
+test('an estimate that is long in an address, as twenty rooms in figures of Devanagari are, is kept like any other', () => {
+  const rooms = { ...input, size: Array.from({ length: 20 }, () => '१२ × १०').join(' + ') };
+  const query = estimateQuery(rooms);
+  expect(query.length).toBeGreaterThan(1000);
+  expect(fieldsOf({ estimate: query })).toMatchObject({ estimate: query, area_size: '2400' });
+});
+
 test.each(['', 'size=-5', 'service=x&rooms=hall', '<script>', 'rooms=hall&tier=free', 'x'.repeat(9000)])(
   'of the estimate %.30j nothing is kept, and a message is asked for',
   (estimate) => {
