@@ -80,7 +80,9 @@ export const forget: Command = async ({ store, clock, listSetAside }, { options 
 /** `backup FILE`: a copy of the whole store, made while it is in use. */
 export const backup: Command = async ({ store }, { words }) => {
   const [file, ...others] = words;
-  if (!file || others.length > 0) throw new UsageError('Give the file to write, such as backup.db.');
+  // What a `-` is piped into would take the words of this command for the copy.
+  if (!file || file === '-' || others.length > 0)
+    throw new UsageError('Give the file to write, such as backup.db.');
   if (store.kind === 'postgresql') throw new UsageError('The store is PostgreSQL: back it up with pg_dump.');
   const folder = dirname(resolve(file));
   if (!existsSync(folder))

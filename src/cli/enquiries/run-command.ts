@@ -99,6 +99,8 @@ function refuseSurplus(name: string, { takesWord, options }: CommandRow, given: 
   const taken = new Set<string>(['json', ...options]);
   const surplus = Object.keys(given.options).find((option) => !taken.has(option));
   if (surplus) throw new UsageError(`${name} does not take --${surplus}.`);
+  if (given.options.json && given.options.format === 'csv')
+    throw new UsageError('--json is --format json: give one of the two.');
 }
 
 function parse(words: readonly string[]) {

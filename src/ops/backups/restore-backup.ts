@@ -1,12 +1,13 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { copyFile, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { dayMs, minuteMs } from '../../base/durations.ts';
 import { createPrivateFile, makePrivateFolder } from '../../base/private-files.ts';
 import { createDataLock } from '../../enquiries/store/data-lock.ts';
 import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
+import { StoreError } from '../../enquiries/store/store-error.ts';
 import { sync, verifyChecksum } from './backup-files.ts';
 import { type KeptErased, keepErased } from './keep-erased.ts';
 
@@ -142,12 +143,21 @@ export async function rehearseRestore(backup: string): Promise<Rehearsal> {
       if (problems.length > 0) throw new Error(problems.join(' '));
       const { enquiries, pendingMessages } = await store.countEnquiries({ since: 0 });
       return { enquiries, pendingMessages };
+    } catch (cause) {
+      throw cannotBeRestored(backup, cause as Error);
     } finally {
       await store.close();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+// The words of the store are about the enquiry file, and what happens to it.
+function cannotBeRestored(backup: string, cause: Error): Error {
+  const isDamaged = cause instanceof StoreError && cause.failure === 'damaged';
+  const why = isDamaged ? 'it is damaged. Use an older one.' : cause.message;
+  return new Error(`${basename(backup)} cannot be restored: ${why}`, { cause });
 }
 
 // One of its own for each: an operator may try a backup while the server does.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeBackup } from '../../../src/ops/backups/backup-files.ts';
 import { openSqliteStore } from '../../harness/enquiries/open-sqlite-store.ts';
@@ -14,17 +14,33 @@ test.each([
   ],
   ['try ../enquiries.db', /enquiries\.db and its checksum cannot both be read/],
   ['list', /^There are no backups in \S+backups\. Set DATA_DIR/],
-  ['list enquiries-2026-11-21T04-00-00Z.db', /^Usage: backups/],
-  ['try one.db two.db', /^Usage: backups/],
 ])('backups %s says what is wrong, in words', async (line, complaint) => {
   await using folder = await createTemporaryFolder();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/cli/backups.ts', ...line.split(' ')], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: folder.path },
-    timeout: 20_000,
-  });
+  const { status, stdout, stderr } = runBackups(line, { DATA_DIR: folder.path });
   expect(stderr).toMatch(complaint);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+});
+
+test.each(['list enquiries-2026-11-21T04-00-00Z.db', 'try one.db two.db', 'try', 'undo'])(
+  'backups %s is not understood',
+  async (line) => {
+    await using folder = await createTemporaryFolder();
+    const { status, stdout, stderr } = runBackups(line, { DATA_DIR: folder.path });
+    expect(stderr).toMatch(/^Usage: backups/);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  },
+);
+
+test.each(['help', '--help', '-h'])('backups %s says how to put it, whatever the settings', (line) => {
+  const { status, stdout, stderr } = runBackups(line, { DATABASE_URL: 'none' });
+  expect(stdout).toMatch(/^Usage: backups/);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('a file where the folder of the backups should be is named', async () => {
+  const { status, stderr } = runBackups('list', { BACKUP_DIR: resolve('package.json') });
+  expect(stderr).toMatch(/^The backups in \S+package\.json cannot be listed \(ENOTDIR\)/);
+  expect(status).toBe(1);
 });
 
 test.each(['list', 'try enquiries-2026-11-21T04-00-00Z.db', 'restore enquiries-2026-11-21T04-00-00Z.db'])(
@@ -36,17 +52,20 @@ test.each(['list', 'try enquiries-2026-11-21T04-00-00Z.db', 'restore enquiries-2
     await makeBackup(store, join(folder.path, 'backups'), Date.parse('2026-11-21T04:00:00Z'));
     await store.close();
     const before = await readdir(folder.path, { recursive: true });
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['src/cli/backups.ts', ...line.split(' ')],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, DATA_DIR: folder.path, DATABASE_URL: 'postgresql://site@127.0.0.1:1/site' },
-        timeout: 20_000,
-      },
-    );
+    const { status, stdout, stderr } = runBackups(line, {
+      DATA_DIR: folder.path,
+      DATABASE_URL: 'postgresql://site@127.0.0.1:1/site',
+    });
     expect(stderr).toMatch(/^The store is PostgreSQL .* pg_dump .* pg_restore/);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(await readdir(folder.path, { recursive: true })).toEqual(before);
   },
 );
+
+function runBackups(line: string, settings: Record<string, string>) {
+  return spawnSync(process.execPath, ['src/cli/backups.ts', ...line.split(' ')], {
+    encoding: 'utf8',
+    env: { ...process.env, ...settings },
+    timeout: 20_000,
+  });
+}

@@ -1,4 +1,4 @@
-import { lstatSync, statSync, symlinkSync } from 'node:fs';
+import { lstatSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
@@ -109,6 +109,17 @@ test.each([
   expect(await run(store, 'backup', join(dirname(store.path), name))).toMatchObject({
     exitCode: 2,
     complaint: expect.stringContaining(sentence),
+  });
+});
+
+test('a backup to standard output is not taken for a file of that name: what is piped on would be no backup', async () => {
+  await using store = await openSqliteStore();
+  const end = await run(store, 'backup', '-');
+  rmSync('-', { force: true });
+  expect(end).toMatchObject({
+    exitCode: 2,
+    output: '',
+    complaint: expect.stringContaining('the file to write'),
   });
 });
 

@@ -10,6 +10,7 @@ test.each([
   ['retry --phone 9000000000', 'retry does not take --phone.'],
   ['release K7M4X2PF --state quarantined', 'release does not take --state.'],
   ['list --format csv', 'list does not take --format.'],
+  ['export --format csv --json', '--json is --format json: give one of the two.'],
   ['forget --phone 9000000000 --limit 1', 'forget does not take --limit.'],
   ['forget --phone 9000000000 --phone 9000011111', 'Give --phone once.'],
 ])('%s would do something else than was meant, and is not done', async (line, complaint) => {

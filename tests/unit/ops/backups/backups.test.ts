@@ -141,6 +141,34 @@ for (const [what, damage] of damages) {
   });
 }
 
+test.each([
+  [
+    'was damaged when it was made',
+    (database: DatabaseSync) => database.exec('drop table outbox'),
+    'refused a statement',
+  ],
+  [
+    'is of a newer release',
+    (database: DatabaseSync) => database.exec('pragma user_version = 99'),
+    'written by a newer release',
+  ],
+])('a backup that %s is named, and the enquiry file is not said to be at fault', async (_, spoil, why) => {
+  await using folder = await createTemporaryFolder();
+  await using store = await openSqliteStore();
+  const spoiling = {
+    backup: async (file: string) => {
+      await store.backup(file);
+      using database = new DatabaseSync(file);
+      spoil(database);
+    },
+  };
+  const { name } = await makeBackup(spoiling, folder.path, noon);
+  const problem = rehearseRestore(join(folder.path, name));
+  await expect(problem).rejects.toThrow(`${name} cannot be restored`);
+  await expect(problem).rejects.toThrow(why);
+  await expect(problem).rejects.not.toThrow('set aside');
+});
+
 /** A store at work in a folder, of whose first enquiry there is a backup. */
 async function openWithBackup(folder: string) {
   const path = join(folder, 'enquiries.db');
