@@ -113,7 +113,7 @@ export const isHeldBack = `(state = 'quarantined' or ${hasMessage('held')})`;
 
 /** Of rows of `enquiry`: with a message in this state. */
 function hasMessage(state: DeliveryState): string {
-  return `exists (select 1 from outbox where enquiry_id = enquiry.id and outbox.state = '${state}')`;
+  return `enquiry.id in (select enquiry_id from outbox where outbox.state = '${state}')`;
 }
 
 /** Of rows of `enquiry`: with a message for the owner, however far that has come, or in this state. */

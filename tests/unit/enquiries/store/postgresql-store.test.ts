@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../../../src/enquiries/clock.ts';
+import { countEnquiries } from '../../../../src/enquiries/store/operations/find-enquiries.ts';
 import { submissionLimits } from '../../../../src/enquiries/store/operations/submission-limits.ts';
 import { createPostgresqlStore } from '../../../../src/enquiries/store/postgresql-store.ts';
 import { probeStore } from '../../../../src/enquiries/store-health.ts';
@@ -86,6 +87,27 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
     });
     const { reference } = await submit('b');
     expect(await store.listEnquiries({ state: 'quarantined' })).toMatchObject([{ reference }]);
+    await store.close();
+  });
+
+  test('counting 20,000 enquiries is no statement that the server compiles before it runs it', async () => {
+    const url = await server.createSchema();
+    const store = createPostgresqlStore({ url });
+    await store.submitEnquiry(quoteSubmission());
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(`insert into enquiry select 'i' || n, 'r' || n, 't' || n, form, state, fields, earlier, phone, email, null,
+      content_hash, notice, spam_score, spam_reasons, received_at, last_contact_at, null from enquiry, generate_series(1, 20000) n`);
+    await client.query(`insert into outbox select 'm' || id, id, null, 'webhook', 'delivered', null, received_at, 1, 0, null, 0, '200',
+      received_at from enquiry`);
+    await client.query('analyze');
+    const step = countEnquiries({ since: 0 }).next();
+    const sql = step.done ? '' : step.value.sql;
+    const { rows } = await client.query(`explain (format json) ${sql.replaceAll('$1', '0')}`);
+    // Compiling takes seconds, and the store waits for five: there would be no digest any more, and no purge after it.
+    const { rows: settings } = await client.query('show jit_above_cost');
+    expect(rows[0]['QUERY PLAN'][0].Plan['Total Cost']).toBeLessThan(Number(settings[0].jit_above_cost));
+    await client.end();
     await store.close();
   });
 
