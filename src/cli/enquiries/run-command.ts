@@ -104,6 +104,9 @@ function refuseSurplus(name: string, { takesWord, options }: CommandRow, given: 
 }
 
 function parse(words: readonly string[]) {
+  // Node's sign for bytes that are no UTF-8: a correction would put it in the place of the old words.
+  if (words.some((word) => word.includes('\ufffd')))
+    throw new UsageError('These words are not in UTF-8: set the terminal to it, and type them again.');
   try {
     const parsed = parseArgs({
       args: [...words],

@@ -13,6 +13,8 @@ test.each([
   ['export --format csv --json', '--json is --format json: give one of the two.'],
   ['forget --phone 9000000000 --limit 1', 'forget does not take --limit.'],
   ['forget --phone 9000000000 --phone 9000011111', 'Give --phone once.'],
+  // José, as a terminal in Latin-1 sends it: the old words would be gone, and these are nobody's.
+  ['correct K7M4X2PF --name Jos\ufffd', 'not in UTF-8'],
 ])('%s would do something else than was meant, and is not done', async (line, complaint) => {
   const open = vi.fn();
   const end = await runCommand(line.split(' '), open);
