@@ -3,6 +3,15 @@ export type SqlValue = string | number | null;
 
 export type Row = Record<string, SqlValue>;
 
+/** A column that holds JSON; null where damage has torn it, which SQLite does not notice within a value. */
+export function readJson<Value>(column: SqlValue | undefined): Value | null {
+  try {
+    return JSON.parse(String(column));
+  } catch {
+    return null;
+  }
+}
+
 export type Dialect = 'sqlite' | 'postgresql';
 
 export interface Statement {

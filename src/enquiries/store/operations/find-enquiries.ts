@@ -1,7 +1,15 @@
-import type { FormId } from '../../../../data/forms.ts';
+import type { FormId, FormValues } from '../../../../data/forms.ts';
 import type { OutboxChannel } from '../../delivery/message.ts';
 import type { Enquiry, EnquiryState } from '../../enquiry.ts';
-import { type Operation, query, queryOne, type Row, serverTime } from '../operation.ts';
+import {
+  type Operation,
+  query,
+  queryOne,
+  type Row,
+  readJson,
+  type SqlValue,
+  serverTime,
+} from '../operation.ts';
 
 /**
  * The state of a message. `stranded`: it waits for a channel that is not configured, or for any channel. `refused`: the receiver
@@ -125,7 +133,10 @@ export function hasOwnerMessage(state?: DeliveryState): string {
 /** Of rows of `enquiry`: nobody was told of it, for want of a channel. */
 export const isUntold = `(${hasMessage('stranded')} and not ${hasOwnerMessage('delivered')})`;
 
-/** An enquiry as its columns hold it. */
+/**
+ * An enquiry as its columns hold it. Where damage has torn the words, what is left of them stands for a message: a person can
+ * read it, and it keeps no other enquiry from being listed or erased.
+ */
 export function readEnquiryRow(row: Row): Enquiry {
   return {
     id: String(row.id),
@@ -133,17 +144,23 @@ export function readEnquiryRow(row: Row): Enquiry {
     token: String(row.token),
     form: row.form as FormId,
     state: row.state as EnquiryState,
-    fields: JSON.parse(String(row.fields)),
+    fields: readJson(row.fields) ?? leftOf(row.fields),
     phone: row.phone === null ? null : String(row.phone),
     email: row.email === null ? null : String(row.email),
     notice: String(row.notice),
     spamScore: Number(row.spam_score),
-    spamReasons: JSON.parse(String(row.spam_reasons)),
+    spamReasons: readJson(row.spam_reasons) ?? [],
     receivedAt: Number(row.received_at),
     lastContactAt: Number(row.last_contact_at),
     withdrawnAt: row.withdrawn_at === null ? null : Number(row.withdrawn_at),
-    earlier: JSON.parse(String(row.earlier)),
+    earlier: readJson(row.earlier) ?? [
+      { fields: leftOf(row.earlier), phone: null, email: null, replacedAt: Number(row.received_at) },
+    ],
   };
+}
+
+function leftOf(column: SqlValue | undefined): FormValues {
+  return { message: String(column) };
 }
 
 /** What is counted of enquiries and messages; `$1` is the instant since which some of them are. */

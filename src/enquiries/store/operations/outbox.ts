@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { hourMs } from '../../../base/durations.ts';
 import type { Channel, Delivery, Message, OutboxChannel, TornMessage } from '../../delivery/message.ts';
 import { longestRetryDelayMs, quickAttempts } from '../../delivery/retry-delay.ts';
-import { type Dialect, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
+import {
+  type Dialect,
+  type Operation,
+  query,
+  queryOne,
+  type Row,
+  readJson,
+  storeTime,
+} from '../operation.ts';
 
 export interface NewMessage {
   message: Message;
@@ -94,7 +102,7 @@ export function* claimDeliveries(claim: Claim): Operation<(Delivery | TornMessag
   rows.sort((one, other) => Number(one.created_at) - Number(other.created_at));
   const claimed: (Delivery | TornMessage)[] = [];
   for (const row of rows) {
-    const message = readMessage(row);
+    const message = readJson<Message>(row.message);
     claimed.push(message ? readDelivery(row, message) : yield* removeTorn(row));
   }
   return claimed;
@@ -117,15 +125,6 @@ function updateOf(select: string, dialect: Dialect): string {
   const locked = dialect === 'postgresql' ? `${select} for update skip locked` : select;
   return `update outbox set lease = $7, leased_until = $6 where id in (${locked})
     returning id, enquiry_id, channel, message, attempts, created_at`;
-}
-
-/** Null where damage has torn it. */
-function readMessage({ message }: Row): Message | null {
-  try {
-    return JSON.parse(String(message));
-  } catch {
-    return null;
-  }
 }
 
 /** An enquiry that nobody else is told of gets another message at the next look of `routeMessages`. */

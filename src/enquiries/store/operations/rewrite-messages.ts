@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EnquiryMessage, OutboxChannel } from '../../delivery/message.ts';
-import { lockRows, type Operation, query, type Row } from '../operation.ts';
+import { lockRows, type Operation, query, type Row, readJson } from '../operation.ts';
 
 /** Where the messages of an enquiry stand after a rewriting; each channel once. */
 export interface RewrittenMessages {
@@ -24,12 +24,15 @@ export function* rewriteMessages(
   );
   const waiting = rows.filter(({ state }) => ['pending', 'held', 'stranded'].includes(String(state)));
   for (const { id, message } of waiting) {
+    // A torn one is removed by whoever claims it.
+    const written = readJson<EnquiryMessage>(message);
+    if (!written) continue;
     // Other words are another message: a receiver that had the old ones under the same id would pass over these.
     yield* query(
       `update outbox set id = $2, message = $3, lease = null where id = $1`,
       id ?? null,
       `msg_${randomUUID()}`,
-      JSON.stringify(rewrite(JSON.parse(String(message)))),
+      JSON.stringify(rewrite(written)),
     );
   }
   const begun = waiting.filter(({ attempts, lease }) => Number(attempts) > 0 || lease !== null);

@@ -1,7 +1,6 @@
 import type { FormId } from '../../../../data/forms.ts';
 import { dayMs } from '../../../base/durations.ts';
 import type { Channel, OutboxChannel } from '../../delivery/message.ts';
-import type { Enquiry } from '../../enquiry.ts';
 import { lock, lockRows, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
 import { hasOwnerMessage, readEnquiryRow } from './find-enquiries.ts';
 import { insertMessage } from './outbox.ts';
@@ -78,9 +77,7 @@ function* enqueueUntold(routes: Routing['routes'], receivedSince: number): Opera
   // Whoever amends one at this moment is done first, or finds the message.
   yield* lockRows(`select id ${untold} order by id`, receivedSince);
   for (const row of yield* query(`select * ${untold}`, receivedSince)) {
-    const enquiry = readWhole(row);
-    if (!enquiry) continue;
-    const { id, state, reference, form, fields, phone, notice, lastContactAt } = enquiry;
+    const { id, state, reference, form, fields, phone, notice, lastContactAt } = readEnquiryRow(row);
     const sent = { reference, form, fields, phone, notice, receivedAt: lastContactAt };
     yield* insertMessage({
       // Of earlier words nobody was told either.
@@ -91,15 +88,6 @@ function* enqueueUntold(routes: Routing['routes'], receivedSince: number): Opera
       isHeld: state === 'quarantined',
       createdAt: lastContactAt,
     });
-  }
-}
-
-/** Undefined where damage has torn it: a list says so. */
-function readWhole(row: Row): Enquiry | undefined {
-  try {
-    return readEnquiryRow(row);
-  } catch {
-    return undefined;
   }
 }
 

@@ -63,7 +63,35 @@ test('a message whose words are torn keeps no other from going out, and its enqu
   ]);
 });
 
-test('an enquiry whose words are torn keeps no other without a way', async () => {
+test('an enquiry whose words are torn is listed by what is left of them, corrected, erased, and keeps no other from it', async () => {
+  await using store = await openSqliteStore();
+  const torn = await store.submitEnquiry(quoteSubmission({ contentHash: 'torn' }));
+  const whole = await store.submitEnquiry(quoteSubmission({ contentHash: 'whole' }));
+  using database = new DatabaseSync(store.path);
+  database
+    .prepare(`update enquiry set fields = ?, earlier = '[{', spam_reasons = '[' where reference = ?`)
+    .run('{"name":"Laksh', torn.reference);
+  database.exec(`update outbox set message = '{"kind":'`);
+  expect(await store.listEnquiries({})).toMatchObject([
+    { reference: whole.reference, fields: { name: 'Lakshmi' } },
+    {
+      reference: torn.reference,
+      fields: { message: '{"name":"Laksh' },
+      earlier: [{ fields: { message: '[{' } }],
+    },
+  ]);
+  const correction = { fields: { name: 'Lakshmi' }, phone: null, now: noon };
+  expect(await store.correctEnquiry({ ...correction, reference: torn.reference })).toMatchObject({
+    corrected: ['name'],
+    enquiry: { fields: { name: 'Lakshmi', message: '{"name":"Laksh' } },
+  });
+  database.exec(`update outbox set state = 'delivered'`);
+  database.prepare(`update enquiry set fields = '{' where reference = ?`).run(torn.reference);
+  const purge = { lastContactBefore: noon + 1, withdrawnBefore: noon, now: noon };
+  expect(await store.purgeEnquiries(purge)).toMatchObject({ expired: 2 });
+});
+
+test('an enquiry whose words are torn has a way like any other', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission({ contentHash: 'torn', channels: [] }));
   using database = new DatabaseSync(store.path);
@@ -77,7 +105,7 @@ test('an enquiry whose words are torn keeps no other without a way', async () =>
     receivedSince: 0,
     now: noon,
   } as const;
-  expect(await store.routeMessages(routing)).toEqual({ moved: 1, stranded: 0 });
+  expect(await store.routeMessages(routing)).toEqual({ moved: 2, stranded: 0 });
 });
 
 test('what has no way is not asked about one by one at each look for one', async () => {
