@@ -28,14 +28,15 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await work();
+        // A digest that cannot be made keeps nothing from being erased.
+        await makeDigest().finally(purgeOnce);
         lastFailure = null;
       } catch (err) {
         const { failure } = err as StoreError;
         if (failure !== lastFailure)
           log.error(
             { event: 'daily', err },
-            'Digest and purge are not done: they are tried again every minute',
+            'The digest or the purge is not done: it is tried again every minute',
           );
         lastFailure = failure;
       }
@@ -43,25 +44,26 @@ export function startDailyWork(options: DailyWorkOptions): () => Promise<void> {
     }
   }
 
-  async function work(): Promise<void> {
+  async function makeDigest(): Promise<void> {
     const now = clock.now();
-    const today = indianDay(now);
-    if (indianHour(now) >= config.digestHour && (await dayOfDigest()) !== today) {
-      const { message, channels } = await sendDigest(options, now);
-      await store.writeNotes({ digest: now });
-      // The log says it too: without a channel it is the only place that does.
-      log.info({ event: 'digest', ...message, channels }, 'Daily digest');
-      onEnqueued(channels);
-    }
-    if (purgedOn !== today) {
-      await purge();
-      purgedOn = today;
-    }
+    if (indianHour(now) < config.digestHour || (await dayOfDigest()) === indianDay(now)) return;
+    const { message, channels } = await sendDigest(options, now);
+    await store.writeNotes({ digest: now });
+    // The log says it too: without a channel it is the only place that does.
+    log.info({ event: 'digest', ...message, channels }, 'Daily digest');
+    onEnqueued(channels);
   }
 
   async function dayOfDigest(): Promise<string | null> {
     const last = await store.readNote({ name: 'digest' });
     return last === null ? null : indianDay(last);
+  }
+
+  async function purgeOnce(): Promise<void> {
+    const today = indianDay(clock.now());
+    if (purgedOn === today) return;
+    await purge();
+    purgedOn = today;
   }
 
   async function purge(): Promise<void> {

@@ -123,6 +123,20 @@ test('a purge that the store refuses is said once for each reason, and tried aga
   ]);
 });
 
+test('a digest whose counts the store does not give keeps nothing from being erased', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock(Date.parse('2026-11-21T10:00:00+05:30'));
+  const counting: EnquiryStore = {
+    ...store,
+    countEnquiries: () => Promise.reject(new StoreError('timeout')),
+    close: async () => {},
+  };
+  await using site = await startEnquirySite({ store: counting, clock });
+  site.enquiries.start();
+  await expect.poll(() => site.lines).toContainEqual(expect.objectContaining({ event: 'purge' }));
+  expect(site.lines).toContainEqual(expect.objectContaining({ event: 'daily', level: 'error' }));
+});
+
 test('a start on the same day sends and says no second digest, whatever channels it has, and the next day has its own', async () => {
   await using downstream = await startMockDownstream();
   await using store = await openSqliteStore();
