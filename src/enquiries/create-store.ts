@@ -10,15 +10,16 @@ export function sqlitePath({ dataDirectory }: Pick<EnquiryConfig, 'dataDirectory
   return join(dataDirectory, 'enquiries.db');
 }
 
-/** The store the operator chose. `file`: see `createSqliteStore`. */
+/** The store the operator chose. `workerUrl`: see `createSqliteStore`. */
 export function createStore(
   config: EnquiryConfig,
   log: Logger,
-  file: Pick<SqliteStoreOptions, 'workerUrl' | 'timeoutMs'> = {},
+  { workerUrl, timeoutMs }: Pick<SqliteStoreOptions, 'workerUrl' | 'timeoutMs'> = {},
 ): EnquiryStore {
-  if (config.databaseUrl) return createPostgresqlStore({ url: config.databaseUrl });
+  if (config.databaseUrl) return createPostgresqlStore({ url: config.databaseUrl, timeoutMs });
   return createSqliteStore({
-    ...file,
+    workerUrl,
+    timeoutMs,
     path: sqlitePath(config),
     onDamage: ({ cause }) =>
       log.error(

@@ -10,6 +10,8 @@ import { StoreError } from './store-error.ts';
 export interface PostgresqlStoreOptions {
   /** `postgresql://user:password@host/database`. */
   url: string;
+  /** Milliseconds until a statement counts as failed. */
+  timeoutMs?: number | undefined;
   /** Whose time counts; `caller`, so that a test can hold it. */
   clock?: 'server' | 'caller';
   createPool?: (config: PoolConfig) => Promise<Pool>;
@@ -25,7 +27,7 @@ const retried: ReadonlySet<OperationName> = new Set(['submitEnquiry', 'withdrawE
 
 /** The store in PostgreSQL, which several replicas of the server can share. It connects when it is first used. */
 export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryStore {
-  const { url, clock = 'server', createPool = createWatchedPool } = options;
+  const { url, timeoutMs = 5_000, clock = 'server', createPool = createWatchedPool } = options;
   let pool: Promise<Pool> | undefined;
   let isMigrated = false;
   let isClosed = false;
@@ -73,7 +75,13 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
   }
 
   function openedPool(): Promise<Pool> {
-    pool ??= createPool({ connectionString: url, ...poolConfig });
+    pool ??= createPool({
+      connectionString: url,
+      ...poolConfig,
+      statement_timeout: timeoutMs,
+      // The server's own limit does not hold when the network is what hangs.
+      query_timeout: timeoutMs + 1_000,
+    });
     return pool;
   }
 
@@ -106,16 +114,10 @@ export function createPostgresqlStore(options: PostgresqlStoreOptions): EnquiryS
   };
 }
 
-/** Milliseconds until a statement counts as failed. */
-const statementTimeoutMs = 5_000;
-
 const poolConfig: PoolConfig = {
   max: 10,
   connectionTimeoutMillis: 3_000,
   idleTimeoutMillis: 30_000,
-  statement_timeout: statementTimeoutMs,
-  // The server's own limit does not hold when the network is what hangs.
-  query_timeout: statementTimeoutMs + 1_000,
   lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
   application_name: 'enquiries',

@@ -11,7 +11,7 @@ export interface SqliteStoreOptions {
   /** Instead of the worker beside this code. */
   workerUrl?: URL | undefined;
   /** Milliseconds until an answer that does not come counts as a failure. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** Called when the file is found damaged, lost or changed by somebody else. */
   onDamage?: (damage: { cause: string }) => void;
   /** Called when a new file has taken over what could be read of one that was set aside. */

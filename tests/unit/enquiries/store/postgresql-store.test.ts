@@ -90,6 +90,19 @@ describe.runIf(isInstalled)('PostgreSQL', () => {
     await store.close();
   });
 
+  test('a statement may take as long as whoever opened the store waits, the commands of the owner longer than a visitor', async () => {
+    const url = await server.createSchema();
+    const waits = createPostgresqlStore({ url, timeoutMs: 200 });
+    await waits.submitEnquiry(quoteSubmission());
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query('begin; lock table outbox');
+    // Of the time for a statement, before that for a lock has passed.
+    await expect(waits.countPending(null)).rejects.toMatchObject({ failure: 'timeout', code: '57014' });
+    await client.end();
+    await waits.close();
+  });
+
   test('counting 20,000 enquiries is no statement that the server compiles before it runs it', async () => {
     const url = await server.createSchema();
     const store = createPostgresqlStore({ url });
