@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { readJson } from '../operation.ts';
 
 // Parents first: a message without its enquiry would not go in.
 const tables = ['enquiry', 'tombstone', 'outbox', 'note'] as const;
@@ -44,7 +45,8 @@ export function carryOver(database: DatabaseSync, salvaged: SalvagedRows): numbe
   let enquiries = 0;
   database.exec('begin immediate');
   for (const [table, rows] of salvaged) {
-    for (const row of rows.filter(isWhole)) {
+    // The first of equal rows goes in.
+    for (const row of [...rows.filter(isWhole), ...rows.filter((each) => !isWhole(each))]) {
       const added = tryInsert(database, table, row);
       if (table === 'enquiry') enquiries += added;
     }
@@ -65,16 +67,11 @@ function tryInsert(database: DatabaseSync, table: string, row: TableRow): number
   }
 }
 
-// Damage can leave a row readable and its JSON torn; such a row would stop every listing.
+// Damage can leave a row readable and its JSON torn.
 function isWhole(row: TableRow): boolean {
   return ['fields', 'earlier', 'spam_reasons', 'message'].every((name) => {
     const value = row[name];
-    if (typeof value !== 'string') return true;
-    try {
-      return JSON.parse(value) !== undefined;
-    } catch {
-      return false;
-    }
+    return typeof value !== 'string' || readJson(value) !== null;
   });
 }
 
