@@ -50,7 +50,7 @@ export function* routeMessages(routing: Routing): Operation<Routed> {
     // At each look all that is stranded is here again: where there is no channel nothing is asked about each.
     if (channels.length === 0) continue;
     const waiting = yield* query(
-      `select outbox.id, enquiry_id, created_at
+      `select outbox.id, enquiry_id, channel, created_at
         from outbox join enquiry on enquiry.id = enquiry_id
         where form = $1 and (form = 'newsletter' or last_contact_at >= $2) and channel <> 'acknowledgement'
           and (outbox.state = 'stranded' or outbox.state = 'held' and ${isNoneOf(channels)})
@@ -108,7 +108,9 @@ function* wayFor(message: Row, channels: readonly Channel[]): Operation<Channel 
     message.created_at ?? null,
     message.id ?? null,
   );
-  return channels.find((channel) => !given.some((row) => row.channel === channel));
+  const free = channels.filter((channel) => !given.some((row) => row.channel === channel));
+  // Later words wait for the channel of the ones before them.
+  return free.find((channel) => channel === message.channel) ?? free[0];
 }
 
 function* move(message: Row, channel: Channel, now: number): Operation<Row[]> {

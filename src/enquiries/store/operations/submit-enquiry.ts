@@ -152,6 +152,8 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
     );
   const told = new Set([...submission.channels, ...(yield* waitingChannels(enquiry.id))]);
   told.delete('acknowledgement');
+  // No channel is configured now. Of an enquiry of which nobody has heard, that is found out where its channels are looked for.
+  if (told.size === 0 && (yield* wasTold(enquiry.id))) told.add('unassigned');
   // It goes out behind the earlier words, which find their way by one of these.
   if (told.size > 1) told.delete('unassigned');
   yield* insertMessage({
@@ -162,6 +164,14 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
     isHeld,
   });
   return { outcome: 'amended', reference: enquiry.reference, token: enquiry.token, isHeld };
+}
+
+function* wasTold(enquiryId: string): Operation<boolean> {
+  const told = yield* queryOne(
+    `select 1 as told from outbox where enquiry_id = $1 and channel <> 'acknowledgement' limit 1`,
+    enquiryId,
+  );
+  return told !== null;
 }
 
 function messageOf(submission: Submission, reference: string, isAmended: boolean) {

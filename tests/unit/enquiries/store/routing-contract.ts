@@ -108,6 +108,47 @@ export function testRoutingContract(open: OpenStore): void {
     expect(await claimed(store, 'form')).toMatchObject([{ message: { form: 'contact' } }]);
   });
 
+  test('words that are amended while no channel is configured go out by the next one, behind those that were told', async () => {
+    await using store = await open();
+    const post = { formKey: 'quote:key-1' };
+    await store.submitEnquiry(quoteSubmission({ ...post, channels: ['mail'] }));
+    await deliver(store, 'mail');
+    const amended = { ...post, contentHash: 'b', fields: { name: 'Lakshmi', phone: '90000 00001' } };
+    await store.submitEnquiry(quoteSubmission({ ...amended, channels: [] }));
+    expect(await route(store, [])).toEqual({ moved: 0, stranded: 1 });
+    expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 0 });
+    expect(await claimed(store, 'mail')).toMatchObject([
+      { message: { isAmended: true, fields: { phone: '90000 00001' } } },
+    ]);
+  });
+
+  test('what is stranded goes by its own channel once that is back, and later words behind it', async () => {
+    await using store = await open();
+    const post = { formKey: 'quote:key-1' };
+    await store.submitEnquiry(quoteSubmission({ ...post, channels: ['webhook'] }));
+    await route(store, []);
+    await store.submitEnquiry(quoteSubmission({ ...post, contentHash: 'b', channels: [] }));
+    await route(store, ['mail', 'webhook']);
+    expect(await claimed(store, 'mail')).toEqual([]);
+    const told = async (lease: string): Promise<void> => {
+      const [message] = await claimed(store, 'webhook', lease);
+      expect(message).toMatchObject({ message: { isAmended: lease === 'second' } });
+      const settled = { lease, at: noon, result: '200', outcome: 'delivered' } as const;
+      await store.settleDelivery({ id: message?.id ?? '', ...settled });
+    };
+    await told('first');
+    await told('second');
+  });
+
+  test('of words that nobody was told of the last ones alone go out, as if they were the first', async () => {
+    await using store = await open();
+    const post = { formKey: 'quote:key-1', channels: [] };
+    await store.submitEnquiry(quoteSubmission(post));
+    await store.submitEnquiry(quoteSubmission({ ...post, contentHash: 'b' }));
+    expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 0 });
+    expect(await claimed(store, 'mail')).toMatchObject([{ message: { isAmended: false } }]);
+  });
+
   test('of an enquiry that nobody is told of only those are asked that came since, where it was asked of all before', async () => {
     await using store = await open();
     const { reference } = await store.submitEnquiry(quoteSubmission({ channels: [] }));

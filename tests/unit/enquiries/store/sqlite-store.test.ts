@@ -66,7 +66,7 @@ test('a message whose words are torn keeps no other from going out, and its enqu
 test('an enquiry whose words are torn is listed by what is left of them, corrected, erased, and keeps no other from it', async () => {
   await using store = await openSqliteStore();
   const torn = await store.submitEnquiry(quoteSubmission({ contentHash: 'torn' }));
-  const whole = await store.submitEnquiry(quoteSubmission({ contentHash: 'whole' }));
+  const whole = await store.submitEnquiry(quoteSubmission({ contentHash: 'whole', receivedAt: noon + 1 }));
   using database = new DatabaseSync(store.path);
   database
     .prepare(`update enquiry set fields = ?, earlier = '[{', spam_reasons = '[' where reference = ?`)
@@ -87,7 +87,7 @@ test('an enquiry whose words are torn is listed by what is left of them, correct
   });
   database.exec(`update outbox set state = 'delivered'`);
   database.prepare(`update enquiry set fields = '{' where reference = ?`).run(torn.reference);
-  const purge = { lastContactBefore: noon + 1, withdrawnBefore: noon, now: noon };
+  const purge = { lastContactBefore: noon + 2, withdrawnBefore: noon, now: noon };
   expect(await store.purgeEnquiries(purge)).toMatchObject({ expired: 2 });
 });
 
