@@ -101,9 +101,10 @@ export function* waitingChannels(enquiryId: string): Operation<OutboxChannel[]> 
 }
 
 function* wayFor(message: Row, channels: readonly Channel[]): Operation<Channel | undefined> {
-  // The same message is put in for all its channels at one instant.
+  // The same message is put in for all its channels at one instant. Whoever has later words, or is getting them, gets no earlier.
   const given = yield* query(
-    'select channel from outbox where enquiry_id = $1 and created_at = $2 and id <> $3',
+    `select channel from outbox where enquiry_id = $1 and id <> $3
+      and (created_at = $2 or created_at > $2 and (state = 'delivered' or lease is not null))`,
     message.enquiry_id ?? null,
     message.created_at ?? null,
     message.id ?? null,

@@ -140,6 +140,21 @@ export function testRoutingContract(open: OpenStore): void {
     await told('second');
   });
 
+  test('earlier words never go to a channel that has later ones: the old number would be called', async () => {
+    await using store = await open();
+    const post = { formKey: 'quote:key-1' };
+    await store.submitEnquiry(quoteSubmission({ ...post, channels: ['form'] }));
+    // The form service fails, mail comes beside it, and the form service is given up.
+    await store.submitEnquiry(quoteSubmission({ ...post, contentHash: 'b', channels: ['form', 'mail'] }));
+    await deliver(store, 'mail');
+    expect(await route(store, ['mail'])).toEqual({ moved: 0, stranded: 2 });
+    expect(await claimed(store, 'mail')).toEqual([]);
+    // What is being sent at this moment may arrive before it, too.
+    await store.submitEnquiry(quoteSubmission({ ...post, contentHash: 'c', channels: ['mail', 'webhook'] }));
+    expect(await claimed(store, 'webhook', 'second')).toHaveLength(1);
+    expect(await route(store, ['mail', 'webhook'])).toEqual({ moved: 0, stranded: 3 });
+  });
+
   test('of words that nobody was told of the last ones alone go out, as if they were the first', async () => {
     await using store = await open();
     const post = { formKey: 'quote:key-1', channels: [] };
