@@ -14,8 +14,6 @@ export interface ChannelWorkersOptions {
   clock: Clock;
   steadyNow: () => number;
   log: Logger;
-  /** Called when a message could not be read and was removed. */
-  onTorn: () => void;
 }
 
 /** Delivers the messages of one channel, so that one that hangs holds up no other. */
@@ -41,7 +39,7 @@ const leaseMs = 60_000;
 
 /** Starts delivering. Every message is sent at least once, with the same id each time, until it is accepted. */
 export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWorkers {
-  const { channel, send, store, clock, steadyNow, log, onTorn } = options;
+  const { channel, send, store, clock, steadyNow, log } = options;
   const stopping = new AbortController();
   // Ends of attempts that the store could not take down yet: told first when it is back, so that nothing is sent twice.
   const unsettled = new Map<string, Settlement>();
@@ -105,7 +103,6 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
   }
 
   function reportTorn({ id, reference }: TornMessage): void {
-    onTorn();
     log.error(
       { event: 'delivery', channel, messageId: id, reference },
       'A message could not be read any more and was removed: look at its enquiry',

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Business } from '../../../data/business.ts';
-import { hourMs, minuteMs } from '../../base/durations.ts';
+import { minuteMs } from '../../base/durations.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import type { Clock } from '../clock.ts';
 import { monthsBefore } from '../daily/purge-expired.ts';
@@ -31,17 +31,11 @@ export interface DeliveryService {
 
 const retryResumeMs = 1_000;
 
-/** How often it is asked of every enquiry whether somebody is told of it. */
-const askOfAllEveryMs = hourMs;
-/** In between, of those as old as this: other processes, with channels and a clock of their own, store enquiries too. */
-const askOfRecentMs = 10 * minuteMs;
-
 /** Starts the workers of each channel that the operator configured, and finds a way for what waits for another one. */
 export function startDelivery(options: DeliveryOptions): DeliveryService {
   const { config, store, clock, steadyNow, log } = options;
   const channels = new Map<OutboxChannel, ChannelWorkers>();
   const stopping = new AbortController();
-  let askOfAllAt = clock.monotonic();
   const started = start();
 
   async function start(): Promise<void> {
@@ -50,7 +44,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
     // Before anything is claimed, so that nothing of it is under way.
     let said = await route(0);
     for (const [channel, send] of createSenders(options)) {
-      channels.set(channel, startChannelWorkers({ channel, send, store, clock, steadyNow, log, onTorn }));
+      channels.set(channel, startChannelWorkers({ channel, send, store, clock, steadyNow, log }));
     }
     for (;;) {
       await clock.wait(minuteMs, stopping.signal);
@@ -61,21 +55,15 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
 
   /** Resolves with how many are stranded; says it where that are more than were said. */
   async function route(said: number): Promise<number> {
-    const isOfAll = clock.monotonic() >= askOfAllAt;
     const routing = {
       configured: configuredChannels(config),
       routes: ownerChannels(config),
       lastContactBefore: monthsBefore(clock.now(), config.retentionMonths),
-      receivedSince: isOfAll ? 0 : clock.now() - askOfRecentMs,
       now: steadyNow(),
     };
-    if (isOfAll) askOfAllAt = clock.monotonic() + askOfAllEveryMs;
+    // A store that is out of reach says so itself.
     const routed = await store.routeMessages(routing).catch(() => null);
-    if (!routed) {
-      // A store that is out of reach says so itself.
-      askOfAllAt = clock.monotonic();
-      return said;
-    }
+    if (!routed) return said;
     const { moved, stranded } = routed;
     if (moved > 0)
       log.warn({ event: 'rerouted', moved }, 'Messages go out that no configured channel could take before');
@@ -85,11 +73,6 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
         'Messages wait for a channel that is not configured: `enquiries list --state stranded` names them',
       );
     return stranded;
-  }
-
-  // Its enquiry, of whatever age, gets another message at the next look.
-  function onTorn(): void {
-    askOfAllAt = clock.monotonic();
   }
 
   // Nobody else delivers from an SQLite file. Replicas on PostgreSQL share its clock, and the leases of one another.

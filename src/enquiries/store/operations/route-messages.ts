@@ -12,8 +12,6 @@ export interface Routing {
   routes: Readonly<Record<FormId, readonly Channel[]>>;
   /** Enquiries without contact since then are over, by the wall clock: they wait for their purge, and go nowhere. */
   lastContactBefore: number;
-  /** Only of enquiries received since then is it asked whether somebody is told, by the wall clock; 0: of all, which takes time. */
-  receivedSince: number;
   /** Present instant by the process's steady clock; PostgreSQL uses its own. */
   now: number;
 }
@@ -32,11 +30,11 @@ export interface Routed {
  * lease stay with its holder.
  */
 export function* routeMessages(routing: Routing): Operation<Routed> {
-  const { configured, routes, lastContactBefore, receivedSince } = routing;
+  const { configured, routes, lastContactBefore } = routing;
   // Replicas look at the same time.
   yield* lock('routes');
   const now = yield* storeTime(routing.now);
-  yield* enqueueUntold(routes, receivedSince);
+  yield* enqueueUntold(routes);
   yield* query(
     `update outbox set state = 'cancelled', message = null, settled_at = $1, last_result = 'not configured'
       where state = 'pending' and ${isNoneOf(configured)}
@@ -71,12 +69,12 @@ export function* routeMessages(routing: Routing): Operation<Routed> {
  * Puts in a message for each enquiry that has none for the owner. A subscription has time until there is a channel for it:
  * nobody waits for an answer to it.
  */
-function* enqueueUntold(routes: Routing['routes'], receivedSince: number): Operation<void> {
-  const untold = `from enquiry where received_at >= $1 and state <> 'withdrawn' and not ${hasOwnerMessage()}
+function* enqueueUntold(routes: Routing['routes']): Operation<void> {
+  const untold = `from enquiry where state <> 'withdrawn' and not ${hasOwnerMessage()}
     ${routes.newsletter.length === 0 ? `and form <> 'newsletter'` : ''}`;
   // Whoever amends one at this moment is done first, or finds the message.
-  yield* lockRows(`select id ${untold} order by id`, receivedSince);
-  for (const row of yield* query(`select * ${untold}`, receivedSince)) {
+  yield* lockRows(`select id ${untold} order by id`);
+  for (const row of yield* query(`select * ${untold}`)) {
     const { id, state, reference, form, fields, phone, notice, lastContactAt } = readEnquiryRow(row);
     const sent = { reference, form, fields, phone, notice, receivedAt: lastContactAt };
     yield* insertMessage({

@@ -51,13 +51,7 @@ test('a message whose words are torn keeps no other from going out, and its enqu
   ]);
   const channels = ['webhook'] as const;
   const routes = { quote: channels, contact: channels, newsletter: channels };
-  await store.routeMessages({
-    configured: channels,
-    routes,
-    lastContactBefore: 0,
-    receivedSince: 0,
-    now: noon,
-  });
+  await store.routeMessages({ configured: channels, routes, lastContactBefore: 0, now: noon });
   expect(await store.claimDeliveries(claim({ lease: 'second' }))).toMatchObject([
     { message: { reference: torn.reference, fields: { name: 'Lakshmi' } } },
   ]);
@@ -98,13 +92,7 @@ test('an enquiry whose words are torn has a way like any other', async () => {
   database.exec(`update enquiry set fields = '{"name":'`);
   await store.submitEnquiry(quoteSubmission({ contentHash: 'whole', channels: [] }));
   const routes = { quote: ['webhook'], contact: [], newsletter: [] } as const;
-  const routing = {
-    configured: ['webhook'],
-    routes,
-    lastContactBefore: 0,
-    receivedSince: 0,
-    now: noon,
-  } as const;
+  const routing = { configured: ['webhook'], routes, lastContactBefore: 0, now: noon } as const;
   expect(await store.routeMessages(routing)).toEqual({ moved: 2, stranded: 0 });
 });
 
@@ -112,7 +100,7 @@ test('what has no way is not asked about one by one at each look for one', async
   await using store = await openSqliteStore();
   const routing = { configured: [], routes: { quote: [], contact: [], newsletter: [] } };
   const look = async (): Promise<number> => {
-    await store.routeMessages({ ...routing, lastContactBefore: 0, receivedSince: 0, now: noon });
+    await store.routeMessages({ ...routing, lastContactBefore: 0, now: noon });
     using database = openDatabase(store.path);
     let statements = 0;
     function* counted(operation: Operation<Routed>): Operation<Routed> {
@@ -120,10 +108,7 @@ test('what has no way is not asked about one by one at each look for one', async
       for (; !step.done; statements += 1) step = operation.next(yield step.value);
       return step.value;
     }
-    runOperation(
-      database,
-      counted(routeMessages({ ...routing, lastContactBefore: 0, receivedSince: 0, now: noon })),
-    );
+    runOperation(database, counted(routeMessages({ ...routing, lastContactBefore: 0, now: noon })));
     return statements;
   };
   await store.submitEnquiry(quoteSubmission());
