@@ -61,7 +61,7 @@ export const pictureAlts = {
   'evening-about':
     'The open door of a house at night through a pointed arch, a swing in its lit hall, and on the brown Katni marble before it eight oil lamps around a flower of white powder.',
   'evening-areas':
-    'Through a pointed arch at dusk, a bridge on lit cables over a lake before the towers of the city, mirrored in black Portoro with veins of gold.',
+    'Through a pointed arch at dusk, a bridge on lit cables over a lake before the towers of the city, mirrored in polished Absolute Black granite.',
   'evening-articles':
     'By lamplight through a pointed arch, a book open on a low desk, a chair and shelves of books behind it, on brown Kota stone.',
   'evening-care':

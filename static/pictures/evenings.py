@@ -363,15 +363,15 @@ def windows(y):
     shine = [k.glow('window %d' % n, c, .5) for n, c in enumerate(((1, .74, .42), (1, .86, .62), (.72, .86, 1)))]
     for x, w, h in ((-9.5, 3.0, 9), (-6.2, 2.2, 6.2), (-3.9, 1.8, 7.6), (-1.4, 2.4, 4.6), (1.7, 1.9, 6.0), (4.2, 2.6, 8.4), (7.3, 2.2, 5.4), (10, 3.2, 7.8)):
         box(x, y, 0, w, 2, h, wall)
-        for i in range(int(w / .34)):
-            for j in range(int(h / .42)):
-                if seeded.random() < .26:
-                    box(x - w / 2 + .2 + .34 * i, y - 1.01, .3 + .42 * j, .20, .02, .22, shine[seeded.randrange(3)])
+        for i in range(int(w / .26)):
+            for j in range(int(h / .34)):
+                if seeded.random() < .22:
+                    box(x - w / 2 + .16 + .26 * i, y - 1.01, .3 + .34 * j, .10, .02, .15, shine[seeded.randrange(3)])
 
 
 def lake(far):
     """From the terrace's edge to the other shore: it mirrors what is lit, drawn out by its ripples."""
-    box(0, .78, 0, 20, .16, .05, slab('absolute-black', seed=2, rough=.1), .006)
+    box(0, .78, 0, 20, .16, .03, slab('makrana', seed=2, rough=.1), .006)
     k.plane(0, .86 + far / 2 + 5, .006, 60, far + 10, k.noisy('lake', (.006, .014, .020), (.008, .018, .026), scale=(1, .2, 1), rough=.05, spec=.9, bump=.10, bump_scale=7))
 
 
@@ -426,7 +426,7 @@ for name, opt in (
     ('articles', dict(st='kota-brown', beyond=reading, on=writing, deep=.05, front=400)),
     ('about', dict(st='katni-brown', beyond=home, front=420, tile=(.9, .9), origin=(.45, 0))),
     ('care', dict(st=families, skirt='makrana', beyond=tulsi, front=440)),
-    ('areas', dict(st='portoro', beyond=bridge, front=420)),
+    ('areas', dict(st='absolute-black', beyond=bridge, front=420)),
     ('questions', dict(st='kota-green', beyond=lambda: t.court(3.6, 8, height=.9), on=calling, front=420)),
     ('nine', dict(st='tan-brown', beyond=court, on=lamps(5, .33), front=400)),
 ):
