@@ -1,6 +1,6 @@
 r"""The pictures `close-NAME`: what each service begins with, near enough to be seen. One piece of floor below a wide barred window, in two to four states side by side, and the kitchen's counter.
 
-All but the kitchen's, granite and mosaic lose the foot of the window afterwards (`convert -crop 1056x704+72+96 +repage -resize 1200x800`). Beside the scripts of the picture library, each at 1200 pixels:
+All but the kitchen's, granite and mosaic lose the foot of the window afterwards (`convert -crop 1056x704+72+96 +repage -resize 1200x800`; refinishing, rendered 1600 wide, `-crop 1407x938+96+128`). Beside the scripts of the picture library, each at 1200 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import close_ups" -P render.py -- close-kota --out FOLDER/kota.png --force
 """
 import math
