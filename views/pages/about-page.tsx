@@ -4,7 +4,6 @@ import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import type { AboutPage as AboutWords } from '../../data/pages/about.ts';
-import { ArchPicture } from '../components/arch-picture.tsx';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ClosingThreshold } from '../components/closing-threshold.tsx';
@@ -82,9 +81,9 @@ function Story({ heading, first, paragraphs, tests, end, picture, children }: St
           </p>
         ))}
       </div>
-      <ArchPicture
+      <Picture
         id={picture}
-        sizes="(min-width: 48rem) 36vw, 19rem"
+        sizes={`(min-width: 48rem) 36vw, ${phoneWide}`}
         tallCrop
         sheen
         className="story__picture"
@@ -158,12 +157,12 @@ function PairPart({ id, heading, text, children }: PairPartProps): ReactNode {
 
 const marks: Readonly<Record<string, IconDrawing>> = { iso: BadgeCheck, award: Award, rating: Star };
 
-/** What others say of the business: a plate each. */
+/** What others say of the business, in one line. */
 function Recognition({ heading, items }: AboutWords['certifications']): ReactNode {
   if (items.length === 0) return null;
   return (
     <PairPart id="recognition" heading={heading}>
-      <ul className="about-page__plates slabs">
+      <ul className="about-page__plates">
         {items.map(({ id, label }) => (
           <li key={id} className="about-page__plate">
             {marks[id] && <Icon of={marks[id]} />}
