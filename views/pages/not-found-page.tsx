@@ -11,6 +11,7 @@ export function NotFoundPage({ content }: PageProps<'not-found'>): ReactNode {
   const [location] = useLocation();
   const { headline, text, closestHeading, linksHeading, links } = notFoundPage;
   const closest = closestPages(location, content.pages);
+  const others = links.filter(({ to }) => !closest.some(({ path }) => path === to));
   return (
     <>
       <div className="not-found">
@@ -40,8 +41,8 @@ export function NotFoundPage({ content }: PageProps<'not-found'>): ReactNode {
         <h2 id="others" className="not-found__heading">
           {linksHeading}
         </h2>
-        <ul className="slabs slabs--4">
-          {links.map(({ text: name, to, note }) => (
+        <ul className={`slabs slabs--${Math.max(2, others.length)}`}>
+          {others.map(({ text: name, to, note }) => (
             <li key={to}>
               <SiteLink to={to} className="not-found__door">
                 <span className="not-found__name">{name}</span>
@@ -61,8 +62,10 @@ const arch = 'M0 375V164C0 84 69 72 112 39c18-13 31-26 38-39 7 13 20 26 38 39 43
 const wall = 470;
 const vanishing = { x: 1050, y: 380 };
 const floorEnd = 720;
+/** Wider than the drawing, which a phone shows from further to the right. */
+const floor = { x: -200, y: wall, width: 2440, height: floorEnd - wall };
 
-/** A doorway with nobody in it: light falls through and the polished floor gives it back. */
+/** A doorway with nobody in it: light falls through, and the polished floor gives it back, its brass frame too. */
 function EmptyRoom(): ReactNode {
   return (
     <svg
@@ -76,33 +79,41 @@ function EmptyRoom(): ReactNode {
           <stop className="empty-room__light-far" />
           <stop className="empty-room__light-near" offset="1" />
         </linearGradient>
+        <linearGradient id="room-polish" x1="0" y1="0" x2="0" y2="1">
+          <stop className="empty-room__polish-far" />
+          <stop className="empty-room__polish-near" offset="0.75" />
+        </linearGradient>
         <linearGradient id="room-fade" x1="0" y1="0" x2="0" y2="1">
-          <stop stopColor="white" stopOpacity="0.85" />
-          <stop offset="0.7" stopColor="white" stopOpacity="0.12" />
-          <stop offset="1" stopColor="white" stopOpacity="0" />
+          <stop stopColor="white" stopOpacity="0.9" />
+          <stop offset="0.7" stopColor="white" stopOpacity="0.3" />
+          <stop offset="1" stopColor="white" stopOpacity="0.05" />
         </linearGradient>
         <mask id="room-reflected">
-          <rect x="0" y={wall} width="1440" height={floorEnd - wall} fill="url(#room-fade)" />
+          <rect x="800" y={wall} width="500" height={floorEnd - wall} fill="url(#room-fade)" />
         </mask>
         <clipPath id="room-mirror">
           <path transform={`translate(900 ${2 * wall - 95}) scale(1 -1)`} d={arch} />
         </clipPath>
+        {/* Veins, drawn out as a floor is that is seen from the side. */}
+        <filter id="room-veins" x="0" y="0" width="1" height="1">
+          <feTurbulence type="fractalNoise" baseFrequency=".003 .05" numOctaves="5" seed="7" />
+          <feColorMatrix values="0 0 0 0 .42 0 0 0 0 .36 0 0 0 0 .27 0 1.8 0 0 -.72" />
+        </filter>
       </defs>
-      <rect className="empty-room__floor" y={wall} width="1440" height={floorEnd - wall} />
+      <rect fill="url(#room-polish)" {...floor} />
+      <rect className="empty-room__veins" {...floor} />
+      <path className="empty-room__joints" d={floorJoints()} />
       <g mask="url(#room-reflected)">
-        <path
-          className="empty-room__mirror"
-          transform={`translate(900 ${2 * wall - 95}) scale(1 -1)`}
-          d={arch}
-        />
+        <use href="#room-door" transform={`translate(0 ${2 * wall}) scale(1 -1)`} />
         <g clipPath="url(#room-mirror)">
           <path className="empty-room__gleam" d="M840 470h60l-50 250h-60Z" />
         </g>
       </g>
-      <path className="empty-room__joints" d={floorJoints()} />
-      <path className="empty-room__reveal" transform="translate(884 74) scale(1.107 1.056)" d={arch} />
-      <path fill="url(#room-light)" transform="translate(900 95)" d={arch} />
-      <path className="empty-room__line" d={`M0 ${wall}H884M1216 ${wall}H1440`} />
+      <path className="empty-room__line" d={`M${floor.x} ${wall}h${floor.width}`} />
+      <g id="room-door">
+        <path className="empty-room__reveal" transform="translate(884 74) scale(1.107 1.056)" d={arch} />
+        <path className="empty-room__light" transform="translate(900 95)" d={arch} />
+      </g>
     </svg>
   );
 }
@@ -110,10 +121,10 @@ function EmptyRoom(): ReactNode {
 /** The joints of the floor in perspective: lines to the vanishing point, and courses that come closer towards it. */
 function floorJoints(): string {
   const spread = (floorEnd - vanishing.y) / (wall - vanishing.y);
-  const away = Array.from({ length: 19 }, (_, index) => {
+  const away = Array.from({ length: 27 }, (_, index) => {
     const x = vanishing.x + (index - 12) * 96;
     return `M${x} ${wall}L${Math.round(vanishing.x + (x - vanishing.x) * spread)} ${floorEnd}`;
   });
-  const across = [491, 522, 572, 668].map((y) => `M0 ${y}H1440`);
+  const across = [491, 522, 572, 668].map((y) => `M${floor.x} ${y}h${floor.width}`);
   return [...away, ...across].join('');
 }
