@@ -21,7 +21,7 @@ import './contact-page.css';
 
 ContactPage.readQuote = readQuote;
 
-/** A form on the left, the name plate and the door on the right; on a phone the door stands beside the headline. */
+/** A form on the left, the name plate and the door on the right; on a phone an arch beside the headline. */
 export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, areas } = content.words;
   const quote = useContext(QuoteContext);
@@ -61,7 +61,7 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
         <div className="contact-page__column">
           <ArchPicture
             id={hero.picture}
-            sizes="(min-width: 62rem) 54rem, 18rem"
+            sizes="(min-width: 48rem) 38rem, 15rem"
             priority
             sheen
             className="contact-page__door picture--bare"
