@@ -49,7 +49,7 @@ export function EstimateNotes({ figures, pictures, settings }: EstimateNotesProp
           {lines.map((line) => (
             <li key={line.kind}>
               {`${lineText(line)} `}
-              <strong className="nowrap">{amountText(line)}</strong>{' '}
+              <strong>{amountText(line)}</strong>{' '}
               <small className="note">{`${areaText(line.area)} × ${formatRupees(line.rate)}`}</small>
             </li>
           ))}
