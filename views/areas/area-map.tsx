@@ -16,15 +16,7 @@ export interface AreaMapProps {
 const sides: Readonly<
   Record<
     string,
-    | 'right'
-    | 'right-low'
-    | 'left'
-    | 'below'
-    | 'below-east'
-    | 'below-start'
-    | 'below-end'
-    | 'above-start'
-    | 'above-end'
+    'right' | 'right-low' | 'below' | 'below-east' | 'below-start' | 'below-end' | 'above-start' | 'above-end'
   >
 > = {
   'banjara-hills': 'below-end',
@@ -34,7 +26,7 @@ const sides: Readonly<
   kondapur: 'right',
   madhapur: 'right',
   kukatpally: 'right',
-  ameerpet: 'left',
+  ameerpet: 'above-end',
   begumpet: 'above-end',
   secunderabad: 'above-start',
   manikonda: 'below',
