@@ -65,6 +65,21 @@ function stepsBetweenBaselines(ledes: Element[]): number[] {
   });
 }
 
+test('on a wide window the pictures of a row of articles end on one line', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  await visitor.open('/blog');
+  for (const width of [992, 1280, 1440]) {
+    await visitor.page.setViewportSize({ width, height: 900 });
+    const feet = await visitor.page
+      .locator('.all-articles .article-card__picture')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => picture.getBoundingClientRect().bottom.toFixed(1)),
+      );
+    expect(feet, `${width} px`).toHaveLength(6);
+    expect(new Set(feet).size, `${width} px`).toBe(2);
+  }
+});
+
 test('no part of the action bar moves while the parser reads the next', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 800 }, bypassCSP: true });
   await visitor.open('/faq');

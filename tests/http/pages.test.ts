@@ -93,6 +93,14 @@ test('an unknown address is not to be kept by anybody: there may be a page tomor
   expect(headers['cache-control']).toBe('no-store');
 });
 
+test('what an unknown address may have meant is not offered once more below', async () => {
+  const document = parse((await get('/servces', person)).body.toString());
+  const offered = document.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+  expect(offered).toContain('/services');
+  expect(offered).toContain('/pricing');
+  expect(new Set(offered).size).toBe(offered.length);
+});
+
 test('the blog shows six cards below the featured article, none of them twice', async () => {
   const document = parse((await get('/blog', person)).body.toString());
   const addressesIn = (list: string): (string | undefined)[] =>
