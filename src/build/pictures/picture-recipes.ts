@@ -243,7 +243,7 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
     };
   }
   if (key === 'still-lemon') {
-    // In an arch alone.
+    // Never from edge to edge of a wide window.
     return {
       whole: { ladder: cardLadder },
       phone: { ladder: archLadder, aspect: phoneAspect, focus: focusOf(key) },
