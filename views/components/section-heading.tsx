@@ -8,16 +8,20 @@ export interface SectionHeadingProps {
   lede?: ReactNode;
   /** `row` sets the lede beside the heading on wide screens. */
   arrangement?: 'stack' | 'row';
+  /** What follows leads, such as a quotation. */
+  small?: boolean;
   /** Below the lede, such as an `ArrowLink`. */
   children?: ReactNode;
 }
 
 /** The h2 of a band with what follows from it. */
 export function SectionHeading(props: SectionHeadingProps): ReactNode {
-  const { id, heading, lede, arrangement = 'stack', children } = props;
+  const { id, heading, lede, arrangement = 'stack', small, children } = props;
   return (
     <header className={`section-heading section-heading--${arrangement}`}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className={small ? 'title-s accent' : undefined}>
+        {heading}
+      </h2>
       {(lede || children) && (
         <div className="section-heading__rest">
           {lede && <p className="lede">{lede}</p>}

@@ -5,6 +5,7 @@ import { Band } from '../components/band.tsx';
 import { PushedRow } from '../components/pushed-row.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
+import '../components/quotation.css';
 import './voices.css';
 
 export interface VoicesProps {
@@ -18,14 +19,14 @@ export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
   if (voices.length === 0) return null;
   return (
     <Band labelledBy="voices">
-      <SectionHeading id="voices" heading={heading}>
+      <SectionHeading id="voices" heading={heading} small>
         {note && <p className="note">{note}</p>}
       </SectionHeading>
       <PushedRow labelledBy="voices" className="voices">
-        {voices.map(({ text, from, fiveStars, sample }) => (
+        {voices.map(({ text, from, fiveStars, sample }, place) => (
           <li key={text}>
             <figure className="voices__voice">
-              <blockquote className="voices__text">{text}</blockquote>
+              <blockquote className={place === 0 ? 'quotation' : undefined}>{text}</blockquote>
               <figcaption className="note">
                 {from}
                 {fiveStars && <Stars sample={sample} />}

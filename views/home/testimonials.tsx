@@ -5,6 +5,7 @@ import { type Voice, voicesOf } from '../../data/voices.ts';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import { PicturedBand } from './pictured-band.tsx';
+import '../components/quotation.css';
 import './testimonials.css';
 
 export interface TestimonialsProps {
@@ -19,22 +20,22 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
   if (voices.length === 0) return null;
   return (
     <PicturedBand picture={picture} mirrored labelledBy="testimonials" className="testimonials">
-      <SectionHeading id="testimonials" heading={heading}>
+      <SectionHeading id="testimonials" heading={heading} small>
         {note && <p className="note">{note}</p>}
       </SectionHeading>
       <div className="testimonials__words">
-        {voices.map((voice) => (
-          <HomeVoice key={voice.text} {...voice} />
+        {voices.map((voice, place) => (
+          <HomeVoice key={voice.text} {...voice} isLarge={place === 0} />
         ))}
       </div>
     </PicturedBand>
   );
 }
 
-function HomeVoice({ text, from, fiveStars, sample }: Voice): ReactNode {
+function HomeVoice({ text, from, fiveStars, sample, isLarge }: Voice & { isLarge: boolean }): ReactNode {
   return (
     <figure className="testimonials__voice rows rows--s">
-      <blockquote className="testimonials__text">{text}</blockquote>
+      <blockquote className={isLarge ? 'quotation' : 'testimonials__text'}>{text}</blockquote>
       <figcaption className="note">
         {from}
         {fiveStars && <Stars sample={sample} />}
