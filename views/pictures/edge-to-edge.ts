@@ -8,6 +8,6 @@ export const phoneWide = '88vw';
 export const edgeToEdge = `(min-width: 48rem) 100vw, ${phoneWide}`;
 
 /**
- * `sizes` of a threshold, drawn wider than the window on a laptop. Phones are told less: three fifths of it is opening.
+ * `sizes` of a threshold, drawn wider than the window from a tablet on. Phones are told less: three fifths of it is opening.
  */
-export const thresholdWide = '(min-width: 62rem) 117vw, (min-width: 48rem) 100vw, 83vw';
+export const thresholdWide = '(min-width: 62rem) 117vw, (min-width: 48rem) 150vw, 83vw';
