@@ -80,6 +80,21 @@ test('on a wide window the pictures of a row of articles end on one line', async
   }
 });
 
+test('the pictures of home that lie one below the other meet in the middle of the window', async () => {
+  await using visitor = await visit({ javaScriptEnabled: false });
+  await visitor.open('/');
+  for (const width of [992, 1440, 1920]) {
+    await visitor.page.setViewportSize({ width, height: 900 });
+    const edges = await visitor.page.locator('.pictured-band__picture').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { left, right } = picture.getBoundingClientRect();
+        return left > 0 ? left : right;
+      }),
+    );
+    expect(edges, `${width} px`).toEqual([width / 2, width / 2, width / 2]);
+  }
+});
+
 test('no part of the action bar moves while the parser reads the next', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 800 }, bypassCSP: true });
   await visitor.open('/faq');
