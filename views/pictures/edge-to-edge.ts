@@ -10,4 +10,4 @@ export const edgeToEdge = `(min-width: 48rem) 100vw, ${phoneWide}`;
 /**
  * `sizes` of a threshold, drawn wider than the window from a tablet on. Phones are told less: three fifths of it is opening.
  */
-export const thresholdWide = '(min-width: 62rem) 117vw, (min-width: 48rem) 145vw, 83vw';
+export const thresholdWide = '(min-width: 48rem) 117vw, 83vw';
