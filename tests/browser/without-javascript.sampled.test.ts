@@ -40,10 +40,10 @@ test('what sticks beside a text ends in the window', async (context) => {
 test('every page fits its window in text of twice the size, everything unfolded, and cuts no word off', async (context) => {
   const { enlarged } = await factsOf(context);
   expect(enlarged).toHaveLength(sampledRoutes.length * widths.length);
-  for (const [where, { width, outside, scrollWidth }] of enlarged) {
-    expect(outside, where).toEqual([]);
-    expect(scrollWidth, where).toBe(width);
-  }
+  const faults = enlarged.filter(
+    ([, { width, outside, scrollWidth }]) => outside.length > 0 || scrollWidth !== width,
+  );
+  expect(faults).toEqual([]);
 });
 
 // These are asked of all pages at once, and `npm test` has no time for paper.
