@@ -117,7 +117,7 @@ export const areas: readonly Area[] = [
     travel:
       'By Durgam Cheruvu or the Hundred Feet Road. Lanes in Ayyappa Society are narrow, so a small van unloads and leaves.',
     description:
-      'An old village, Madhapur turned into the dormitory of HITEC City within a decade of its opening. Buildings stand wall to wall and change tenants often. That shows in the floors: furniture drag lines, paint drops and years of acid washing before each new tenancy. Grey and brown granite mostly survives the acid and needs only its scratches taken out. Marble beside it has usually lost its whole surface and has to be started again with the coarse grits. Showroom floors open straight onto the street. A mat of real length does more for them than a second polish, and a worn lane is best cut back before it needs the coarse grits.',
+      'An old village, Madhapur turned into the dormitory of HITEC City within a decade of its opening. Buildings stand wall to wall and change tenants often. That shows in the floors: furniture drag lines, paint drops and years of acid washing before each new tenancy. Grey and brown granite mostly survives the acid and needs only its scratches taken out. Marble beside it has usually lost its whole surface and has to be started again with the coarse grits. Showrooms open straight onto the street: a mat of real length does more for them than a second polish.',
     services: ['granite-floor-polishing', 'marble-polishing', 'marble-floor-refinishing'],
     swatch: 'steel-grey',
   },

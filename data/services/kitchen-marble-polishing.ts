@@ -35,7 +35,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   intro: [
     'Lime, tamarind, curd and vinegar dissolve the gloss in the shape of the drop, and only an abrasive cures such an etch. Oil, turmeric, tea and beetroot sink between the crystals; a poultice draws them out.',
     'A dark ring is a stain, a pale one an etch, and an old platform has both in one place.',
-    'You roll dough here: slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer is a penetrating one whose data sheet names food-contact surfaces. Cured, it sits inside the pores: nothing can flake into a meal.',
+    'You roll dough here: slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer sits inside the pores, its data sheet naming food-contact surfaces: nothing can flake into a meal.',
     `On the splashback a mirror stays a mirror. Where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows.`,
   ],
   introMore: 'Stain or etch?',
@@ -143,11 +143,11 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Wipe sour things first',
-      text: 'Lime, tamarind, tomato, curd, pickle brine. The sealer slows stains and does not stop acid, so wipe these before the oil and the crumbs.',
+      text: 'Lime, tamarind, tomato, curd, pickle brine. The sealer does not stop acid: wipe these before oil and crumbs.',
     },
     {
       title: 'Give heat and blades a place',
-      text: 'A trivet for the kadai, a board for the knife. Marble itself stands the warmth, but resin in its veins and the joint at the sink do not.',
+      text: 'A trivet for the kadai, a board for the knife. Marble stands the warmth; resin in its veins and the joint at the sink do not.',
     },
     {
       title: 'Meet turmeric early',
@@ -191,12 +191,12 @@ export const kitchenMarblePolishing: ServiceContent = {
     {
       question: 'Can any coating make marble proof against lemon?',
       answer:
-        'Clear films and resins do stop etching. They are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. Under knives and hot pans we advise against them; a satin hone, refreshed now and then, looks good for longer.',
+        'Clear films and resins do stop etching. They are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. A satin hone, refreshed now and then, looks good for longer.',
     },
     {
       question: 'Should we have chosen granite instead?',
       answer: [
-        'For a family that cooks with tamarind morning and evening and wipes at the end, granite is the easier stone. Marble asks for a cloth in the other hand. The two are set side by side in ',
+        'For a family that cooks with tamarind twice a day and wipes at the end, granite is easier. Marble asks for a cloth in the other hand. Both stand side by side in ',
         { text: 'Italian marble vs granite', to: '/blog/italian-marble-vs-granite' },
         '.',
       ],
