@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
 import type { Testimonial } from '../../data/testimonials.ts';
-import { type Voice, voicesOf } from '../../data/voices.ts';
+import { voicesOf } from '../../data/voices.ts';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import { PicturedBand } from './pictured-band.tsx';
@@ -24,22 +24,16 @@ export function Testimonials({ words, testimonials }: TestimonialsProps): ReactN
         {note && <p className="note">{note}</p>}
       </SectionHeading>
       <div className="testimonials__words">
-        {voices.map((voice, place) => (
-          <HomeVoice key={voice.text} {...voice} isLarge={place === 0} />
+        {voices.map(({ text, from, fiveStars, sample }, place) => (
+          <figure key={text} className="testimonials__voice rows rows--s">
+            <blockquote className={place === 0 ? 'quotation' : 'testimonials__text'}>{text}</blockquote>
+            <figcaption className="note">
+              {from}
+              {fiveStars && <Stars sample={sample} />}
+            </figcaption>
+          </figure>
         ))}
       </div>
     </PicturedBand>
-  );
-}
-
-function HomeVoice({ text, from, fiveStars, sample, isLarge }: Voice & { isLarge: boolean }): ReactNode {
-  return (
-    <figure className="testimonials__voice rows rows--s">
-      <blockquote className={isLarge ? 'quotation' : 'testimonials__text'}>{text}</blockquote>
-      <figcaption className="note">
-        {from}
-        {fiveStars && <Stars sample={sample} />}
-      </figcaption>
-    </figure>
   );
 }
