@@ -2,7 +2,7 @@ import type { FormId, FormValues } from '../../../../data/forms.ts';
 import type { Channel, EnquiryMessage } from '../../delivery/message.ts';
 import type { EarlierWords, Enquiry } from '../../enquiry.ts';
 import { lock, lockRows, type Operation, query, queryOne, type Row, storeTime } from '../operation.ts';
-import { readEnquiryRow } from './find-enquiries.ts';
+import { hasOwnerMessage, readEnquiryRow } from './find-enquiries.ts';
 import { insertMessage, nextInstant } from './outbox.ts';
 import { waitingChannels } from './route-messages.ts';
 import { type Countable, countEnquiry, isRecipientOver } from './submission-limits.ts';
@@ -168,7 +168,7 @@ function* amend(enquiry: Enquiry, submission: Submission): Operation<Submitted> 
 
 function* wasTold(enquiryId: string): Operation<boolean> {
   const told = yield* queryOne(
-    `select 1 as told from outbox where enquiry_id = $1 and channel <> 'acknowledgement' limit 1`,
+    `select 1 as told from enquiry where id = $1 and ${hasOwnerMessage()}`,
     enquiryId,
   );
   return told !== null;
