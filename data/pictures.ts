@@ -152,6 +152,8 @@ export const pictureAlts = {
     'Eight polished stone samples against a sunlit wall, mirrored in a marble ledge, before them a pencil and a brass tumbler of coffee.',
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
+  'pooja-lamps':
+    'Pooja room in the evening: seven clay lamps mirrored in an Imperial Red granite floor, before steps and a lit screen.',
   'tool-case':
     'Seven grinding discs, each of another colour, in an open teak case lined with green felt on white marble, before it a moisture meter and a gloss meter.',
   'threshold-diamond':

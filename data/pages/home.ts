@@ -155,7 +155,7 @@ export const homePage: HomePage = {
     items: statistics('all'),
   },
 
-  testimonials: { heading: 'In the words of those who walk on it', picture: 'gallery-06' },
+  testimonials: { heading: 'In the words of those who walk on it', picture: 'pooja-lamps' },
 
   areas: {
     heading: 'Twelve parts of the city',

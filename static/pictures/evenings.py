@@ -426,7 +426,7 @@ for name, opt in (
     ('articles', dict(st='kota-brown', beyond=reading, on=writing, deep=.05, front=400)),
     ('about', dict(st='katni-brown', beyond=home, front=420, tile=(.9, .9), origin=(.45, 0))),
     ('care', dict(st=families, skirt='makrana', beyond=tulsi, front=440)),
-    ('areas', dict(st='absolute-black', beyond=bridge, front=420)),
+    ('areas', dict(st='steel-grey', skirt='absolute-black', beyond=bridge, front=620)),
     ('questions', dict(st='kota-green', beyond=lambda: t.court(3.6, 8, height=.9), on=calling, front=420)),
     ('nine', dict(st='tan-brown', beyond=court, on=lamps(5, .33), front=400)),
 ):

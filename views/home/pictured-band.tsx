@@ -7,8 +7,8 @@ import './pictured-band.css';
 
 export interface PicturedBandProps extends Pick<BandProps, 'ground' | 'labelledBy'> {
   picture: PictureId;
-  /** The picture on the right, the words on the left. */
-  mirrored?: boolean;
+  /** In a wide window the picture fills all of it, and the words stand on its dark left half. */
+  over?: boolean;
   /** Names the band. */
   className: string;
   children: ReactNode;
@@ -17,14 +17,20 @@ export interface PicturedBandProps extends Pick<BandProps, 'ground' | 'labelledB
 /** Words beside a picture that fills half the window. */
 export function PicturedBand({
   picture,
-  mirrored = false,
+  over = false,
   className,
   children,
   ...band
 }: PicturedBandProps): ReactNode {
   return (
-    <Band {...band} className={clsx('pictured-band', mirrored && 'pictured-band--mirrored', className)}>
-      <Picture id={picture} sizes="(min-width: 62rem) 60vw, 100vw" sheen className="pictured-band__picture" />
+    <Band {...band} className={clsx('pictured-band', over && 'pictured-band--over', className)}>
+      <Picture
+        id={picture}
+        sizes={over ? '100vw' : '(min-width: 62rem) 60vw, 100vw'}
+        phoneCrop={over}
+        sheen
+        className="pictured-band__picture"
+      />
       <div className="pictured-band__words">{children}</div>
     </Band>
   );

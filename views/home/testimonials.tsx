@@ -13,13 +13,13 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** One voice large, the others below it. */
+/** One voice large, the others below it, where lamps are lit. */
 export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
   const { heading, picture } = words;
   const { note, voices } = voicesOf(testimonials);
   if (voices.length === 0) return null;
   return (
-    <PicturedBand picture={picture} mirrored labelledBy="testimonials" className="testimonials">
+    <PicturedBand picture={picture} over labelledBy="testimonials" className="testimonials">
       <SectionHeading id="testimonials" heading={heading} small>
         {note && <p className="note">{note}</p>}
       </SectionHeading>

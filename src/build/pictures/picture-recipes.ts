@@ -172,6 +172,7 @@ const offCentre: Readonly<Record<string, number>> = {
   'hero-2': 0.45,
   'hero-3': 0.58,
   'hero-4': 0.55,
+  'pooja-lamps': 0.755,
   'service-diamond': 0.59,
   'service-granite': 0.58,
   'service-katni': 0.53,
@@ -236,10 +237,14 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
     const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift), aspect };
     return { whole: shifted(thresholdLadder, shift), phone, kept };
   }
-  if (/^(?:use|work)-/.test(key) && width >= 2000) {
+  if (/^(?:use|work|pooja)-/.test(key) && width >= 2000) {
     return {
       whole: shifted(acrossLadder, shift),
-      phone: { ...shifted(acrossPhoneLadder, shift), aspect: 5 / 4, focus: focusOf(key) },
+      phone: {
+        ...shifted(acrossPhoneLadder, shift),
+        aspect: key === 'pooja-lamps' ? 1 : 5 / 4,
+        focus: focusOf(key),
+      },
     };
   }
   if (key === 'still-lemon') {
