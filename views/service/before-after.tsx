@@ -15,12 +15,7 @@ export interface BeforeAfterProps {
 export function BeforeAfter({ heading, comparison }: BeforeAfterProps): ReactNode {
   const { before, after, caption } = comparison;
   return (
-    <Band
-      ground="limestone"
-      labelledBy="before-after"
-      className="no-print"
-      inner="before-after columns columns--4-8"
-    >
+    <Band ground="limestone" labelledBy="before-after" className="no-print" inner="before-after columns">
       <div className="before-after__words">
         <h2 id="before-after">{heading}</h2>
         <p>{caption}</p>
