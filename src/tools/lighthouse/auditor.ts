@@ -10,7 +10,7 @@ import { lighthouseModule } from './install-lighthouse.ts';
 /** As much of Lighthouse as is used here: it is not installed where the types are checked. */
 type Lighthouse = (
   url: string,
-  options: { port: number; logLevel: 'error'; onlyCategories: string[] },
+  options: { port: number; logLevel: 'error'; onlyCategories: string[]; blockedUrlPatterns: string[] },
 ) => Promise<{ lhr: Report } | undefined>;
 
 /** https://github.com/GoogleChrome/lighthouse/blob/main/types/lhr/lhr.d.ts */
@@ -27,13 +27,14 @@ interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 }
 
-const [url = '', port] = process.argv.slice(2);
+const [url = '', port, ...blockedUrlPatterns] = process.argv.slice(2);
 setPriority(10);
 const { default: lighthouse } = (await import(lighthouseModule())) as { default: Lighthouse };
 const result = await lighthouse(url, {
   port: Number(port),
   logLevel: 'error',
   onlyCategories: [...categories],
+  blockedUrlPatterns,
 });
 const lhr = result?.lhr;
 if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);

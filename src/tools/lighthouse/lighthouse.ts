@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../../build/built-site/free-port.ts';
 import { startBuiltSite } from '../../build/built-site/start-built-site.ts';
 import { findBrowser, findFullBrowser } from '../browser/find-browser.ts';
-import { serveWithoutScripts } from '../measurement/serve-without-scripts.ts';
 import { sitePaths } from '../measurement/site-paths.ts';
 import { describeMachine, installedVersion, writeSection } from '../measurement/write-report.ts';
 import { type Audit, auditPage } from './audit-page.ts';
@@ -33,23 +32,20 @@ await using site = await startBuiltSite({
   SITE_ORIGIN: `http://127.0.0.1:${port}`,
   LOG_LEVEL: 'error',
 });
-await using still = await serveWithoutScripts(site.url);
 const paths: string[] = [];
 for (const path of sitePaths(positionals)) {
   // Answered when it is compressed at its tightest, so that the processor is the browser's afterwards.
-  const headers = { 'Accept-Encoding': 'br' };
-  const { ok } = await fetch(site.url + path, { headers });
-  await fetch(still.url + path, { headers });
+  const { ok } = await fetch(site.url + path, { headers: { 'Accept-Encoding': 'br' } });
   // Lighthouse audits no page that answers with an error, so the 404 page is left out.
   if (ok) paths.push(path);
 }
 const full = findFullBrowser();
 const ways = [
-  ...(full && values.full ? [] : [{ name: 'Headless shell', browser: findBrowser(), origin: site.url }]),
+  ...(full && values.full ? [] : [{ name: 'Headless shell', browser: findBrowser(), blocked: [] }]),
   ...(full
     ? [
-        { name: 'Full Chromium', browser: full, origin: site.url },
-        { name: 'Full Chromium, the same HTML without scripts', browser: full, origin: still.url },
+        { name: 'Full Chromium', browser: full, blocked: [] },
+        { name: 'Full Chromium, the same HTML without scripts', browser: full, blocked: ['*.js'] },
       ]
     : []),
 ].map((way) => ({ ...way, audits: new Map(paths.map((path) => [path, [] as Audit[]])) }));
@@ -57,8 +53,8 @@ const ways = [
 // Round by round, so that a busy minute of the machine falls on one run of many pages, not on every run of one.
 for (let run = 0; run < Number(values.runs); run += 1) {
   for (const path of paths) {
-    for (const { name, browser, origin, audits } of ways) {
-      const audit = await auditPage(origin + path, browser);
+    for (const { name, browser, blocked, audits } of ways) {
+      const audit = await auditPage(site.url + path, browser, blocked);
       audits.get(path)?.push(audit);
       const fetched = `${audit.requests} requests, ${audit.bytes} bytes`;
       console.error([path, name, JSON.stringify(audit.figures), fetched, ...audit.failed].join('\n  '));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Interaction } from './interactions.ts';
-import { hydrate, openPhone, press, slowDown, whenAnswered } from './phone-page.ts';
+import { blockScripts, hydrate, openPhone, press, slowDown, whenAnswered } from './phone-page.ts';
 
 /** Milliseconds. */
 export interface Answered {
@@ -19,21 +19,17 @@ export interface MeasuredInteraction {
   native: Answered | undefined;
 }
 
-/**
- * Does it up to three times, each time on a page of its own, on a processor that is six times slower. `stillOrigin` is
- * the same site without scripts.
- */
+/** Does it up to three times, each time on a page of its own, on a processor that is six times slower. */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
-  stillOrigin: string,
   interaction: Interaction,
 ): Promise<MeasuredInteraction> {
   const { firstIsLoad, isNative } = interaction;
   return {
-    first: firstIsLoad ? undefined : await measureOnce(browser, origin, interaction, false),
-    after: await measureOnce(browser, origin, interaction, true),
-    native: isNative ? await measureOnce(browser, stillOrigin, interaction, false) : undefined,
+    first: firstIsLoad ? undefined : await measureOnce(browser, origin, interaction, 'first'),
+    after: await measureOnce(browser, origin, interaction, 'after'),
+    native: isNative ? await measureOnce(browser, origin, interaction, 'native') : undefined,
   };
 }
 
@@ -41,13 +37,14 @@ async function measureOnce(
   browser: Browser,
   origin: string,
   interaction: Interaction,
-  isHydrated: boolean,
+  turn: keyof MeasuredInteraction,
 ): Promise<Answered> {
   const { path, prepare } = interaction;
   await using phone = await openPhone(browser);
   const { page } = phone;
+  if (turn === 'native') await blockScripts(phone);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  if (isHydrated) await hydrate(page);
+  if (turn === 'after') await hydrate(page);
   await slowDown(phone, 6);
   await prepare?.(page);
   const result = await answerTo(page, interaction);

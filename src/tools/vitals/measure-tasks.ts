@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { type Interaction, interactions } from './interactions.ts';
 import { link, newPage } from './measure-navigation.ts';
-import { hydrate, openPhone, press, slowDown } from './phone-page.ts';
+import { blockScripts, hydrate, openPhone, press, slowDown } from './phone-page.ts';
 
 /** Milliseconds of the longest task, by what the page was doing; 50 where none took longer than that. */
 export type LongestTasks = ReadonlyMap<string, number>;
@@ -18,15 +18,11 @@ const doings = [
   'Form, sent with faults',
 ];
 
-/** On a processor that is four times slower. `stillOrigin` is the same site without scripts. */
-export async function measureTasks(
-  browser: Browser,
-  origin: string,
-  stillOrigin: string,
-): Promise<LongestTasks> {
+/** On a processor that is four times slower. */
+export async function measureTasks(browser: Browser, origin: string): Promise<LongestTasks> {
   const longest = new Map<string, number>();
-  longest.set(stillLoad, await longestInLoad(browser, stillOrigin));
-  longest.set('Load of /', await longestInLoad(browser, origin));
+  longest.set(stillLoad, await longestInLoad(browser, origin, 'blocked'));
+  longest.set('Load of /', await longestInLoad(browser, origin, 'run'));
   await using phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(origin, { waitUntil: 'networkidle' });
@@ -43,8 +39,9 @@ export async function measureTasks(
   return longest;
 }
 
-async function longestInLoad(browser: Browser, origin: string): Promise<number> {
+async function longestInLoad(browser: Browser, origin: string, scripts: 'run' | 'blocked'): Promise<number> {
   await using phone = await openPhone(browser);
+  if (scripts === 'blocked') await blockScripts(phone);
   await slowDown(phone, 4);
   await phone.page.goto(origin, { waitUntil: 'networkidle' });
   return await takeLongest(phone.page);

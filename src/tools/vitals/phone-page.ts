@@ -16,6 +16,12 @@ export async function openPhone(browser: Browser): Promise<PhonePage> {
   return { page, session, [Symbol.asyncDispose]: () => context.close() };
 }
 
+/** From here on a page is what it would be without any script of its own: the same HTML, styles, fonts and pictures. */
+export async function blockScripts({ session }: PhonePage): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
+}
+
 /** From here on the processor is so many times slower than this machine's. */
 export async function slowDown({ session }: PhonePage, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });

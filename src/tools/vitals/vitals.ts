@@ -8,7 +8,6 @@ import { startBuiltSite } from '../../build/built-site/start-built-site.ts';
 import { browserAtRest } from '../browser/browser-at-rest.ts';
 import { browserArgs, findBrowser } from '../browser/find-browser.ts';
 import { median } from '../measurement/median.ts';
-import { serveWithoutScripts } from '../measurement/serve-without-scripts.ts';
 import { describeMachine, markdownTable, writeSection } from '../measurement/write-report.ts';
 import { interactions } from './interactions.ts';
 import { type MeasuredInteraction, measureInteraction } from './measure-interaction.ts';
@@ -24,7 +23,6 @@ const { values, positionals } = parseArgs({
 const runs = Array.from({ length: Number(values.runs) }, (_, run) => run);
 const machine = describeMachine();
 await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
-await using stillSite = await serveWithoutScripts(site.url);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   // With an inspector attached V8 parses React once more, for the places of errors that it makes at its start, unless it
@@ -50,7 +48,7 @@ async function interactionTable(opened: Browser): Promise<string> {
   for (const interaction of asked) {
     const made: MeasuredInteraction[] = [];
     for (const _ of runs) {
-      made.push(await again(() => measureInteraction(opened, site.url, stillSite.url, interaction)));
+      made.push(await again(() => measureInteraction(opened, site.url, interaction)));
     }
     const first = made.flatMap((one) => one.first ?? []);
     const after = made.map((one) => one.after);
@@ -121,7 +119,7 @@ function returnRow(returned: readonly MeasuredReturn[]): NavigationRow {
 
 async function taskTable(opened: Browser): Promise<string> {
   const made: LongestTasks[] = [];
-  for (const _ of runs) made.push(await again(() => measureTasks(opened, site.url, stillSite.url)));
+  for (const _ of runs) made.push(await again(() => measureTasks(opened, site.url)));
   const rows = [...(made[0]?.keys() ?? [])].map((doing) => {
     const longest = median(made.map((one) => one.get(doing) ?? NaN));
     return [
