@@ -7,6 +7,7 @@ import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-do
 import { workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { isRest } from '../harness/sample-of.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
+import { postVisitor } from './fixtures/post-visitor.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 
@@ -67,7 +68,7 @@ async function killAgainAndAgain(count: number, variables: Record<string, string
 
   await using server = await startServerProcess(environment);
   for (const name of unanswered) {
-    const reference = await post(server.url, name);
+    const reference = await postVisitor(server.url, name);
     if (reference) acknowledged.set(name, reference);
   }
   const store = createSqliteStore({ path: join(folder.path, 'enquiries.db'), workerUrl });
@@ -123,24 +124,9 @@ async function postUntilRefused(
   for (;;) {
     const name = next();
     unanswered.add(name);
-    const reference = await post(url, name).catch(() => null);
+    const reference = await postVisitor(url, name).catch(() => null);
     if (!reference) return;
     acknowledged.set(name, reference);
     unanswered.delete(name);
   }
-}
-
-async function post(url: string, name: string): Promise<string | null> {
-  const answer = await fetch(`${url}/quote`, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'x-forwarded-for': addressOf(name) },
-    body: new URLSearchParams({ name, phone: '90000 00000', form_key: `key-${name.replace(' ', '-')}` }),
-  });
-  return answer.status === 201 ? ((await answer.json()) as { reference: string }).reference : null;
-}
-
-// Ten posts an address: the rate limit is not what is tested.
-function addressOf(name: string): string {
-  const number = Math.floor(Number(name.split(' ')[1]) / 10);
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }

@@ -4,6 +4,7 @@ import { createPostgresqlStore } from '../../src/enquiries/store/postgresql-stor
 import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 import { hasPostgresql, startPostgresqlServer } from '../harness/enquiries/postgresql-server.ts';
 import { isRest } from '../harness/sample-of.ts';
+import { postVisitor } from './fixtures/post-visitor.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 
@@ -58,7 +59,7 @@ async function restartUnderPosts(times: number, variables: Record<string, string
       const name = `Visitor ${++posted}`;
       // As a visitor would: again, to whichever replica answers, until it is taken.
       for (let attempt = poster; !acknowledged.has(name) && !hasEnded(); attempt += 1) {
-        const reference = await post(replicas[attempt % 2]?.url ?? '', name).catch(() => null);
+        const reference = await postVisitor(replicas[attempt % 2]?.url ?? '', name).catch(() => null);
         if (reference) acknowledged.set(name, reference);
         else await sleep(20);
       }
@@ -98,18 +99,4 @@ async function restartUnderPosts(times: number, variables: Record<string, string
     undelivered: references.filter((reference) => !delivered.includes(reference)).length,
     deliveredTwice: delivered.length - new Set(delivered).size,
   };
-}
-
-async function post(url: string, name: string): Promise<string | null> {
-  const number = Number(name.split(' ')[1]);
-  const answer = await fetch(`${url}/quote`, {
-    method: 'POST',
-    headers: {
-      accept: 'application/json',
-      // Ten posts an address: the rate limit is not what is tested.
-      'x-forwarded-for': `10.0.${(number >> 8) & 255}.${(number / 10) & 255}`,
-    },
-    body: new URLSearchParams({ name, phone: '90000 00000', form_key: `key-${name.replace(' ', '-')}` }),
-  });
-  return answer.status === 201 ? ((await answer.json()) as { reference: string }).reference : null;
 }

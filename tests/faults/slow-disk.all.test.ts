@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
 import { quoteSubmission } from '../harness/enquiries/submission.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
+import { postVisitor } from './fixtures/post-visitor.ts';
 import { rounds } from './fixtures/rounds.ts';
 import { startServerProcess } from './fixtures/server-process.ts';
 import { canTrace } from './fixtures/strace.ts';
@@ -69,17 +70,10 @@ async function pagesWhilePosting(variables: Record<string, string>) {
   await using folder = await createTemporaryFolder();
   await using server = await startServerProcess({ DATA_DIR: folder.path, ...variables }, slowDisk);
   let isOver = false;
+  let posted = 0;
   let acknowledged = 0;
-  const posting = Array.from({ length: 4 }, async (_, poster) => {
-    for (let index = 0; !isOver; index += 1) {
-      const answer = await fetch(`${server.url}/quote`, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'x-forwarded-for': `10.${poster}.0.${index % 250}` },
-        body: new URLSearchParams({ name: `Visitor ${poster} ${index}`, phone: '90000 00000' }),
-      });
-      if (answer.status === 201) acknowledged += 1;
-      await answer.arrayBuffer();
-    }
+  const posting = Array.from({ length: 4 }, async () => {
+    while (!isOver) if (await postVisitor(server.url, `Visitor ${++posted}`)) acknowledged += 1;
   });
   const latencies: number[] = [];
   const end = Date.now() + rounds(1) * 2_000;

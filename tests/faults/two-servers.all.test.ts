@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
+import { postVisitor } from './fixtures/post-visitor.ts';
 import { type ServerProcess, startServerProcess } from './fixtures/server-process.ts';
 
 const patient = { timeout: 14_000 };
@@ -20,8 +21,10 @@ test('a second server on a data folder takes posts, delivers nothing, is not rea
   });
   // A busy machine may let its store answer late at first.
   await expect.poll(() => readiness(second), { timeout: 8_000 }).toBe('locked');
-  const posts = Array.from({ length: 10 }, (_, index) => post(index % 2 ? first : second, index));
-  expect((await Promise.all(posts)).every((status) => status === 201)).toBe(true);
+  const posts = Array.from({ length: 10 }, (_, index) =>
+    postVisitor((index % 2 ? first : second).url, `Visitor ${index}`),
+  );
+  expect(await Promise.all(posts)).not.toContain(null);
   const [exitCode] = await once(second.process, 'exit');
   expect(exitCode).toBe(75);
   expect(second.errors()).toMatch(/Another server works on the data folder .*: process \d+ on .+ since /);
@@ -54,7 +57,7 @@ test('a server that waits takes over once the other one has stopped', async () =
   await using second = await startServerProcess(variables(folder.path, downstream.url));
   first.process.kill('SIGTERM');
   await expect.poll(() => readiness(second), patient).toBe('ok');
-  expect(await post(second, 1)).toBe(201);
+  expect(await postVisitor(second.url, 'Visitor 1')).not.toBeNull();
   await expect.poll(() => references(downstream.received), patient).toHaveLength(1);
 });
 
@@ -64,7 +67,7 @@ test('mutation: without the lock both deliver, and something arrives twice', asy
   await using downstream = await startMockDownstream(() => {});
   const environment = { ...variables(folder.path, downstream.url), STORE: 'without-lock' };
   await using first = await startServerProcess(environment);
-  expect(await post(first, 1)).toBe(201);
+  expect(await postVisitor(first.url, 'Visitor 1')).not.toBeNull();
   await expect.poll(() => references(downstream.received), patient).toHaveLength(1);
   await using _second = await startServerProcess(environment);
   await expect.poll(() => references(downstream.received), patient).toHaveLength(2);
@@ -76,15 +79,6 @@ function variables(folder: string, webhook: string): Record<string, string> {
 
 async function readiness({ url }: ServerProcess): Promise<string> {
   return (await fetch(`${url}/readyz`)).text();
-}
-
-async function post({ url }: ServerProcess, index: number): Promise<number> {
-  const answer = await fetch(`${url}/quote`, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'x-forwarded-for': `10.0.0.${index}` },
-    body: new URLSearchParams({ name: `Visitor ${index}`, phone: '90000 00000' }),
-  });
-  return answer.status;
 }
 
 function references(received: readonly { body: string }[]): string[] {
