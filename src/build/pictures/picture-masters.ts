@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -90,10 +90,7 @@ async function jpegsIn(folder: string): Promise<string[]> {
 }
 
 async function readMaster(key: string, path: string): Promise<PictureMaster> {
-  const digest = createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex');
-  return { key, path, digest };
+  return { key, path, digest: hash('sha256', await readFile(path)) };
 }
 
 async function measure(path: string): Promise<Pick<MeasuredMaster, 'width' | 'height' | 'colour'>> {
