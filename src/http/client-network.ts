@@ -20,22 +20,14 @@ export function clientNetwork(address: string, prefixBits: number): string {
   return `${kept.map((group) => group.toString(16)).join(':')}/${prefixBits}`;
 }
 
-/** The eight groups of an IPv6 address, however it is shortened. */
+/** The eight groups of an IPv6 address: a URL has it in hexadecimal alone, its longest zeros left out. */
 function groupsOf(address: string): number[] {
-  const [head = '', tail] = address.split('::');
-  const before = parseGroups(head);
-  if (tail === undefined) return before;
-  const after = parseGroups(tail);
+  const [before = [], after] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').map((group) => Number.parseInt(group || '0', 16)));
+  if (!after) return before;
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
-}
-
-function parseGroups(text: string): number[] {
-  if (text === '') return [];
-  return text.split(':').flatMap((group) => {
-    if (!group.includes('.')) return [Number.parseInt(group, 16)];
-    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
-    return [(a << 8) | b, (c << 8) | d];
-  });
 }
 
 /** For one group, when so many bits are left of the prefix. */
