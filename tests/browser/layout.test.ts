@@ -80,18 +80,22 @@ test('on a wide window the pictures of a row of articles end on one line', async
   }
 });
 
-test('the pictures of home that lie one below the other meet in the middle of the window', async () => {
+test('the pictures of home that lie one below the other meet in the middle of the window, and words over one stay on its dark half', async () => {
   await using visitor = await visit({ javaScriptEnabled: false });
   await visitor.open('/');
   for (const width of [992, 1440, 1920]) {
     await visitor.page.setViewportSize({ width, height: 900 });
-    const edges = await visitor.page.locator('.pictured-band__picture').evaluateAll((pictures) =>
-      pictures.map((picture) => {
-        const { left, right } = picture.getBoundingClientRect();
-        return left > 0 ? left : right;
+    const bands = await visitor.page.locator('.pictured-band').evaluateAll((all) =>
+      all.map((band) => {
+        const { left, right } = band.querySelector('.pictured-band__picture')!.getBoundingClientRect();
+        const words = band.querySelector('.pictured-band__words')!.getBoundingClientRect();
+        const isAcross = left === 0 && right === innerWidth;
+        return isAcross ? { across: words.right < innerWidth / 2 } : { edge: left > 0 ? left : right };
       }),
     );
-    expect(edges, `${width} px`).toEqual([width / 2, width / 2, width / 2]);
+    const edge = width / 2;
+    const voices = width < 1280 ? { edge } : { across: true };
+    expect(bands, `${width} px`).toEqual([{ edge }, voices, { edge }]);
   }
 });
 
