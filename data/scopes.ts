@@ -96,7 +96,7 @@ export const scopes = {
       joints: 'open',
       repairs: 'Open pinholes and veins refilled to colour',
       edges: 'corners',
-      finish: 'A mirror, book-matched slabs worked as a pair',
+      finish: 'A mirror, matched slabs worked as a pair',
       visits: 3,
     }),
     luxury: scope('penetrating', {

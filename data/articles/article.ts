@@ -45,6 +45,8 @@ export interface Article {
   title: string;
   /** What it is about, in lists. */
   excerpt: string;
+  /** What it answers, in a line beside its title. */
+  summary: string;
   /** What it says, at its head: the answer, from its own text. */
   short: string;
   category: CategorySlug;

@@ -12,6 +12,7 @@ export const graniteFloorLostItsShine: Article = {
   title: 'Why a granite floor loses its shine, and what brings it back',
   excerpt:
     'Granite is as hard as the sand that walks over it. When it goes dull, the polish is often still there under a film. Five tests tell which, before you pay for grinding.',
+  summary: 'Five tests that tell a film from a worn face.',
   short:
     'Often the polish is still there, under a film. Wash one square foot with an alkaline stone cleaner: if it shines, you need no machine. Only wear and chemical damage are ground.',
   category: 'granite-polishing',

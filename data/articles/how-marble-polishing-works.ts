@@ -21,6 +21,7 @@ export const howMarblePolishingWorks: Article = {
   title: 'How marble polishing works, grit by grit',
   excerpt:
     'What a diamond machine does to a marble floor between the first coarse pass and the sealer, and how to tell afterwards whether each step was done.',
+  summary: 'Each pass, and how to check it.',
   short: `Seven diamonds, from coarse to fine, each take out the scratches of the one before, until none is seen. Nothing is laid on top. One room takes ${workDays.room}, and a straight window in the floor is the proof.`,
   category: 'marble-polishing',
   published: '2026-11-21',

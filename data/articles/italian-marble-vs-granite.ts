@@ -14,6 +14,7 @@ export const italianMarbleVsGranite: Article = {
   title: 'Italian marble or granite: which floor for which room',
   excerpt:
     'The two stones differ in one mineral fact, and nearly everything you will notice in ten years follows from it. A comparison by test, by room and by upkeep.',
+  summary: 'Compared by test, by room and by upkeep.',
   short: `Granite for stairs, porches and counters that meet lemon every day. Either in a living room: marble has the depth, and wants a re-polish every ${glossYears.marble}, granite every ${glossYears.granite}.`,
   category: 'italian-marble',
   published: '2026-11-21',

@@ -20,6 +20,7 @@ export const kitchenCountertopPolishing: Article = {
   title: 'Polishing a marble kitchen counter: rings, edges and food',
   excerpt:
     'Acid, oil, heat and steel meet a counter every day. What can be mended in one working day, which finish to choose, and when you can cook again.',
+  summary: 'What can be mended in one working day.',
   short: `Oil is drawn out first; rings are honed and polished in one working day. Hone between sink and hob, keep the mirror for island and splashback. The sealer goes on the third day, and you cook ${sealer.cures} later.`,
   category: 'marble-polishing',
   published: '2026-11-21',

@@ -16,6 +16,7 @@ export const kotaStonePolishOrReplace: Article = {
   title: 'Old Kota stone: polish it, repair it or replace it',
   excerpt:
     'Grey, patchy Kota is usually sound stone under decades of oil and cement. Five checks with a coin, a ruler and a wet cloth show whether it is worth saving.',
+  summary: 'Five checks with a coin, a ruler and a wet cloth.',
   short: `Polish it if it is grey, oily or scratched, or worn down by no more than ${luxury.levelMm} mm. Replace single slabs where under a tenth are cracked, sunk or flaking, and the floor where over 30 % flake or the bed is gone.`,
   category: 'maintenance',
   published: '2026-11-21',

@@ -8,6 +8,7 @@ export const marbleMaintenanceTips: Article = {
   title: 'Keeping a marble floor bright: daily, monthly, yearly',
   excerpt:
     'Most marble is worn out by its cleaning. What to put in the bucket, what to keep out of it, and how to treat a stain before it becomes a repair.',
+  summary: 'Most marble is worn out by its cleaning.',
   short:
     'Take the sand away dry, every day. Mop twice a week with a pH-neutral soap, and keep acids and phenyl out of the bucket. A stain can be drawn out; an etch has to be polished.',
   category: 'maintenance',

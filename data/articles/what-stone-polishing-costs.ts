@@ -30,6 +30,7 @@ export const whatStonePolishingCosts: Article = {
   slug: 'what-stone-polishing-costs',
   title: 'What stone polishing costs in Hyderabad, worked out',
   excerpt: `From a rate per square foot to a figure for your own flat: how to measure, what ${formatNumber(flat)} sq ft comes to in each tier, and how to compare two quotes.`,
+  summary: 'From a rate per square foot to a figure for your flat.',
   short: `Measure the stone, not the flat. ${formatNumber(flat)} sq ft of Indian marble comes to ${formatRupees(flat * marble.basic)}, ${formatRupees(flat * marble.premium)} or ${formatRupees(flat * marble.luxury)}, by tier. All seven grits in a day is too fast.`,
   category: 'pricing',
   published: '2026-11-21',

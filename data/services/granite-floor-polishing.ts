@@ -25,7 +25,7 @@ export const graniteFloorPolishing: ServiceContent = {
   picture: 'threshold-granite',
   headline: 'Granite floor polishing in Hyderabad: Find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['intro', 'stones', 'process', 'before-after', 'benefits'],
+  order: ['intro', 'stones', 'process', 'benefits', 'before-after'],
   introHeading: 'Not faded: covered or scratched',
   intro: [
     'Only one household acid dissolves granite. When the floor goes grey, it lies under a film of wax, “shiner” or hard-water lime and is still perfect below, or street sand, which is as hard, has scratched it.',
@@ -145,6 +145,7 @@ export const graniteFloorPolishing: ServiceContent = {
       text: 'Rust remover with hydrofluoric acid frosts granite for good, and toilet acid eats the cement in its joints.',
     },
   ],
+  care: { picture: 'gallery-11' },
   closeUp: { picture: 'close-granite', states: ['Covered', 'Scratched', 'Clear'] },
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
@@ -179,7 +180,9 @@ export const graniteFloorPolishing: ServiceContent = {
     {
       question: 'Is polished granite slippery?',
       answer: [
-        `Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at ${honedTo.rain} or ${honedTo.stairs}, or leave a honed band of 50 mm at the edge of each tread. More grip outdoors: `,
+        `Dry, no. Wet, yes. For verandahs, bathrooms and outer stairs we stop at ${honedTo.rain} or ${honedTo.stairs}, or leave a honed band of 50 mm at the edge of `,
+        { text: 'each tread', to: '/guides/stair-and-step-polishing' },
+        '. More grip outdoors: ',
         { text: 'honed Kota', to: '/services/kota-stone-polishing' },
         '.',
       ],
@@ -200,11 +203,7 @@ export const graniteFloorPolishing: ServiceContent = {
     'italian-diamond-polishing',
     'marble-floor-refinishing',
   ],
-  reading: [
-    '/blog/granite-floor-lost-its-shine',
-    '/guides/stair-and-step-polishing',
-    '/guides/office-and-lobby-floors',
-  ],
+  reading: ['/blog/granite-floor-lost-its-shine', '/guides/office-and-lobby-floors'],
   comparison: 'stairs',
   comparisonHeading: 'Windows in the floor',
   sidebar: 'areas',

@@ -26,7 +26,7 @@ export const katniMarblePolishing: ServiceContent = {
   picture: 'threshold-katni',
   headline: 'Katni marble polishing in Hyderabad: Line by line',
   lede: `Sound stone with weak lines running through it. Read them first and the polish lasts. From ${formatRupees(price.basic)} per sq ft.`,
-  order: ['intro', 'process', 'before-after', 'benefits', 'stones'],
+  order: ['intro', 'process', 'stones', 'benefits', 'before-after'],
   introHeading: 'Start with the brown lines',
   intro: [
     'Katni is close in tone to imported cream marble, far cheaper, and wears well. What fails first is the seams, the rust and chocolate lines of clay and iron in almost every tile.',
@@ -142,6 +142,7 @@ export const katniMarblePolishing: ServiceContent = {
       text: 'Blot, wash with mild soap, then let daylight reach the spot. The yellow fades within days; bleach takes the stone with it.',
     },
   ],
+  care: { picture: 'still-mop' },
   closeUp: { picture: 'close-katni', states: ['Washed out', 'Filled'] },
   stages: 'stages-katni-beige',
   atWork: 'work-katni',

@@ -209,11 +209,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     'italian-marble-polishing',
     'katni-marble-polishing',
   ],
-  reading: [
-    '/blog/kitchen-countertop-polishing',
-    '/blog/marble-maintenance-tips',
-    '/guides/marble-stains-etching-and-cracks',
-  ],
+  reading: ['/blog/kitchen-countertop-polishing', '/guides/marble-stains-etching-and-cracks'],
   comparison: 'kitchen',
   comparisonHeading: 'No rings, no shadows',
   sidebar: 'kitchen-marbles',

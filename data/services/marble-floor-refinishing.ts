@@ -146,6 +146,7 @@ export const marbleFloorRefinishing: ServiceContent = {
       ],
     },
   ],
+  care: { picture: 'still-reckoning' },
   closeUp: { picture: 'close-refinishing', states: ['Tenths of a millimetre, in chalk'] },
   stages: 'stages-armani-grey',
   atWork: 'work-refinishing',

@@ -27,9 +27,9 @@ export const mosaicFloorPolishing: ServiceContent = {
   order: ['benefits', 'before-after', 'process', 'intro', 'stones'],
   introHeading: 'Cement wears before the chips',
   intro: [
-    'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps for a month at most.',
-    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be matched. The grout is cement with mineral pigment and marble powder, kept damp while it hardens.',
-    'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries 2 to 5 mm of pigment and is treated gently. Broken-china mosaic on a terrace is glazed: it can be washed, not polished.',
+    'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps a month at most.',
+    'So repair comes in the middle of the work and shine at the end. Pinholes, and in Luxury missing chips, are filled after the first cut, when clean paste can be matched.',
+    'Depth sets the limits. A floor poured on the spot usually has 6 to 12 mm of chips and can be reground several times; a pressed mosaic tile has about 5 mm. Patterned cement tile carries 2 to 5 mm of pigment and is treated gently. Broken china on a terrace is glazed: washed, not polished.',
   ],
   introMore: 'What limits the depth',
   stonesHeading: 'Ten floors that go by one name',
@@ -139,6 +139,7 @@ export const mosaicFloorPolishing: ServiceContent = {
       text: 'Their narrow feet crush the paste into a powdery ring. A wide plastic cup under each leg spreads the load.',
     },
   ],
+  care: { picture: 'hero-4' },
   closeUp: { picture: 'close-mosaic', states: ['Under old wax', 'Ground flush'] },
   stages: 'stages-terrazzo-green',
   atWork: 'work-mosaic',
@@ -148,17 +149,16 @@ export const mosaicFloorPolishing: ServiceContent = {
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },
     { when: 'Tuesday', what: 'Both coarse cuts; tinted paste squeegeed in by about five.' },
-    { when: 'Wednesday', what: 'The paste hardens under plastic. Only skirting is done, with a hand pad.' },
+    { when: 'Wednesday', what: 'The paste hardens under plastic. Skirting is done by hand.' },
     { when: 'Thursday', what: 'Film shaved off, fine pads in turn, brass wiped, windows opened.' },
     { when: 'Saturday', what: 'Meter reading and sealer in the afternoon; walk on it the same evening.' },
   ],
   facts: [
-    { label: 'Chip layer', value: '6–12 mm cast, about 5 mm pressed, 2–5 mm patterned' },
     {
       label: 'First abrasive',
       value: `${premium.from} grit on cast floors from Premium on, otherwise ${basic.from}`,
     },
-    { label: 'Paste for pores', value: 'Cement, oxide pigment and marble powder' },
+    { label: 'Paste for pores', value: 'Cement, oxide pigment and marble powder, kept damp' },
     { label: 'Last abrasive', value: `${premium.to} grit; beyond it only the chips gain gloss` },
     { label: 'Crack filler', value: 'Tinted mortar; flexible resin if the slab still moves' },
     { label: 'Power', value: 'One 16 A socket; smaller machines for old wiring' },
@@ -168,7 +168,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     {
       question: 'Do filled holes show afterwards?',
       answer:
-        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut together with their neighbours, so from standing height the eye passes over them.',
+        'If you kneel and search, yes. Chips are picked by colour, bedded in tinted paste and cut with their neighbours, so from standing height the eye passes over them.',
     },
     {
       question: 'Can patterned tiles be polished like terrazzo?',

@@ -53,6 +53,8 @@ export interface ServiceStep {
 /** The bays of a service page between its prices and its questions. */
 export type ServicePart = 'before-after' | 'intro' | 'stones' | 'process' | 'benefits';
 
+type ReadingPath = `/blog/${ArticleSlug}` | `/guides/${GuideSlug}`;
+
 /** The long content of one service page. */
 export interface ServiceContent {
   slug: ServiceSlug;
@@ -96,8 +98,8 @@ export interface ServiceContent {
   inUse: PictureId;
   /** At the end of the page: an `evening-*` from edge to edge, and what stands on the green stone of its wall. */
   closing: { picture: PictureId; heading: string };
-  /** Beside the tips. */
-  care?: { picture: PictureId };
+  /** Beside the tips: what days with the stone are like. */
+  care: { picture: PictureId };
   timelineHeading: string;
   /** Five rows: how a usual job runs by the clock. */
   timeline: readonly { when: string; what: string }[];
@@ -108,8 +110,8 @@ export interface ServiceContent {
   /** Whose care card says how to live with it afterwards. */
   family: StoneFamilyId;
   related: readonly [ServiceSlug, ServiceSlug, ServiceSlug, ServiceSlug];
-  /** The articles and guides that go deeper. */
-  reading: readonly (`/blog/${ArticleSlug}` | `/guides/${GuideSlug}`)[];
+  /** The two articles or guides that go deeper. */
+  reading: readonly [ReadingPath, ReadingPath];
   /** Only where a before/after pair shows this kind of floor. */
   comparison: Comparison['id'] | null;
   /** What the two pictures of the pair show, in two lines of 14 characters: the column beside them takes no more. */

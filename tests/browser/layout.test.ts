@@ -65,6 +65,27 @@ function stepsBetweenBaselines(ledes: Element[]): number[] {
   });
 }
 
+test('on a laptop each of a service’s ten stones has its name on one line', async () => {
+  await using visitor = await visit({ viewport: { width: 1024, height: 800 }, javaScriptEnabled: false });
+  // The longest names.
+  await visitor.open('/services/mosaic-floor-polishing');
+  const heights = await visitor.page
+    .locator('.rooms__stone')
+    .evaluateAll((stones) => stones.map((stone) => Math.round(stone.getBoundingClientRect().height)));
+  expect(heights).toHaveLength(10);
+  const { lines, line } = await visitor.page
+    .locator('.rooms__stone')
+    .first()
+    .evaluate((stone) => {
+      const swatch = stone.querySelector('.rooms__swatch')?.getBoundingClientRect().bottom ?? Number.NaN;
+      const { lineHeight, paddingBlockEnd } = getComputedStyle(stone);
+      const words = stone.getBoundingClientRect().bottom - Number.parseFloat(paddingBlockEnd) - swatch;
+      return { lines: words, line: Number.parseFloat(lineHeight) };
+    });
+  expect(new Set(heights).size).toBe(1);
+  expect(lines).toBeLessThan(2 * line);
+});
+
 test('on a wide window the pictures of a row of articles end on one line', async () => {
   await using visitor = await visit({ javaScriptEnabled: false });
   await visitor.open('/blog');

@@ -24,6 +24,7 @@ for (const address of [...closingOnly, '/services', ...servicePages]) {
       await page.setViewportSize({ width, height: 900 });
       if (!closingOnly.includes(address))
         await expectHead(page, address === '/services' ? 0.5 : width === 768 ? 0.582 : 0.588, `${width} px`);
+      if (servicePages.includes(address) && width > 768) await expectOneLine(page, `${width} px`);
       await expectClose(page, `${width} px`);
     }
   });
@@ -48,6 +49,18 @@ async function expectHead(page: Page, arch: number, where: string): Promise<void
   expect(words.right, where).toBeLessThan(picture.left + arch * picture.width);
   expect(words.bottom, where).toBeLessThan(picture.top + 0.715 * picture.height);
   expect(picture.top, where).toBeGreaterThan(0);
+}
+
+/** What the page says of its subject fits a line, three times as large as the subject above it. */
+async function expectOneLine(page: Page, where: string): Promise<void> {
+  const [headline, subject] = await boxesIn(page, ['.page-hero__headline', '.page-hero__subject']);
+  const [large, small] = await page.evaluate(() =>
+    ['.page-hero__headline', '.page-hero__subject'].map((selector) =>
+      Number.parseFloat(getComputedStyle(document.querySelector(selector) ?? document.body).fontSize),
+    ),
+  );
+  expect(large, where).toBeGreaterThan(3 * (small ?? Number.NaN));
+  expect(headline.bottom - subject.bottom, where).toBeLessThan(1.6 * (large ?? Number.NaN));
 }
 
 /** The page closes with its words, then its threshold from edge to edge. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface BandProps {
   /** The stone it is laid in. */
-  ground?: 'plaster' | 'limestone' | 'slab' | 'verde';
+  ground?: 'plaster' | 'limestone' | 'slab' | 'verde' | undefined;
   /** True where it continues the band above: no space on top. */
   joined?: boolean;
   id?: string;

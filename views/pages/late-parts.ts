@@ -48,7 +48,9 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
     'service/service-intro',
     'service/before-after',
     'service/service-process',
-    'service/service-reading',
+    'service/service-questions',
+    'service/service-further',
+    'service/service-sidebar',
   ],
   pricing: [
     'estimate/estimate-form',

@@ -13,9 +13,10 @@ import { Rooms } from '../rooms/rooms.tsx';
 import { BeforeAfter } from '../service/before-after.tsx';
 import { PriceCourse } from '../service/price-course.tsx';
 import { ServiceBenefits } from '../service/service-benefits.tsx';
+import { ServiceFurther } from '../service/service-further.tsx';
 import { ServiceIntro } from '../service/service-intro.tsx';
 import { ServiceProcess } from '../service/service-process.tsx';
-import { ServiceReading } from '../service/service-reading.tsx';
+import { ServiceQuestions } from '../service/service-questions.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import '../service/service-hero.css';
 
@@ -25,7 +26,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   const { callToAction } = serviceDetailPage;
   const parts: Record<ServicePart, ReactNode> = {
     'before-after': comparison && <BeforeAfter heading={content.comparisonHeading} comparison={comparison} />,
-    intro: <ServiceIntro content={content} />,
+    intro: <ServiceIntro content={content} ground={groundOfIntro(content.order)} />,
     stones: <Rooms {...rooms} ground="limestone" />,
     process: <ServiceProcess content={content} />,
     benefits: <ServiceBenefits content={content} />,
@@ -40,7 +41,8 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       {content.order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <ServiceReading content={content} />
+      <ServiceQuestions content={content} />
+      <ServiceFurther content={content} />
       <PrintedLine text={serviceDetailPage.printed} />
       <div className="no-print">
         <ClosingThreshold
@@ -54,6 +56,13 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
       </div>
     </>
   );
+}
+
+/** As pale as can be beside limestone and verde; the prices above all and the steps are that themselves. */
+function groundOfIntro(order: readonly ServicePart[]): 'plaster' | 'slab' {
+  const place = order.indexOf('intro');
+  const isBesideSlab = place === 0 || order[place - 1] === 'process' || order[place + 1] === 'process';
+  return isBesideSlab ? 'plaster' : 'slab';
 }
 
 /** The service in a sentence, over the floor that it is about, and the two ways to ask; on a phone the bar has these. */

@@ -1,8 +1,8 @@
 import { areas } from '../../data/areas.ts';
-import { articleSummaries } from '../../data/articles/summaries.ts';
+import { articles } from '../../data/articles/articles.ts';
 import { exampleFor } from '../../data/estimate.ts';
 import { fillIn } from '../../data/fill-in.ts';
-import { comparisons } from '../../data/gallery.ts';
+import { type Comparison, comparisons } from '../../data/gallery.ts';
 import { guides } from '../../data/guides/guides.ts';
 import { roomOfService } from '../../data/laid-rooms.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
@@ -11,6 +11,7 @@ import { scopeSentences } from '../../data/scopes.ts';
 import { serviceBySlug, serviceSummaries } from '../../data/services/catalogue.ts';
 import { serviceContents } from '../../data/services/contents.ts';
 import type { ServiceContent } from '../../data/services/service.ts';
+import type { ServiceSlug } from '../../data/services/slugs.ts';
 import { figureWords as words } from '../../data/stones/figure-words.ts';
 import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
@@ -25,8 +26,8 @@ const enough = 8;
 const sidebarAreas = areas.slice(0, 8).map(({ slug, name }) => ({ slug, name }));
 
 /** One row a service, in the order of the specification. */
-export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map((summary) => {
-  const start = exampleFor(summary.slug);
+export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map(({ slug, name }) => {
+  const start = exampleFor(slug);
   const {
     head,
     stones,
@@ -39,7 +40,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
     atWork,
     inUse,
     ...content
-  } = serviceContents[summary.slug];
+  } = serviceContents[slug];
   const link = createTermLinker(2);
   const figures = commonAndOwnFigures(
     stones.map(({ stone, ...inThisService }) => figuresOf({ ...stoneById(stone), ...inThisService })),
@@ -47,7 +48,7 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
   const { press } = serviceDetailPage;
   const rooms = roomOfService(
     room,
-    summary.slug,
+    slug,
     stones.map(({ stone, note }, place) => ({ stone, note, figures: sentences(figures.own[place] ?? []) })),
     {
       heading: stonesHeading,
@@ -57,25 +58,25 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
     },
   );
   return {
-    path: `/services/${summary.slug}`,
+    path: `/services/${slug}`,
     page: 'service',
     head,
     sitemap: {},
-    label: summary.name,
+    label: name,
     trail: ['/services'],
-    about: { service: { slug: summary.slug, name: summary.name } },
+    about: { service: { slug, name } },
     content: {
       ...content,
       intro: content.intro.map(link),
       tips: content.tips.map((tip) => ({ ...tip, text: link(tip.text) })),
       questions: content.questions.map((asked) => ({ ...asked, answer: link(asked.answer) })),
-      summary,
-      buys: scopeSentences(summary.slug),
+      summary: { slug, name },
+      buys: scopeSentences(slug),
       estimate: { start, line: summarizeEstimate(start).text },
       rooms,
-      related: related.map(serviceBySlug).map(({ slug, name, picture }) => ({ slug, name, picture })),
+      related: related.map(relatedEntry),
       reading: reading.map(readingEntry),
-      comparison: comparisons.find(({ id }) => id === comparison) ?? null,
+      comparison: comparison && pairNamed(comparison),
       areas: sidebarAreas,
       atWork: { picture: atWork, note: captioned('', atWork) },
       inUse: { picture: inUse },
@@ -84,12 +85,22 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
   };
 });
 
+function pairNamed(name: Comparison['id']): ServicePageContent['comparison'] {
+  const pair = comparisons.find(({ id }) => id === name);
+  return pair ? { before: pair.before, after: pair.after, caption: pair.caption } : null;
+}
+
+function relatedEntry(of: ServiceSlug): ServicePageContent['related'][number] {
+  const { slug, name, picture } = serviceBySlug(of);
+  return { slug, name, thumbnail: picture };
+}
+
 /** An article or a guide that goes deeper into the stone or the case. */
 function readingEntry(path: ServiceContent['reading'][number]): ServicePageContent['reading'][number] {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  const written = [...articleSummaries, ...guides].find(({ slug }) => slug === last);
+  const written = [...articles, ...guides].find(({ slug }) => slug === last);
   if (!written) throw new Error(`There is no article or guide at ${path}`);
-  return { path, title: 'label' in written ? written.label : written.title };
+  return { path, title: 'label' in written ? written.label : written.title, text: written.summary };
 }
 
 interface StoneFigure {

@@ -8,7 +8,7 @@ import './before-after.css';
 
 export interface BeforeAfterProps {
   heading: string;
-  comparison: ComparisonPair;
+  comparison: Pick<ComparisonPair, 'before' | 'after' | 'caption'>;
 }
 
 /** One room dull and polished, the picture large. */

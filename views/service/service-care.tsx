@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
@@ -9,24 +8,16 @@ import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './service-care.css';
 
-/**
- * Tips for the stone and its care card for every day, on a phone folded. Beside them stands what sours it, where there
- * is a picture of that.
- */
+/** Tips for the stone and its care card for every day, beside a picture of its days; on a phone folded. */
 export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
   const { tipsHeading, tips, family, care } = content;
   return (
-    <div
-      className={clsx('service-care', care && 'service-care--pictured columns columns--near columns--5-7')}
-    >
-      {care && (
-        <LatePicture
-          id={care.picture}
-          sizes="(min-width: 62rem) 34rem, 100vw"
-          sheen
-          className="service-care__picture no-phone no-print"
-        />
-      )}
+    <div className="service-care">
+      <LatePicture
+        id={care.picture}
+        sizes="(min-width: 48rem) 44rem, 8rem"
+        className="service-care__picture no-print"
+      />
       <Fold heading={tipsHeading}>
         <ul className="service-points">
           {tips.map(({ title, text }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
-import { Band } from '../components/band.tsx';
+import { Band, type BandProps } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { LatePicture } from '../components/late-picture.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -9,15 +9,17 @@ import type { PageProps } from '../site/page-contents.ts';
 import '../components/disclosures.css';
 import './service-intro.css';
 
+export type ServiceIntroProps = PageProps<'service'> & Pick<BandProps, 'ground'>;
+
 /**
  * What this stone asks for, with its close-up: the first paragraph, then, folded, the others and the figures of the
  * trade.
  */
-export function ServiceIntro({ content }: PageProps<'service'>): ReactNode {
+export function ServiceIntro({ content, ground }: ServiceIntroProps): ReactNode {
   const { introHeading, introMore, facts, closeUp } = content;
   const [lead = '', ...rest] = content.intro;
   return (
-    <Band labelledBy="intro" inner="service-intro columns columns--7-5">
+    <Band ground={ground} labelledBy="intro" inner="service-intro columns columns--7-5">
       <LatePicture
         id={closeUp.picture}
         sizes="(min-width: 62rem) 44rem, 100vw"

@@ -124,19 +124,20 @@ export interface ServicePageContent
     | 'reading'
     | 'comparison'
   > {
-  summary: ServiceSummary;
+  summary: Pick<ServiceSummary, 'slug' | 'name'>;
   /** Sentences that say what each price buys. */
   buys: Readonly<Record<Tier, string>>;
   /** Its ten stones. */
   rooms: RoomsContent;
-  related: readonly Pick<ServiceSummary, 'slug' | 'name' | 'picture'>[];
-  reading: readonly { path: SitePath; title: string }[];
+  related: readonly (Pick<ServiceSummary, 'slug' | 'name'> & { thumbnail: PictureId })[];
+  /** Titles, and what each answers. */
+  reading: readonly { path: SitePath; title: string; text: string }[];
   /** What the folded estimate begins with, and its sum in a line. */
   estimate: { start: EstimateInput; line: string };
   /** Beside the hours, and what is said of it, which may be nothing. */
   atWork: { picture: PictureId; note: string };
   inUse: { picture: PictureId };
-  comparison: Comparison | null;
+  comparison: Pick<Comparison, 'before' | 'after' | 'caption'> | null;
   /** Names and anchors of the eight areas in the sidebar. */
   areas: readonly AreaName[];
 }

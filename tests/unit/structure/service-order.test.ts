@@ -13,16 +13,21 @@ const { documents } = renderedPages(
 );
 
 test.each(services)(
-  '$slug has each of the five parts once in its order, and shows it in that; tips and lists follow the questions',
+  '$slug has each of the five parts once in its order, and shows it in that; tips and what leads on follow the questions',
   (service) => {
     expect(new Set(service.order).size).toBe(service.order.length);
     expect(service.order).toHaveLength(5);
     const page = parse(documents.get(path(service.slug)) ?? '');
     // Each part is named by the heading of its own name.
     const bays = page.querySelectorAll(bands).map((bay) => bay.getAttribute('aria-labelledby'));
-    expect(bays.slice(0, 5)).toEqual(service.order);
-    const last = page.querySelectorAll('.service-reading > *').map(({ classList }) => classList.value[0]);
-    expect(last).toEqual([undefined, 'service-sidebar', 'service-care', 'service-lists', 'service-related']);
+    expect(bays).toEqual([...service.order, 'questions', undefined]);
+    const last = page.querySelectorAll('.service-further > *').map(({ classList }) => classList.value);
+    expect(last.map((names) => names.find((name) => name.startsWith('service-')))).toEqual([
+      'service-care',
+      'service-lists',
+      'service-areas',
+      'service-related',
+    ]);
   },
 );
 
@@ -40,5 +45,12 @@ test.each(services)(
   'the pair and the close-up of $slug, both halves of one floor, do not follow each other',
   ({ order }) => {
     expect(Math.abs(order.indexOf('before-after') - order.indexOf('intro'))).toBeGreaterThan(1);
+  },
+);
+
+test.each(services)(
+  'no picture of $slug lies on another: the thing in use, from edge to edge, does not follow the pair',
+  ({ order }) => {
+    expect(order.indexOf('benefits') - order.indexOf('before-after')).not.toBe(1);
   },
 );

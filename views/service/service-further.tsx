@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
+import { Band } from '../components/band.tsx';
 import { Fold } from '../components/disclosure.tsx';
 import { PictureTiles } from '../components/picture-tiles.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
-import './service-lists.css';
+import { ServiceCare } from './service-care.tsx';
+import './service-further.css';
 
 const { articles: articleWords } = serviceDetailPage;
 const { areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
 
-/** What to read first, where the crews work, which marbles kitchens have, and four other services. */
-export function ServiceLists({ content }: PageProps<'service'>): ReactNode {
-  const { sidebar, areas, rooms, related } = content;
+/** How to live with the floor; what to read, and which marbles kitchens have; where the crews work; four other services. */
+export function ServiceFurther({ content }: PageProps<'service'>): ReactNode {
+  const { sidebar, areas, rooms, reading, related } = content;
   const [{ floors }] = rooms.rooms;
   return (
-    <>
+    <Band ground="limestone" inner="service-further columns">
+      <ServiceCare content={content} />
       <div className="service-lists no-print">
         {sidebar === 'kitchen-marbles' && (
           <Fold heading={kitchenMarbles.heading}>
@@ -35,37 +38,38 @@ export function ServiceLists({ content }: PageProps<'service'>): ReactNode {
         )}
         <Fold heading={articleWords.heading}>
           <ul className="service-lists__articles">
-            {content.reading.map(({ path, title }) => (
+            {reading.map(({ path, title, text }) => (
               <li key={path}>
                 <ArrowLink to={path}>{title}</ArrowLink>
+                <small>{text}</small>
               </li>
             ))}
           </ul>
         </Fold>
-        <Fold heading={areaWords.heading}>
-          <Areas areas={areas} />
-        </Fold>
       </div>
+      <Fold heading={areaWords.heading} className="service-areas no-print">
+        <Areas areas={areas} />
+      </Fold>
       <section className="service-related no-print">
-        <h2 className="title-m">{relatedWords.heading}</h2>
+        <h2>{relatedWords.heading}</h2>
         <PictureTiles
-          tiles={related.map(({ slug, name, picture }) => ({
+          tiles={related.map(({ slug, name, thumbnail }) => ({
             to: `/services/${slug}`,
             name,
-            picture,
+            picture: thumbnail,
             note: fromPrice(slug),
           }))}
           columns={4}
         />
       </section>
-    </>
+    </Band>
   );
 }
 
 /** Eight of the areas, each a way to its entry, and the way to all. */
 function Areas({ areas }: Pick<ServicePageContent, 'areas'>): ReactNode {
   return (
-    <ul className="service-lists__areas">
+    <ul className="service-areas__names">
       {areas.map(({ slug, name }) => (
         <li key={slug}>
           <SiteLink to={`/service-areas#${slug}`}>{name}</SiteLink>

@@ -5,18 +5,16 @@ import { Band } from '../components/band.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import type { PageProps } from '../site/page-contents.ts';
-import { ServiceCare } from './service-care.tsx';
-import { ServiceLists } from './service-lists.tsx';
 import { ServiceSidebar } from './service-sidebar.tsx';
-import './service-reading.css';
+import './service-questions.css';
 
 const { heading, all } = serviceDetailPage.questions;
 
-/** What is asked before deciding, with the ways to ask beside it, how to live with the floor, and where to read on. */
-export function ServiceReading({ content }: PageProps<'service'>): ReactNode {
+/** What is asked before deciding, with the ways to ask beside it. */
+export function ServiceQuestions({ content }: PageProps<'service'>): ReactNode {
   return (
-    <Band inner="service-reading columns">
-      <section aria-labelledby="questions">
+    <Band ground="slab" labelledBy="questions" inner="service-questions columns">
+      <div>
         <h2 id="questions">{heading}</h2>
         {content.questions.map(({ question, answer }) => (
           <Disclosure key={question} heading={question}>
@@ -26,10 +24,8 @@ export function ServiceReading({ content }: PageProps<'service'>): ReactNode {
           </Disclosure>
         ))}
         <ArrowLink to={all.to}>{all.text}</ArrowLink>
-      </section>
+      </div>
       <ServiceSidebar />
-      <ServiceCare content={content} />
-      <ServiceLists content={content} />
     </Band>
   );
 }
