@@ -59,7 +59,7 @@ export const serviceDetailPage: ServiceDetailPage = {
     },
     areas: { heading: 'Service Areas', all: { text: 'All twelve areas', to: '/service-areas' } },
     kitchenMarbles: {
-      heading: 'What marks which marble',
+      heading: 'What marks each marble',
       marks: {
         makrana: 'lemon, seldom tea',
         carrara: 'rust under a tin',
