@@ -171,7 +171,7 @@ const pairs: readonly Comparison[] = [
     id: 'corridor',
     title: 'A mosaic corridor',
     caption:
-      'The same corridor in two states. Worn mosaic looks like cement because scratches scatter the light; cut back by less than a millimetre, the chips regain their colour.',
+      'One corridor, twice: worn mosaic looks like cement, because scratches scatter the light; cut back by less than a millimetre, its chips regain their colour.',
     before: 'before-2',
     after: 'after-2',
   },

@@ -35,7 +35,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   intro: [
     'Lime, tamarind, curd and vinegar dissolve the gloss in the shape of the drop, and only an abrasive cures such an etch. Oil, turmeric, tea and beetroot sink between the crystals; a poultice draws them out.',
     'A dark ring is a stain, a pale one an etch, and an old platform has both in one place.',
-    'You roll dough here: slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer sits inside the pores, its data sheet naming food-contact surfaces: nothing can flake into a meal.',
+    'You roll dough here: slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer, rated for food contact, sits inside the pores: nothing can flake into a meal.',
     `On the splashback a mirror stays a mirror. Where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows.`,
   ],
   introMore: 'Stain or etch?',
@@ -177,7 +177,6 @@ export const kitchenMarblePolishing: ServiceContent = {
       value: `Clear etch in ${lemonMark.calcite} on calcite, ${lemonMark.dolomite} on dolomite`,
     },
     { label: 'Depth of an etch', value: 'A few hundredths of a millimetre' },
-    { label: 'First food on the stone', value: `${sealer.cures} after the sealer` },
     {
       label: 'Duration',
       value: `${workDays.room} of work, a day more where a poultice draws, and a short sealing visit`,

@@ -132,7 +132,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       title: 'Oil by the stove',
-      text: `Cover it with talc overnight and sweep. An old shadow is drawn out with a poultice, ${poultice.draws} under film.`,
+      text: `Cover it with talc overnight and sweep. An old shadow comes out with a poultice, ${poultice.draws} under film.`,
     },
     {
       title: 'Steel almirahs',
@@ -154,10 +154,6 @@ export const mosaicFloorPolishing: ServiceContent = {
     { when: 'Saturday', what: 'Meter reading and sealer in the afternoon; walk on it the same evening.' },
   ],
   facts: [
-    {
-      label: 'First abrasive',
-      value: `${premium.from} grit on cast floors from Premium on, otherwise ${basic.from}`,
-    },
     { label: 'Paste for pores', value: 'Cement, oxide pigment and marble powder, kept damp' },
     { label: 'Last abrasive', value: `${premium.to} grit; beyond it only the chips gain gloss` },
     { label: 'Crack filler', value: 'Tinted mortar; flexible resin if the slab still moves' },
@@ -177,7 +173,7 @@ export const mosaicFloorPolishing: ServiceContent = {
     },
     {
       question: 'What would one bedroom cost?',
-      answer: `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in the Basic tier, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted separately.`,
+      answer: `A room of 120 sq ft comes to ${formatRupees(price.basic * 120)} in Basic, ${formatRupees(price.premium * 120)} in Premium and ${formatRupees(price.luxury * 120)} in Luxury. Recasting a broken panel is quoted separately.`,
     },
   ],
   family: 'mosaic',
