@@ -58,6 +58,8 @@ export const pictureAlts = {
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished counter of cream marble that mirrors the window.',
+  'disc-rack':
+    'Seven diamond grinding discs, each of another colour and marked from 50 to 3000, standing in a teak rack and mirrored in black Portoro marble.',
   'evening-about':
     'The open door of a house at night through a pointed arch, a swing in its lit hall, and on the brown Katni marble before it eight oil lamps around a flower of white powder.',
   'evening-areas':
@@ -152,6 +154,8 @@ export const pictureAlts = {
     'Eight polished stone samples against a sunlit wall, mirrored in a marble ledge, before them a pencil and a brass tumbler of coffee.',
   'still-steps':
     'The lowest steps of a stair of polished Kota stone, its teak newel post, and a pair of chappals at its foot.',
+  muggu:
+    'A muggu of rice flour on a floor of black granite before an open teak door, marigolds and two clay lamps beside it; white marble in the hall behind.',
   'pooja-lamps':
     'Pooja room in the evening: seven clay lamps mirrored in an Imperial Red granite floor, before steps and a lit screen.',
   'tool-case':

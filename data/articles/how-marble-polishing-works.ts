@@ -38,9 +38,9 @@ export const howMarblePolishingWorks: Article = {
       'lippage removal',
       'marble crystallisation',
     ],
-    picture: 'service-diamond',
+    picture: 'disc-rack',
   },
-  picture: 'service-diamond',
+  picture: 'disc-rack',
   services: ['marble-polishing'],
   body: [
     { kind: 'heading', id: 'what-a-polish-is', text: 'What a polish is' },

@@ -29,7 +29,7 @@ export const blogPage: BlogPage = {
       'granite floor care',
       'marble maintenance',
     ],
-    picture: 'service-diamond',
+    picture: 'disc-rack',
   },
 
   hero: {

@@ -43,13 +43,13 @@ export const contactPage: ContactPage = {
       'free floor polishing quote',
       'marble polishing near me',
     ],
-    picture: 'use-refinishing',
+    picture: 'muggu',
   },
 
   hero: {
     headline: 'Ask about your floor',
     lede: `Calls and visits ${openingHours.text}. Messages are answered within ${replyWithinHours} hours.`,
-    picture: 'use-refinishing',
+    picture: 'muggu',
   },
 
   form: {

@@ -108,10 +108,12 @@ test('the pictures of home that lie one below the other meet in the middle of th
     await visitor.page.setViewportSize({ width, height: 900 });
     const bands = await visitor.page.locator('.pictured-band').evaluateAll((all) =>
       all.map((band) => {
-        const { left, right } = band.querySelector('.pictured-band__picture')!.getBoundingClientRect();
-        const words = band.querySelector('.pictured-band__words')!.getBoundingClientRect();
+        const [picture, words] = band.querySelectorAll('.pictured-band__picture, .pictured-band__words');
+        if (!picture || !words) throw new Error('A band without picture or words');
+        const { left, right } = picture.getBoundingClientRect();
         const isAcross = left === 0 && right === innerWidth;
-        return isAcross ? { across: words.right < innerWidth / 2 } : { edge: left > 0 ? left : right };
+        const end = words.getBoundingClientRect().right;
+        return isAcross ? { across: end < innerWidth / 2 } : { edge: left > 0 ? left : right };
       }),
     );
     const edge = width / 2;

@@ -202,10 +202,11 @@ const finePatterns: Readonly<Record<string, number>> = {
   'threshold-diamond': -5,
   'threshold-granite': -9,
   'threshold-nine': 6,
-  'threshold-mosaic': -10,
+  'threshold-mosaic': -12,
   'before-4': -5,
   'after-4': -5,
   'after-9': -8,
+  'disc-rack': -12,
 };
 
 /** What a crop of a picture is centred on, as a share of its width. */
