@@ -95,7 +95,7 @@ test('an unknown address is not to be kept by anybody: there may be a page tomor
 
 test('what an unknown address may have meant is not offered once more below', async () => {
   const document = parse((await get('/servces', person)).body.toString());
-  const offered = document.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+  const offered = document.querySelectorAll('main section a').map((link) => link.getAttribute('href'));
   expect(offered).toContain('/services');
   expect(offered).toContain('/pricing');
   expect(new Set(offered).size).toBe(offered.length);

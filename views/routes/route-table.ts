@@ -22,6 +22,9 @@ const pages = [...plainRoutes, ...serviceRoutes, ...jobRoutes(), ...guideRoutes,
 );
 const listedPages = pages.filter(isListed);
 
+/** One of each service. */
+const serviceStones = Object.values(serviceSwatches).map((swatch) => ({ swatch }));
+
 const sitemapRoute: RouteOf<'sitemap'> = {
   path: '/sitemap',
   page: 'sitemap',
@@ -31,7 +34,7 @@ const sitemapRoute: RouteOf<'sitemap'> = {
   trail: [],
   content: {
     groups: groupsOf(listedPages),
-    strip: stripOf(Object.values(serviceSwatches).map((swatch) => ({ swatch }))),
+    strip: stripOf(serviceStones),
   },
   shows: sitemapPage,
 };
@@ -43,7 +46,13 @@ const unknownRoute: RouteOf<'not-found'> = {
   sitemap: null,
   label: 'Not found',
   trail: [],
-  content: { pages: listedPages.map(({ path, label }) => ({ path, label })) },
+  content: {
+    pages: listedPages.map(({ path, label }) => ({ path, label })),
+    // A doorway that leads out into the garden, and somebody's chappals before it.
+    picture: 'threshold-kota',
+    stones: serviceStones,
+    strip: stripOf(serviceStones),
+  },
   shows: notFoundPage,
 };
 

@@ -240,6 +240,11 @@ export interface SitemapContent {
 export interface NotFoundContent {
   /** Every page that a visitor may have meant. */
   pages: readonly { path: SitePath; label: string }[];
+  /** A `threshold-*`. */
+  picture: PictureId;
+  /** A texture of each service. */
+  stones: readonly { swatch: SwatchId }[];
+  strip: SwatchStrip;
 }
 
 export type AreaName = Pick<Area, 'slug' | 'name'>;
