@@ -72,7 +72,7 @@ export const areas: readonly Area[] = [
     travel:
       'By the Outer Ring Road junction. Gated projects ask for a gate pass with names and a machine list, usually a day ahead.',
     description:
-      'The University of Hyderabad, founded in 1974, has its campus here. Towers and villas followed the office parks and the Outer Ring Road, so most of the floors are under twenty years old. Living rooms are commonly beige imported marble, resin-filled at the factory, and the filler wears before the stone does. Associations tend to allow machine noise from ten to five on weekdays, and the service lift decides which grinder we can bring. Where a balcony door faces west, look first at the tiles in front of it: sun yellows the resin in their veins, and rain driven under the door leaves a rim of lime.',
+      'The University of Hyderabad has its campus here. Towers and villas followed the office parks and the Outer Ring Road, so most of the floors are under twenty years old. Living rooms are commonly beige imported marble, resin-filled at the factory, and the filler wears before the stone does. Associations tend to allow machine noise from ten to five on weekdays, and the service lift decides which grinder we can bring. Where a balcony door faces west, look first at the tiles in front of it: sun yellows the resin in their veins, and rain driven under the door leaves a rim of lime.',
     services: ['italian-marble-polishing', 'italian-diamond-polishing', 'marble-polishing'],
     swatch: 'botticino',
   },

@@ -1,5 +1,6 @@
 import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
+import type { RichLink } from '../paths.ts';
 
 export interface ServiceAreasPage {
   head: PageHead;
@@ -24,7 +25,7 @@ export interface ServiceAreasPage {
     /** Leads from an entry to its pin. */
     onMap: string;
   };
-  callToAction: { heading: string; text: string; call: string; whatsapp: string };
+  callToAction: { heading: string; text: string; call: string; whatsapp: string; link: RichLink };
 }
 
 export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
@@ -77,5 +78,6 @@ export const serviceAreasPage: ServiceAreasPage = withHardSpaces({
     text: 'Call or send your location on WhatsApp. We tell you at once whether we come.',
     call: 'Call Now',
     whatsapp: 'WhatsApp',
+    link: { text: 'Send a message', to: '/contact#quote' },
   },
 });

@@ -68,7 +68,7 @@ test('a link from another page opens the area it names', async () => {
     .toBeLessThan(400);
 });
 
-test('the pins stand where the areas lie: north up, west left, to scale; no two names cross, and none leaves the map, at four widths', async () => {
+test('the pins stand where the areas lie: north up, west left, to scale; no two names cross, none leaves the map, and none lies on a road, at four widths', async () => {
   await using visitor = await visit();
   const { page } = visitor;
   await visitor.open('/service-areas');
@@ -98,11 +98,16 @@ test('the pins stand where the areas lie: north up, west left, to scale; no two 
 
 /** Runs in the page. */
 function crossingNames(): string[] {
+  // Boxes of text are taller than its letters.
+  const slack = 3;
   const map = document.querySelector('.area-map__drawing')?.getBoundingClientRect() ?? new DOMRect();
-  const boxes = [...document.querySelectorAll('.area-map__name, .area-map__dot')].map((element) => ({
-    name: element.closest('a')?.textContent ?? '',
-    box: element.getBoundingClientRect(),
-  }));
+  const boxes = [...document.querySelectorAll('[class^="area-map__name"], .area-map__dot')].map(
+    (element) => ({
+      element,
+      name: element.closest('a')?.textContent ?? '',
+      box: element.getBoundingClientRect(),
+    }),
+  );
   const outside = boxes.filter(({ box }) => box.left < map.left || box.right > map.right);
   const pairs = boxes.flatMap((a, index) =>
     boxes
@@ -110,11 +115,21 @@ function crossingNames(): string[] {
       .filter((b) => a.name !== b.name && overlap(a.box, b.box))
       .map((b) => `${a.name} / ${b.name}`),
   );
-  return [...outside.map(({ name }) => name), ...pairs];
+  const road = document.querySelector<SVGGeometryElement>('.area-map__road');
+  const crossed = boxes.filter(({ element, box }) => element.localName === 'text' && isOnRoad(box));
+  return [...outside.map(({ name }) => name), ...pairs, ...crossed.map(({ name }) => `${name} / road`)];
 
-  // Boxes of text are taller than its letters.
+  function isOnRoad(box: DOMRect): boolean {
+    const inverse = road?.getScreenCTM()?.inverse();
+    for (let x = box.left + 2; x <= box.right - 2; x += 1) {
+      for (let y = box.top + slack; y <= box.bottom - slack; y += 1) {
+        if (road?.isPointInStroke(new DOMPoint(x, y).matrixTransform(inverse))) return true;
+      }
+    }
+    return false;
+  }
+
   function overlap(a: DOMRect, b: DOMRect): boolean {
-    const slack = 3;
     return (
       a.left + slack < b.right - slack &&
       b.left + slack < a.right - slack &&

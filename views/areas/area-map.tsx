@@ -2,6 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Area } from '../../data/areas.ts';
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
+import { pictureUrl } from '../pictures/picture-url.ts';
+import { usePictureFact } from '../site/site-context.tsx';
+import { useHydrated } from '../site/use-hydrated.ts';
 import { kilometre, mapHints, mapSize, toMap } from './map-hints.ts';
 import type { ActiveArea } from './use-active-area.ts';
 import './area-map.css';
@@ -16,17 +19,26 @@ export interface AreaMapProps {
 const sides: Readonly<
   Record<
     string,
-    'right' | 'right-low' | 'below' | 'below-east' | 'below-start' | 'below-end' | 'above-start' | 'above-end'
+    | 'left'
+    | 'right'
+    | 'right-low'
+    | 'right-high'
+    | 'above-east'
+    | 'below'
+    | 'below-start'
+    | 'below-end'
+    | 'above-start'
+    | 'above-end'
   >
 > = {
   'banjara-hills': 'below-end',
   'jubilee-hills': 'right-low',
   gachibowli: 'below-start',
-  'hitec-city': 'below-east',
+  'hitec-city': 'above-east',
   kondapur: 'right',
-  madhapur: 'right',
+  madhapur: 'right-high',
   kukatpally: 'right',
-  ameerpet: 'above-end',
+  ameerpet: 'left',
   begumpet: 'above-end',
   secunderabad: 'above-start',
   manikonda: 'below',
@@ -35,8 +47,13 @@ const sides: Readonly<
 
 const { heading, scale, note, places } = serviceAreasPage.map;
 const slab = Math.round(5 * kilometre);
+/** The thick white marble of the older halls. */
+const stone = 'swatch:makrana';
 
-/** Hyderabad from the coordinates of the twelve areas, laid on 5 km slabs; each pin leads to its entry in the list. */
+/**
+ * Hyderabad from the coordinates of the twelve areas, laid on 5 km slabs, as the floor that home shows: roads of brass, water
+ * of green marble, a brass weight where an area is. Each leads to its entry in the list.
+ */
 export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
   const { width, height } = mapSize;
   return (
@@ -50,7 +67,7 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
         aria-describedby="area-map-note"
       >
         <title id="area-map">{heading}</title>
-        <path className="area-map__joints" d={joints(width, height)} />
+        {useHydrated() && <Marble />}
         <path className="area-map__river" d={mapHints.river} />
         <path className="area-map__lake" d={mapHints.lakes} />
         <path className="area-map__road" d={mapHints.roads} />
@@ -78,6 +95,44 @@ export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
   );
 }
 
+/** The stone and the light on the weights, for which nobody waits: the document goes without them. */
+function Marble(): ReactNode {
+  const { width, height } = mapSize;
+  const fact = usePictureFact(stone);
+  const half = slab / 2;
+  return (
+    <>
+      <defs>
+        <pattern
+          id="area-map-marble"
+          patternUnits="userSpaceOnUse"
+          x={half}
+          y={half}
+          width={2 * slab}
+          height={2 * slab}
+        >
+          {/* Four turns of one tile. */}
+          {[0, 90, 180, 270].map((turn) => (
+            <image
+              key={turn}
+              href={pictureUrl(stone, fact, fact.widths.at(-1) ?? fact.width, 'avif')}
+              width={slab}
+              height={slab}
+              transform={`rotate(${turn} ${slab} ${slab})`}
+            />
+          ))}
+        </pattern>
+        <radialGradient id="area-map-brass" cx="0.38" cy="0.32" r="0.75">
+          <stop className="area-map__light" />
+          <stop className="area-map__metal" offset="1" />
+        </radialGradient>
+      </defs>
+      <rect className="area-map__marble" width={width} height={height} fill="url(#area-map-marble)" />
+      <path className="area-map__joints" d={joints(width, height)} />
+    </>
+  );
+}
+
 interface PinProps {
   area: Area;
   /** As in the list. */
@@ -96,10 +151,9 @@ function Pin({ area, number, active }: PinProps): ReactNode {
       {...active.watch(slug)}
     >
       <g transform={`translate(${x} ${y})`}>
-        <circle className="area-map__reach" />
-        <rect className="area-map__dot" />
-        <text>{number}</text>{' '}
-        <text className={`area-map__name area-map__name--${sides[slug] ?? 'right'}`}>{name}</text>
+        <circle />
+        <circle className="area-map__dot" />
+        <text>{number}</text> <text className={`area-map__name--${sides[slug] ?? 'right'}`}>{name}</text>
       </g>
     </a>
   );

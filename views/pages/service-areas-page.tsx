@@ -10,6 +10,7 @@ import { LateStyles } from '../components/late-styles.tsx';
 import { PlaceCheck } from '../localities/place-check.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageProps } from '../site/page-contents.ts';
+import '../components/below-breadcrumb.css';
 import './service-areas-page.css';
 import './service-areas-page.late.css';
 
