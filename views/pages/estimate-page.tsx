@@ -11,6 +11,7 @@ import { PrintedLine } from '../components/printed-line.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
 import { EstimateForm } from '../estimate/estimate-form.tsx';
 import type { PageProps } from '../site/page-contents.ts';
+import '../components/below-breadcrumb.css';
 import './estimate-page.css';
 
 const { headline, lede, next, closing, printed } = estimatePage;

@@ -13,6 +13,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { GuideList } from '../guides/guide-list.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageContents, PageProps } from '../site/page-contents.ts';
+import '../components/below-breadcrumb.css';
 import './faq-page.css';
 
 const pictureSizes = '(min-width: 62rem) 48rem, 100vw';
@@ -38,7 +39,7 @@ export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
         <Questions questions={content.questions} />
       </div>
       <LateStyles />
-      <Band ground="limestone" labelledBy="guides">
+      <Band ground="limestone" labelledBy="guides" className="faq-guides">
         <HeadingWithLink id="guides" heading={guidesPage.elsewhere} link={guidesPage.all} />
         <GuideList guides={content.guides} />
       </Band>
