@@ -7,6 +7,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { useOpenedByAddress } from '../navigation/use-opened-by-address.ts';
 import type { PageProps } from '../site/page-contents.ts';
+import '../components/below-breadcrumb.css';
 import './care-page.css';
 
 /** Six care cards, one open at a time: the one that the address names. Each prints on a page of its own. */

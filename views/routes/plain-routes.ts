@@ -37,7 +37,7 @@ import { scopeRows } from '../../data/scopes.ts';
 import { restorationService, serviceSummaries, services } from '../../data/services/catalogue.ts';
 import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
-import type { Stone } from '../../data/stones/stone.ts';
+import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
@@ -66,11 +66,11 @@ const scopeTables = Object.entries(pricingPage.table.rows).map(([slug, name]) =>
   rows: scopeRows(slug as ServiceSlug),
 }));
 
-const careCards = stoneFamilies.map((family) => {
+const careCards = stoneFamilies.map(({ sample, ...family }: StoneFamily) => {
   const own = stones.filter((stone) => stone.family === family.id);
   const [first] = own;
   if (!first) throw new Error(`No stone is of the family "${family.id}"`);
-  return { ...family, swatch: first.swatch, stones: own.map(namedStone), strip: stripOf(own) };
+  return { ...family, swatch: sample ?? first.swatch, stones: own.map(namedStone), strip: stripOf(own) };
 });
 
 /** Those that do not lead two others on /services, and stand below a phone's first screen. */
