@@ -171,7 +171,7 @@ const pairs: readonly Comparison[] = [
     id: 'corridor',
     title: 'A mosaic corridor',
     caption:
-      'One corridor, twice: worn mosaic looks like cement, because scratches scatter the light; cut back by less than a millimetre, its chips regain their colour.',
+      'One corridor, twice: scratches made its mosaic look like cement; cut back by less than a millimetre, it regains its colour.',
     before: 'before-2',
     after: 'after-2',
   },

@@ -37,7 +37,6 @@ test.each([
   '/services',
   '/services/marble-polishing',
   '/pricing',
-  '/gallery',
   '/terms',
   '/about',
   '/blog',

@@ -12,7 +12,7 @@ export interface GalleryComparisonsProps {
 }
 
 /** Cut to the height of the row, so that all of the narrow ones' picture is as wide as this. */
-const sizes = `(min-width: 62rem) 54rem, (min-width: 48rem) 50vw, ${phoneWide}`;
+const sizes = `(min-width: 62rem) 46rem, (min-width: 48rem) 50vw, ${phoneWide}`;
 
 /** Four rooms, each dull and polished, which open the page. A phone folds the words of all but the first. */
 export function GalleryComparisons({ words, comparisons }: GalleryComparisonsProps): ReactNode {
@@ -31,7 +31,7 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
                 <summary className="gallery-caption__title">
                   <h3>{title}</h3>
                 </summary>
-                <p className="gallery-caption__text small">{caption}</p>
+                <p className="gallery-caption__text note">{caption}</p>
               </details>
             </figcaption>
           </figure>

@@ -13,20 +13,18 @@ import { Voices } from '../gallery/voices.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './gallery-page.css';
 
-/** Pictures first, below the words of the page in one row: what polishing does, then the stones as it leaves them. */
+/** Pictures first, below the few words of the page: what polishing does, then the stones as it leaves them. */
 export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
   const { hero, tiles, comparisons, testimonials, callToAction } = content.words;
   return (
     <>
       <div className="gallery-page container">
-        <header>
+        <header className="stack">
           <Breadcrumb />
-          <div className="apart-m columns columns--near columns--7-5">
-            <h1>{hero.headline}</h1>
-            <p className="lede">
-              <RichText text={hero.lede} />
-            </p>
-          </div>
+          <h1>{hero.headline}</h1>
+          <p className="lede">
+            <RichText text={hero.lede} />
+          </p>
         </header>
         <GalleryComparisons words={comparisons} comparisons={content.comparisons} />
       </div>
