@@ -1,7 +1,11 @@
 import { clsx } from 'clsx';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
+import { fillIn } from '../../data/fill-in.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
+import { glossaryPage } from '../../data/pages/glossary.ts';
 import { Band } from '../components/band.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { PushedRow } from '../components/pushed-row.tsx';
 import { Swatch } from '../components/swatch.tsx';
@@ -33,6 +37,12 @@ export function GlossaryPart({ part }: { part: PageContents['glossary']['parts']
         <Picture id={picture} sizes={phoneWide} className="glossary__picture" />
         <figcaption className="note">{caption}</figcaption>
       </figure>
+      {isRow && (
+        <p className="glossary__count accent" aria-hidden="true">
+          {fillIn(glossaryPage.count, { words: terms.length })}
+          <Icon of={ArrowRight} />
+        </p>
+      )}
       {isRow ? (
         <PushedRow labelledBy={id} className="glossary__terms">
           {terms.map((term) => (

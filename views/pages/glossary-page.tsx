@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { GlossaryTerm } from '../../data/glossary.ts';
 import { glossaryPage } from '../../data/pages/glossary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
@@ -11,28 +12,23 @@ const { callToAction } = glossaryPage;
 
 /** The words of the trade in four parts, each word with an address; above them all words by the alphabet. */
 export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
-  const words = content.parts
-    .flatMap(({ terms }) => terms)
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
-  const letters = [...new Set(words.map(({ term }) => term[0]))];
+  const index = useMemo(() => indexOf(content.parts), [content.parts]);
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
       <nav className="page-end container no-print" aria-label={glossaryPage.index}>
         <ul className="glossary-index">
-          {letters.map((letter) => (
+          {index.map(([letter, words]) => (
             <li key={letter} className="glossary-index__group">
               <span className="glossary-index__letter">{letter}</span>
               <ul className="glossary-index__words">
-                {words
-                  .filter(({ term }) => term[0] === letter)
-                  .map(({ id, term }) => (
-                    <li key={id}>
-                      <a href={`#${id}`} className="quiet-link">
-                        {term}
-                      </a>
-                    </li>
-                  ))}
+                {words.map(({ id, term }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="quiet-link">
+                      {term}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </li>
           ))}
@@ -45,4 +41,13 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
       <CallToAction {...callToAction} />
     </>
   );
+}
+
+/** The words of all parts in the order of the alphabet, by their first letters. */
+function indexOf(
+  parts: PageProps<'glossary'>['content']['parts'],
+): readonly (readonly [string, readonly GlossaryTerm[]])[] {
+  const words = parts.flatMap(({ terms }) => terms).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const letters = [...new Set(words.map(({ term }) => term.charAt(0)))];
+  return letters.map((letter) => [letter, words.filter(({ term }) => term.startsWith(letter))]);
 }
