@@ -38,7 +38,7 @@ export const blogPage: BlogPage = {
   },
 
   featured: { label: 'Featured', read: 'Read the article' },
-  readTime: '{minutes} min',
+  readTime: '{minutes} min read',
   categories: 'Categories',
   articles: { heading: 'More articles' },
 

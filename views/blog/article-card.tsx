@@ -42,7 +42,10 @@ export function ArticleCard({ article, category, phone, sizes }: ArticleCardProp
           </SiteLink>
         </h3>
         <p className="article-card__excerpt">{excerpt}</p>
-        <p className="article-card__category">{category ? `${category} · ${minutes}` : minutes}</p>
+        <p className="article-card__category">
+          {category && <b>{`${category} `}</b>}
+          {minutes}
+        </p>
       </div>
     </article>
   );
