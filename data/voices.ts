@@ -12,21 +12,24 @@ export const sampleTestimonialNote = 'Sample reviews; those of customers will ta
 /** Shown beside each sample once it stands among reviews. */
 export const sampleTestimonialMark = 'sample review';
 
-/** A testimonial as it is shown: with whom it is from, and the mark that it needs. */
-export interface Voice extends Testimonial {
+/** A testimonial as it is shown. */
+export interface Voice extends Pick<Testimonial, 'text' | 'fiveStars' | 'sample'> {
+  /** Author and area, with the mark that a sample needs among reviews. */
   from: string;
 }
 
-/** These with their marks, and what is said above them all. */
-export function voicesOf(testimonials: readonly Testimonial[]): {
+export interface Voices {
+  /** What is said above them all. */
   note: string | null;
   voices: readonly Voice[];
-} {
+}
+
+/** These as they are shown. */
+export function voicesOf(testimonials: readonly Testimonial[]): Voices {
   const areSamples = testimonials.every(({ sample }) => sample);
-  const voices = testimonials.map((testimonial) => {
-    const { author, area, sample } = testimonial;
+  const voices = testimonials.map(({ author, area, text, fiveStars, sample }) => {
     const mark = sample && !areSamples ? `, ${sampleTestimonialMark}` : '';
-    return { ...testimonial, from: `${author}, ${area}${mark}` };
+    return { text, from: `${author}, ${area}${mark}`, fiveStars, sample };
   });
   return { note: areSamples ? sampleTestimonialNote : null, voices };
 }

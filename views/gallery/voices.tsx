@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Testimonial } from '../../data/testimonials.ts';
-import { voicesOf } from '../../data/voices.ts';
+import type { Voices as VoicesContent } from '../../data/voices.ts';
 import { Band } from '../components/band.tsx';
 import { PushedRow } from '../components/pushed-row.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -8,14 +7,12 @@ import { Stars } from '../components/stars.tsx';
 import '../components/quotation.css';
 import './voices.css';
 
-export interface VoicesProps {
+export interface VoicesProps extends VoicesContent {
   heading: string;
-  testimonials: readonly Testimonial[];
 }
 
 /** Three customers' words: cards to push along on a phone, elsewhere the first of them large. */
-export function Voices({ heading, testimonials }: VoicesProps): ReactNode {
-  const { note, voices } = voicesOf(testimonials);
+export function Voices({ heading, note, voices }: VoicesProps): ReactNode {
   if (voices.length === 0) return null;
   return (
     <Band labelledBy="voices">

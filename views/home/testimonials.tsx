@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomePage } from '../../data/pages/home.ts';
-import type { Testimonial } from '../../data/testimonials.ts';
-import { voicesOf } from '../../data/voices.ts';
+import type { Voices } from '../../data/voices.ts';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { Stars } from '../components/stars.tsx';
 import { PicturedBand } from './pictured-band.tsx';
@@ -10,13 +9,13 @@ import './testimonials.css';
 
 export interface TestimonialsProps {
   words: HomePage['testimonials'];
-  testimonials: readonly Testimonial[];
+  testimonials: Voices;
 }
 
 /** One voice large, the others below it, where lamps are lit. */
 export function Testimonials({ words, testimonials }: TestimonialsProps): ReactNode {
   const { heading, picture } = words;
-  const { note, voices } = voicesOf(testimonials);
+  const { note, voices } = testimonials;
   if (voices.length === 0) return null;
   return (
     <PicturedBand picture={picture} over labelledBy="testimonials" className="testimonials">

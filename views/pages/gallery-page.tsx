@@ -37,7 +37,7 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
         </p>
       </Band>
       <JobCards jobs={content.jobs} />
-      <Voices heading={testimonials.heading} testimonials={content.testimonials} />
+      <Voices heading={testimonials.heading} {...content.testimonials} />
       <ClosingThreshold
         picture={content.closing.picture}
         heading={callToAction.heading}

@@ -41,7 +41,7 @@ import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
-import { shownTestimonials } from '../../data/voices.ts';
+import { shownTestimonials, voicesOf } from '../../data/voices.ts';
 import { spriteOf } from '../pictures/picture-sprite.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
@@ -90,7 +90,7 @@ export const plainRoutes: readonly Route[] = [
       restoration: restorationService,
       rooms: homeRooms(),
       grits: gritStops,
-      testimonials: shownTestimonials(choice),
+      testimonials: voicesOf(shownTestimonials(choice)),
       areas: areaNames,
       city: { picture: 'city-inlay' as const },
       closing: { picture: 'evening-home' as const },
@@ -150,7 +150,7 @@ export const plainRoutes: readonly Route[] = [
       stones: galleryStones,
       strip: stripOf(galleryStones),
       comparisons: galleryComparisons,
-      testimonials: shownTestimonials(choice),
+      testimonials: voicesOf(shownTestimonials(choice)),
       words: withoutHead(galleryPage),
       closing: { picture: 'evening-gallery' as const },
     })),

@@ -24,7 +24,7 @@ import type { restorationService } from '../../data/services/catalogue.ts';
 import type { ServiceContent, ServiceDetails, ServiceSummary } from '../../data/services/service.ts';
 import type { ServiceSlug } from '../../data/services/slugs.ts';
 import type { Stone, StoneFamily, SwatchId } from '../../data/stones/stone.ts';
-import type { Testimonial } from '../../data/testimonials.ts';
+import type { Voices } from '../../data/voices.ts';
 import type { PictureSprite } from '../pictures/picture-sprite.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
 
@@ -87,7 +87,7 @@ export interface HomeContent extends Closing {
   prices: Readonly<Record<ServiceSlug, string>>;
   /** The kind of work that has no page of its own. */
   restoration: typeof restorationService;
-  testimonials: readonly Testimonial[];
+  testimonials: Voices;
   rooms: RoomsContent;
   /** As found, and after each grit. */
   grits: readonly GritStop[];
@@ -160,7 +160,7 @@ export interface GalleryContent extends Closing {
   stones: readonly NamedStone[];
   strip: SwatchStrip;
   comparisons: readonly Comparison[];
-  testimonials: readonly Testimonial[];
+  testimonials: Voices;
   words: Omit<GalleryPage, 'head'>;
 }
 
