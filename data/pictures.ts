@@ -178,6 +178,8 @@ export const pictureAlts = {
     'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
   'threshold-nine':
     'Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished green floor.',
+  'threshold-nowhere':
+    'Through a pointed arch there is no room: a floor of white marble ends at a still lake, hills on its other shore.',
   'threshold-refinishing':
     'A floor polishing machine in a pointed arch, the white marble before it dull on the left and a mirror on the right.',
   'use-diamond':

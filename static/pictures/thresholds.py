@@ -317,6 +317,14 @@ def counter():
     k.lathe(-.04, -.28, 0, [(.001, 0), (.12, 0), (.16, .012), (.232, .09), (.258, .165), (.266, .172), (.258, .177), (.236, .158), (.196, .08), (.12, .022), (.001, .020)], k.mat('copper', (.72, .30, .14), .18, 1.0), 96)
 
 
+def water():
+    """Nothing but a lake, to the hills on its other shore."""
+    box(0, .78, 0, 20, .16, .03, slab('makrana', seed=2, rough=.1), .006)
+    k.plane(0, 60, .006, 160, 118, k.noisy('lake', (.10, .17, .20), (.13, .21, .24), scale=(1, .2, 1), rough=.07, spec=.8, bump=.08, bump_scale=5))
+    for x, w, h, y, haze in ((-26, 30, 2.6, 116, .0), (-4, 22, 3.6, 118, .04), (17, 26, 2.9, 117, .02), (34, 24, 4.2, 118, .05), (4, 40, 1.3, 112, -.03)):
+        k.ball(x, y, -h, w / 2, k.mat('hill %d' % x, (.36 + haze, .44 + haze, .47 + haze), 1), 2 * h / w)
+
+
 def discs():
     for i, (grit, colour) in enumerate(r.PADS):
         r.pad(-.87 + .29 * i, -1.12 + .07 * abs(i - 3), .0, .138, colour, grit, 14 * i)
@@ -342,6 +350,8 @@ for name, alt, opt in (
      dict(st='kota-blue', beyond=lambda: pillars(closed=2.6), mirror=(.40, .75), rough=.12, spec=.6, grout=.007, joint=(.040, .045, .046), on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
      dict(st='black-galaxy', tile=None, beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
+    ('nowhere', 'Through a pointed arch there is no room: the white marble of the floor ends at a still lake, hills on its other shore.',
+     dict(st='makrana', beyond=water, low_sun=0, ev=.1, **W9)),
 ):
     shots.SHOTS[f'threshold-{name}'] = dict(size=SIZE, alt=alt, build=lambda opt=opt: threshold(**opt), ev=opt.pop('ev', .25), key=.30, warm=0, spp=opt.pop('spp', 26 if opt.get('low_sun', True) else 10), gain=None)
 shots.SHOTS['threshold-nine'] = dict(size=SIZE, alt='Nine slabs in the outline of a pointed arch, each of another stone, mirrored in a polished floor.', build=nine, ev=.1, key=.30, warm=0, spp=10, gain=None)

@@ -48,8 +48,8 @@ const unknownRoute: RouteOf<'not-found'> = {
   trail: [],
   content: {
     pages: listedPages.map(({ path, label }) => ({ path, label })),
-    // A doorway that leads out into the garden, and somebody's chappals before it.
-    picture: 'threshold-kota',
+    // A doorway behind which there is no room.
+    picture: 'threshold-nowhere',
     stones: serviceStones,
     strip: stripOf(serviceStones),
   },
