@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
@@ -188,6 +189,49 @@ test('a page that runs from right to left has the dull room and its name on the 
     .locator('.comparison__label')
     .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
   expect(before).toBeLessThan(Number(after));
+});
+
+test('words that lie on a picture lie on the dark of it, from right to left too, and where it does not come', async () => {
+  expectOnConsole(/net::ERR_FAILED/);
+  for (const direction of ['ltr', 'rtl'])
+    for (const comes of [true, false]) {
+      await using visitor = await visit({ javaScriptEnabled: false, viewport: { width: 1360, height: 900 } });
+      const { page } = visitor;
+      if (!comes) await page.route('**/assets/pictures/**', (route) => route.abort());
+      await visitor.open('/');
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      const words = page.locator('.pictured-band--over .pictured-band__words');
+      await words.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => {
+        const image = document.querySelector<HTMLImageElement>('.pictured-band--over img');
+        return image?.complete;
+      });
+      // What they lie on is left.
+      await words.evaluate(({ style }) => style.setProperty('opacity', '0'));
+      const { channels } = await sharp(await words.screenshot()).stats();
+      const brightest = Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
+      expect(brightest, `${direction}, ${comes ? 'with' : 'without'} the picture`).toBeLessThan(90);
+    }
+});
+
+test('a page that runs from right to left has its words beside the pictures that fill half of the window', async () => {
+  await using visitor = await visit({ viewport: { width: 1360, height: 900 } });
+  for (const [path, band, words, picture] of [
+    ['/', '.grits-band', '.grits__words', '.grits__picture'],
+    ['/', '.pictured-band.reasons', '.pictured-band__words', '.picture'],
+    ['/services/katni-marble-polishing', '.benefits', '.benefits__list', '.picture'],
+  ] as const) {
+    await visitor.open(path);
+    await visitor.settled();
+    await visitor.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    const edges = async (part: string) => {
+      const box = await visitor.page.locator(`${band} ${part}:visible`).first().boundingBox();
+      if (!box) throw new Error(`${part} is not drawn`);
+      return { left: Math.round(box.x), right: Math.round(box.x + box.width) };
+    };
+    const [side, shown] = [await edges(words), await edges(picture)];
+    expect(side.left >= shown.right || side.right <= shown.left, `${path} ${band}`).toBe(true);
+  }
 });
 
 /** Runs in the page: the numbers to call whose last figure stands before their first. */

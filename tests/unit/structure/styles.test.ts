@@ -153,6 +153,14 @@ test('space comes from the scale', () => {
   expect(raw.sort()).toEqual(Object.keys(offScale).sort());
 });
 
+test('no side is given by left and right: a page that is translated into Urdu runs the other way', () => {
+  const oneSided = declarations.filter(({ property, value }) => {
+    const [, right, , left] = value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+    return /^(?:inset|margin|padding)$/.test(property) && left !== undefined && left !== right;
+  });
+  expect(oneSided).toEqual([]);
+});
+
 test('type comes from the scale', () => {
   const sizes = declarations.filter(
     ({ path, property }) =>
