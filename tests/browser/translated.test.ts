@@ -214,6 +214,33 @@ test('words that lie on a picture lie on the dark of it, from right to left too,
     }
 });
 
+test('words lie on the same part of a picture from right to left: at the head, in the evening, at the close', async () => {
+  await using visitor = await visit({ viewport: { width: 1360, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  for (const [path, words] of [
+    ['/', '.home-hero__lede'],
+    ['/faq', '.call-to-action--threshold .call-to-action__ways'],
+    ['/services/katni-marble-polishing', '.page-hero__words'],
+  ] as const) {
+    await visitor.open(path);
+    await visitor.settled();
+    const ground = page.locator(words);
+    await ground.evaluate(({ style }) => style.setProperty('opacity', '0'));
+    const brightness: number[] = [];
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      await ground.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() =>
+        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+      );
+      const { channels } = await sharp(await ground.screenshot()).stats();
+      brightness.push(channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0));
+    }
+    const [usual = 0, turned = 0] = brightness;
+    expect(Math.abs(usual - turned), `${path} ${brightness}`).toBeLessThan(4);
+  }
+});
+
 test('a page that runs from right to left has its words beside the pictures that fill half of the window', async () => {
   await using visitor = await visit({ viewport: { width: 1360, height: 900 } });
   for (const [path, band, words, picture] of [
