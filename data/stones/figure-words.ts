@@ -10,7 +10,8 @@ export const figureWords = {
     'etches slowly': 'a faint mark',
     resists: 'no mark',
   } satisfies Readonly<Record<AcidResponse, string>>,
-  reseal: 'Re-seal',
+  /** No line ends in it. */
+  reseal: 'Re-\u2060seal',
   /** `{months}` is a range such as `6–12`. */
   resealEvery: 'every {months} months',
   resealNever: 'not needed',
