@@ -22,10 +22,10 @@ export function WorkSteps({ steps, stages }: WorkStepsProps): ReactNode {
     <PushedRow as="ol" labelledBy="process" className="process-steps process-steps--pushed slabs numbered">
       {steps.map((step) => (
         <StepSlab key={step.title} {...step}>
-          {/* The width of all five: 352 pixels each in the cards of a desk, four fifths of the window on phones. */}
+          {/* The width of all five: 255 pixels each in the cards of a desk, four fifths of the window on phones. */}
           <LatePicture
             id={stages}
-            sizes="(min-width: 68rem) 110rem, (min-width: 48rem) 75rem, 92rem"
+            sizes="(min-width: 68rem) 80rem, (min-width: 48rem) 75rem, 92rem"
             alt=""
             className="step-picture"
           />
