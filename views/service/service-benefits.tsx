@@ -29,7 +29,7 @@ export function ServiceBenefits({ content }: PageProps<'service'>): ReactNode {
         {!across && (
           <LatePicture
             id={inUse.picture}
-            sizes="(min-width: 62rem) 50vw, 100vw"
+            sizes="(min-width: 80rem) 63vw, (min-width: 62rem) 50vw, 100vw"
             sheen
             className="benefits__picture no-print"
           />
