@@ -144,7 +144,7 @@ export const italianDiamondPolishing: ServiceContent = {
       ],
     },
   ],
-  care: { picture: 'tool-case' },
+  care: { picture: 'room-bath-statuario' },
   closeUp: { picture: 'close-diamond', states: ['Coated', 'Cut'] },
   stages: 'stages-udaipur-green',
   atWork: 'work-diamond',

@@ -148,7 +148,7 @@ export const italianMarblePolishing: ServiceContent = {
       text: 'Plant pots, bath mats and leaking coolers feed water into the slab from above. Stand them on feet.',
     },
   ],
-  care: { picture: 'about-2' },
+  care: { picture: 'hero-2' },
   closeUp: { picture: 'close-italian', states: ['Open pinholes', 'Filled, honed, polished'] },
   stages: 'stages-botticino',
   atWork: 'work-italian',
