@@ -70,7 +70,7 @@ export const services = [
   {
     id: 4,
     ...namesOfService('italian-marble-polishing'),
-    description: 'Gentle work for soft slabs, resin-filled and book-matched.',
+    description: 'Gentle work for book-matched slabs, and for soft ones filled with resin.',
     features: [
       'Test patch approved before the room starts',
       'Cool, wet pads that spare the resin fill',

@@ -107,7 +107,7 @@ export const graniteFloorPolishing: ServiceContent = {
     },
     {
       title: 'Oxide, dry and seal',
-      text: 'Tin or cerium oxide, or a lux pad, adds the last gloss. Pale granite gets an oil-repellent sealer; dense black takes none.',
+      text: 'Tin or cerium oxide, or a lux pad, adds the last gloss. Pale granite gets a sealer against oil; dense black takes none.',
       figure: `Dried ${dryingTime}`,
     },
   ],
