@@ -201,6 +201,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'marble-and-granite': -4,
   'threshold-diamond': -5,
   'threshold-granite': -9,
+  'threshold-katni': -3,
   'threshold-nine': 6,
   'threshold-mosaic': -12,
   'before-4': -5,
