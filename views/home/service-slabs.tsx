@@ -89,5 +89,6 @@ function Row({ name, price, picture, ...link }: RowProps): ReactNode {
 /** The first slab is the largest, the next two stand beside it, the others in threes. */
 function sizesAt(place: number): string {
   if (place === 0) return `(min-width: 80rem) 54rem, (min-width: 62rem) 66vw, ${phoneWide}`;
-  return '(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) 50vw, 46vw';
+  // On a tablet the sixth has a line of its own.
+  return `(min-width: 80rem) 27rem, (min-width: 62rem) 33vw, (min-width: 48rem) ${place === 5 ? 100 : 50}vw, 46vw`;
 }
