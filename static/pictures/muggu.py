@@ -1,19 +1,18 @@
-r"""A muggu, a kolam in rice flour, before an open door, beside the ways to reach us.
+"""A muggu, a kolam in rice flour, before an open door, beside the ways to reach us.
 
 Beside the scripts of the picture library and `denoise.py`:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import muggu" -P render.py -- muggu --width 1200 --spp 16 --out muggu.png --force
 """
 import math
 
-import bpy
-
 import kit as k
 import rooms as r
 import shots
-from kit import ball, box, cyl, lathe, mat, plaster, teak, teak_h, tube
-from things import toran
+from in_use import garlanded_door
+from kit import ball, box, cyl, mat, plaster, teak, tube
+from pooja_lamps import lamp
 
-DOTS = 4, 5          # each of another prime: one line goes around all of them
+DOTS = 4, 5          # no divisor in common: one line goes around all of them
 
 
 def line(step, x0, y0):
@@ -44,27 +43,13 @@ def blossom(x, y, q, colour):
             ball(x + q * away * math.cos(a), y + q * away * math.sin(a), q * up, q * .34, colour)
 
 
-def flame(x, y):
-    lathe(x, y, 0, [(.03, 0), (.06, .02), (.066, .033), (.03, .03)], k.terracotta(), 32)
-    lathe(x, y, .032, [(.004, 0), (.013, .013), (.009, .034), (.001, .052)], k.glow('flame', (1, .55, .16), 14), 16)
-    k.point(x, y, .12, .4, (1, .55, .22), .04)
-
-
 def threshold():
     r.floor('absolute-black', -6, 6, -6, 1.35, tile=(1.2, .8), seed=4, rough=.05, origin=(.6, .35))
     r.floor('makrana', -5, 5, 1.35, 8, tile=(.9, .9), seed=8, rough=.025, origin=(.45, 0))
     k.wall(0, 1.35, 12, 4, .3, plaster('ochre'), 'x', [('rect', 0, 1.9, 2.5, .001)])
-    before = set(bpy.data.objects)
-    k.door(0, 1.42, 1.86, 2.46, 'x', 74)
-    for o in set(bpy.data.objects) - before:
-        if any(m and m.name.startswith('black metal') for m in getattr(o.data, 'materials', ())):
-            bpy.data.objects.remove(o)
-    for s in (-1, 1):
-        box(s * 1.0, 1.20, 0, .14, .06, 2.6, teak(), .006)
-    box(0, 1.19, 2.46, 2.34, .09, .15, teak_h(), .006)
+    garlanded_door(1.42, 74)
     box(0, 1.28, 0, 1.9, .20, .035, r.slab('makrana', seed=5, rough=.06), .006)
-    toran(-1.08, 1.08, 1.13, 2.47)
-    # The hall: a niche with a lamp, and light from its side.
+    # The hall: an urn on a chest below a picture, and light from its ceiling.
     k.wall(0, 6.2, 12, 4, .3, plaster('white'), 'x')
     k.wall(-2.9, 4.4, 6, 4, .3, plaster('white'), 'y')
     k.wall(2.9, 4.4, 6, 4, .3, plaster('white'), 'y')
@@ -77,7 +62,7 @@ def threshold():
     k.potted_palm(1.78, .84, 0, 1.25, 4, k.terracotta(), .26)
     line(.112, 0, -.22)
     for s in (-1, 1):
-        flame(s * .66, .92)
+        lamp(s * .66, .92, glow=14, power=.4)
         for j, y in enumerate((-.62, .28)):
             blossom(s * .62, y, .05, mat('marigold', (.75, .26, .015), .8) if (j + s) % 2 else mat('marigold2', (.80, .42, .02), .8))
     k.sky(light=1.0, seen=1.2)

@@ -31,11 +31,11 @@ def evening(st='imperial-red'):
         bpy.data.objects.remove(light)
 
 
-def lamp(x, y):
+def lamp(x, y, glow=22, power=.5):
     """A clay lamp on the floor."""
     k.lathe(x, y, 0, [(.03, 0), (.06, .02), (.066, .033), (.03, .03)], k.terracotta(), 24)
-    k.lathe(x, y, .032, [(.004, 0), (.013, .013), (.009, .034), (.001, .052)], k.glow('flame', (1, .55, .16), 22), 12)
-    k.point(x, y, .12, .5, (1, .55, .22), .04)
+    k.lathe(x, y, .032, [(.004, 0), (.013, .013), (.009, .034), (.001, .052)], k.glow('flame', (1, .55, .16), glow), 12)
+    k.point(x, y, .12, power, (1, .55, .22), .04)
 
 
 def lamps_lit():

@@ -239,15 +239,16 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
     const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift), aspect };
     return { whole: shifted(thresholdLadder, shift), phone, kept };
   }
-  if (/^(?:use|work|pooja)-/.test(key) && width >= 2000) {
+  if (/^(?:use|work)-/.test(key) && width >= 2000) {
     return {
       whole: shifted(acrossLadder, shift),
-      phone: {
-        ...shifted(acrossPhoneLadder, shift),
-        aspect: key === 'pooja-lamps' ? 1 : 5 / 4,
-        focus: focusOf(key),
-      },
+      phone: { ...shifted(acrossPhoneLadder, shift), aspect: 5 / 4, focus: focusOf(key) },
     };
+  }
+  if (key === 'pooja-lamps') {
+    // The steps and the lit screen above them, whole.
+    const phone = { ladder: acrossPhoneLadder, aspect: 1, focus: focusOf(key) };
+    return { whole: { ladder: acrossLadder }, phone };
   }
   if (key === 'still-lemon') {
     // Never from edge to edge of a wide window.
