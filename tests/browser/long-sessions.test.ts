@@ -102,7 +102,7 @@ test('back on the services, their list and the old place are there before the se
   await visitor.openHydrated('/');
   await follow(visitor, '/services');
   await page.locator('.service-floor__slabs').waitFor();
-  await page.locator(':root.is-settled').waitFor();
+  await page.locator(':root.is-whole').waitFor();
   await page.evaluate(() => window.scrollTo({ top: 1300, behavior: 'instant' }));
   await follow(visitor, '/about');
   const release = await holdBack(page, '**/api/services');

@@ -175,9 +175,7 @@ test('a link within a page is left to the browser, and the way back from another
   await page.waitForTimeout(150);
   await word.click();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#lippage');
-  // The whole page is laid out, and drawn by React, where a page is gone back to.
-  expect(await page.locator(':root.is-whole').count()).toBe(0);
-  // Nor does it need the styles of all pages, as a page that is opened does.
+  // It does not need the styles of all pages, as a page that is opened does.
   expect(await page.locator('body > link[rel=stylesheet]').count()).toBe(0);
   await follow(visitor, '/care');
   await page.goBack();

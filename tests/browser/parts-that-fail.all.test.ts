@@ -222,10 +222,10 @@ test('without its late styles a page is no strip of stones thousands of pixels h
   await page.route('**/assets/late-*.css', (route) => route.abort());
   for (const path of ['/', '/services/marble-polishing', '/gallery', '/service-areas']) {
     await visitor.open(path);
-    const heights = await page.locator('.swatch').evaluateAll((swatches) => {
-      document.documentElement.classList.add('is-whole');
-      return swatches.map((swatch) => swatch.getBoundingClientRect().height);
-    });
+    await page.locator(':root.is-whole').waitFor();
+    const heights = await page
+      .locator('.swatch')
+      .evaluateAll((swatches) => swatches.map((swatch) => swatch.getBoundingClientRect().height));
     expect(Math.max(...heights), path).toBeLessThan(200);
   }
 });

@@ -18,7 +18,7 @@ for (const address of [...closingOnly, '/services', ...servicePages]) {
     await page.mouse.wheel(0, 200);
     await page.locator('.closing-threshold img').waitFor({ state: 'attached' });
     // All of it is laid out, far from the window too.
-    await page.evaluate(() => document.documentElement.classList.add('is-whole'));
+    await page.locator(':root.is-whole').waitFor();
     await expectPhoneClose(page);
     for (const width of [768, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });

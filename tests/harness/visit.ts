@@ -72,9 +72,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     async settled() {
       await hydrated();
       // Up to fourteen idle moments; a machine that is never idle has one in two seconds.
-      await page.locator(':root.is-settled').waitFor({ timeout: 60_000 });
-      // Measured and looked at whole, far from the window too.
-      await page.evaluate(() => document.documentElement.classList.add('is-whole'));
+      await page.locator(':root.is-whole').waitFor({ timeout: 60_000 });
     },
     async [Symbol.asyncDispose]() {
       // Pictures may still be on their way through a test's own route.

@@ -192,8 +192,6 @@ async function scrollThrough(page: Page): Promise<void> {
  */
 function coveredWords(): string[] {
   const covered: string[] = [];
-  // All of it is laid out, as on the way back.
-  document.documentElement.classList.add('is-whole');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;

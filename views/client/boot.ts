@@ -4,6 +4,7 @@ import { wantsToSaveData } from '../site/wants-to-save-data.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { fetchJson, kindOf, loadScript, rowPath } from './page-loader.ts';
 import { onIntent, whenDrawn, whenIdle, whenLoadedAndPainted } from './page-moments.ts';
+import { settlePage } from './settle-page.ts';
 import { contentKind, type FirstFile, firstFile, givenUp, scriptUrl } from './site-manifest.ts';
 
 /** Of the page that this document shows. */
@@ -18,6 +19,7 @@ fetchPicturesWhenWanted();
 whenDrawn(() => {
   // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
   if (!wantsToSaveData()) fetchParts().catch(() => {});
+  settlePage();
 });
 whenLoadedAndPainted(fetchLostStyles);
 whenLoadedAndPainted(showLateFont);

@@ -167,7 +167,7 @@ class HistoryEntry extends Component<HistoryEntryProps> {
     // An anchor is looked for at its own height, not at a guessed one.
     if (!entry || entry === previous || window.location.hash) return;
     const { classList } = document.documentElement;
-    classList.remove('is-settled', 'is-whole');
+    classList.remove('is-whole');
     classList.add('is-arriving');
     // After the frame that draws it, which has the first screen alone (`arriving.late.css`): asked before, the browser would
     // style and lay it out within this task.

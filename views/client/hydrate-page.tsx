@@ -8,7 +8,7 @@ import { readServerData, webManifestPath } from '../site/server-data.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import type { Repair } from './early-events.ts';
 import { createPageLoader, type PageLoaderOptions } from './page-loader.ts';
-import { settlePage } from './settle-page.ts';
+import { whenIdle } from './page-moments.ts';
 import { givenUp } from './site-manifest.ts';
 
 export interface HydratePageOptions extends PageLoaderOptions {
@@ -127,7 +127,7 @@ function AfterHydration({ onHydrated }: Pick<HydratePageOptions, 'onHydrated'>):
     performance.mark('hydrated');
     // After the effects of the components around the control.
     queueMicrotask(onHydrated);
-    settlePage(addWebManifest);
+    whenIdle(addWebManifest);
   }, [onHydrated]);
   return null;
 }

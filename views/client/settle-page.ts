@@ -1,32 +1,25 @@
 import { whenIdle } from './page-moments.ts';
 
 /**
- * Has the browser lay out what it left for later (`layout.css`) and remember how high it is: from then on the page has its
- * whole height. One part at a time, since all of them are a long task on a phone. What is far away is then left out again
- * whenever all of the page's style is to be found anew, as for a dialog over it.
+ * Has the browser lay out what it left for later (`layout.css`), one part in each idle moment, since all of them are a long
+ * task on a phone. From then on the page is whole: it has its height, and a picture of all of it shows all of it.
  */
-export function settlePage(onDone: () => void = () => {}): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('main .band, .site-footer, .later')].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  );
-  layOut(waiting, () => {
-    document.documentElement.classList.add('is-settled');
-    for (const part of waiting) if (isFar(part)) part.style.contentVisibility = '';
-    onDone();
+export function settlePage(): void {
+  const parts = document.querySelectorAll<HTMLElement>('main .band, .later, .site-footer');
+  layOut([...parts], () => {
+    document.documentElement.classList.add('is-whole');
+    for (const { style } of parts) style.contentVisibility = '';
   });
-}
-
-/** What is seen would be left out for a frame, until the browser has noticed where it stands. */
-function isFar(part: Element): boolean {
-  const { top, bottom } = part.getBoundingClientRect();
-  return top > 2 * window.innerHeight || bottom < -window.innerHeight;
 }
 
 function layOut([part, ...others]: readonly HTMLElement[], onDone: () => void): void {
   whenIdle(() => {
-    if (!part) return onDone();
-    part.style.contentVisibility = 'visible';
-    // The frame that lays it out comes before the next one.
-    requestAnimationFrame(() => layOut(others, onDone));
+    if (!part) onDone();
+    // Where it is not, another page is here, which settles by itself.
+    else if (part.isConnected) {
+      part.style.contentVisibility = 'visible';
+      // The frame that lays it out comes before the next one.
+      requestAnimationFrame(() => layOut(others, onDone));
+    }
   });
 }

@@ -51,10 +51,7 @@ async function photograph(context: BrowserContext, address: string, themes: read
   const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
   await page.goto(site.url + address, { waitUntil: 'load' });
   await page.keyboard.press('Shift');
-  if (!themes.includes('no-script')) {
-    await page.waitForSelector('html.is-settled', { state: 'attached' });
-    await page.evaluate(() => document.documentElement.classList.add('is-whole'));
-  }
+  if (!themes.includes('no-script')) await page.waitForSelector('html.is-whole', { state: 'attached' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
     await page.evaluate(() => {

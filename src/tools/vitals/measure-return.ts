@@ -28,7 +28,7 @@ export async function measureReturn(origin: string): Promise<MeasuredReturn | un
     const page = await browser.newPage();
     await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
     await page.keyboard.press('Shift');
-    await page.waitForSelector('html.is-settled', { state: 'attached' });
+    await page.waitForSelector('html.is-whole', { state: 'attached' });
     const left = await page.evaluate(() => {
       scrollTo({ top: 600, behavior: 'instant' });
       Object.assign(window, { isMarked: true });

@@ -33,7 +33,7 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.waitForLoadState('networkidle');
   // Whatever React left for later.
-  await page.waitForSelector('html.is-settled', { state: 'attached' });
+  await page.waitForSelector('html.is-whole', { state: 'attached' });
   await page.waitForTimeout(300);
   await page.evaluate(() => {
     window.vitals.durations.length = 0;
