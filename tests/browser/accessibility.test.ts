@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addAxe, violationsIn } from '../harness/axe.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, visitHydrated } from '../harness/visit.ts';
 
 // The pages around these are in harness/with-javascript.ts.
 
@@ -25,9 +25,8 @@ test('the form in error meets WCAG 2.2 AA in both themes', async () => {
 });
 
 test('the dialog of a service meets WCAG 2.2 AA in both themes', async () => {
-  await using visitor = await visit({ reducedMotion: 'reduce' });
+  await using visitor = await visitHydrated('/services', { reducedMotion: 'reduce' });
   const { page } = visitor;
-  await visitor.openHydrated('/services');
   await page.locator('main a[href^="/services/"]').first().click();
   await page.locator('dialog[open]').waitFor();
   await expectAccessible(page, 'dialog[open]');

@@ -11,9 +11,9 @@ import {
   sendOnWhatsapp,
   sendPictures,
 } from '../../data/enquiry-form.ts';
-import { answerPosts, field, fillIn, openForm, send } from '../harness/contact-form.ts';
+import { answerPosts, field, fillIn, send } from '../harness/contact-form.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, visitHydrated } from '../harness/visit.ts';
 
 const { errors, answers } = enquiryForm;
 
@@ -21,8 +21,8 @@ const { errors, answers } = enquiryForm;
 const slow = { timeout: 5000 };
 
 test('a message is sent without leaving the page, and its reference leads to the page about it', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await fillIn(page, 'Hall of 400 sq ft, dull near the door.');
   await send(page);
   const result = page.locator('.alert--success');
@@ -47,8 +47,8 @@ test('a message is sent without leaving the page, and its reference leads to the
 });
 
 test('the result can be dismissed: the form is back, empty, and its button has the focus', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await fillIn(page, 'Stairs of Kota, eleven treads.');
   await send(page);
   await page.getByRole('button', { name: 'Dismiss this message' }).click();
@@ -58,8 +58,8 @@ test('the result can be dismissed: the form is back, empty, and its button has t
 });
 
 test('while it is being sent the button says so and a second click sends nothing', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   const held = Promise.withResolvers<void>();
   const bodies: string[] = [];
   await answerPosts(page, async (route) => {
@@ -87,8 +87,8 @@ test('while it is being sent the button says so and a second click sends nothing
 
 test('mistakes are named above the page and beside each field, and nothing typed is lost', async () => {
   expectOnConsole(/422/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await field(page, 'name').fill('Lakshmi');
   await field(page, 'phone').fill('12');
   await send(page);
@@ -117,8 +117,8 @@ test('mistakes are named above the page and beside each field, and nothing typed
 
 test('on a phone the summary and the first field to mend are both in view', async () => {
   expectOnConsole(/422/);
-  await using visitor = await visit({ viewport: { width: 360, height: 640 } });
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact', { viewport: { width: 360, height: 640 } });
+  const { page } = visitor;
   await field(page, 'name').fill('Lakshmi');
   await field(page, 'email').fill('lakshmi@example.com');
   await send(page);
@@ -151,8 +151,8 @@ async function endOf(element: Locator): Promise<number> {
 
 test('mistakes are forgotten once the visitor has gone to another page', async () => {
   expectOnConsole(/422/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await send(page);
   await page.locator('.error-summary').waitFor();
   await page.getByRole('link', { name: 'More about each area' }).click();
@@ -164,8 +164,8 @@ test('mistakes are forgotten once the visitor has gone to another page', async (
 
 test('without a connection the words stay, with a call and a chat that carries them', async () => {
   expectOnConsole(/ERR_INTERNET_DISCONNECTED/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   // What sends the form comes with the first word: it could not be fetched any more.
   const sender = page.waitForEvent('requestfinished', (request) => request.url().includes('/form-answer-'));
   await fillIn(page, 'Verandah, Kota & brass strips.');
@@ -188,8 +188,8 @@ test('without a connection the words stay, with a call and a chat that carries t
 
 test('where the connection goes before the first word the form stays too, and is sent when it is back', async () => {
   expectOnConsole(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await page.context().setOffline(true);
   await fillIn(page, 'Typed in a lift.');
   await send(page);
@@ -206,8 +206,8 @@ test('where the connection goes before the first word the form stays too, and is
 
 test('a store that is out of reach is said in its own words', async () => {
   expectOnConsole(/503/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await answerPosts(page, (route) =>
     route.fulfill({ status: 503, json: { errors: [], message: answers.failed } }),
   );
@@ -220,8 +220,8 @@ test('a store that is out of reach is said in its own words', async () => {
 
 test('an answer of another shape, as of a firewall or a newer version, leaves the words, with the ways round', async () => {
   expectOnConsole(/422/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   let json: unknown;
   await answerPosts(page, (route) => route.fulfill({ status: 422, json }));
   await fillIn(page, 'Kept, whatever is answered.');
@@ -258,8 +258,8 @@ test('in the quick form the labels stand level, and the fields and the button on
 });
 
 test('what may be left to us is folded until it is asked for, chosen, typed or wrong', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   const size = field(page, 'area_size');
   expect(await size.isVisible()).toBe(false);
   await page.getByText(detailsLabel).click();
@@ -287,12 +287,12 @@ test('what may be left to us is folded until it is asked for, chosen, typed or w
 });
 
 test('a tap on the button of a form at the lower edge of a phone sends it: the bar comes back after the tap', async () => {
-  await using visitor = await visit({
+  await using visitor = await visitHydrated('/contact', {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     isMobile: true,
   });
-  const page = await openForm(visitor);
+  const { page } = visitor;
   await fillIn(page, 'A hall whose keyboard was put away.');
   await field(page, 'message').tap();
   const button = page.locator('.enquiry-form__submit');

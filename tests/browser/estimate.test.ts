@@ -11,7 +11,7 @@ import { estimateWords as words } from '../../data/estimate-form.ts';
 import { estimateText, rupeesText } from '../../data/estimate-words.ts';
 import { pricingPage } from '../../data/pages/pricing.ts';
 import { serviceSummaries } from '../../data/services/catalogue.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { type Visit, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 const kota: EstimateInput = {
   ...exampleFor('kota-stone-polishing'),
@@ -65,8 +65,7 @@ async function fillInKota({ page }: Visit): Promise<void> {
 }
 
 test('the sum follows the fields and stays in view, and the quote form gets all of it', async () => {
-  await using visitor = await visit({ viewport: { width: 360, height: 700 } });
-  await visitor.openHydrated('/pricing');
+  await using visitor = await visitHydrated('/pricing', { viewport: { width: 360, height: 700 } });
   const { page } = visitor;
   expect(await total(visitor)).toBe(sumOf(exampleFor('marble-polishing')));
   expect(await page.getByRole('button', { name: words.show }).count()).toBe(0);
@@ -105,9 +104,8 @@ test('the sum follows the fields and stays in view, and the quote form gets all 
 });
 
 test('the bill shows a floor of the service that is chosen, and on a wide window begins beside the headline', async () => {
-  await using visitor = await visit({ viewport: { width: 1440, height: 900 } });
+  await using visitor = await visitHydrated('/estimate', { viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
-  await visitor.openHydrated('/estimate');
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
   const bill = await page.locator('.estimate__result').boundingBox();
   expect(bill?.y).toBeLessThan((headline?.y ?? 0) + (headline?.height ?? 0));
@@ -132,8 +130,7 @@ test('a flat and single rooms are two ways, of which the chosen one is shown and
     expect(await page.locator('[name="size"]').isVisible()).toBe(false);
     await page.locator('[value="3bhk"]').check();
   }
-  await using visitor = await visit();
-  await visitor.openHydrated('/estimate');
+  await using visitor = await visitHydrated('/estimate');
   await chooseHall(visitor);
   expect(await total(visitor)).toBe(sumOf(hall));
   await chooseFlat(visitor);
@@ -165,16 +162,14 @@ test('a unit that is typed behind a size counts, and the field beside it shows i
     expect(await visitor.page.locator('.estimate__basis').textContent()).toContain('972–1,188 sq ft');
     expect(await visitor.page.locator('[name="unit"]').inputValue()).toBe('gaj');
   }
-  await using visitor = await visit();
-  await visitor.openHydrated('/estimate');
+  await using visitor = await visitHydrated('/estimate');
   await typeSize(visitor);
   await expectGaj(visitor);
   await visitor.page.locator('.estimate__sum button').click();
   await visitor.page.waitForURL('**/contact?*#quote');
   expect(await visitor.page.locator('.estimate-card').textContent()).toContain(sumOf(typed));
 
-  await using plain = await visit({ javaScriptEnabled: false });
-  await plain.open('/estimate');
+  await using plain = await visitPage('/estimate', { javaScriptEnabled: false });
   await typeSize(plain);
   await plain.page.getByRole('button', { name: words.show }).click();
   await plain.page.waitForURL('**/estimate?*unit=sqft*');
@@ -182,8 +177,7 @@ test('a unit that is typed behind a size counts, and the field beside it shows i
 });
 
 test('a link that was pointed at before its estimate was changed leads to the estimate as it is', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/pricing');
+  await using visitor = await visitHydrated('/pricing');
   const { page } = visitor;
   const link = page.getByRole('link', { name: words.own });
   await expect
@@ -200,8 +194,7 @@ test('a link that was pointed at before its estimate was changed leads to the es
 });
 
 test('what comes to no sum gets words; asked for a quote on it, its field takes the focus', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/pricing');
+  await using visitor = await visitHydrated('/pricing');
   const { page } = visitor;
   await page.locator('.estimate [value="rooms"]').check();
   const size = page.locator('.estimate [name="size"]');
@@ -218,9 +211,8 @@ test('what comes to no sum gets words; asked for a quote on it, its field takes 
 });
 
 test('without JavaScript the estimate has the same sum at an address of its own, and keeps every field', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
+  await using visitor = await visitPage('/pricing', { javaScriptEnabled: false });
   const { page } = visitor;
-  await visitor.open('/pricing');
   await fillInKota(visitor);
   await page.getByRole('button', { name: words.show }).press('Enter');
   await page.waitForURL('**/estimate?*');
@@ -244,9 +236,8 @@ test('without JavaScript the estimate has the same sum at an address of its own,
 });
 
 test('a shared estimate hydrates to the same sum, changes its address with its fields, and prints on one sheet', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated(`/estimate?${estimateQuery(kota)}`);
   const { page } = visitor;
-  await visitor.openHydrated(`/estimate?${estimateQuery(kota)}`);
   expect(await total(visitor)).toBe(sumOf(kota));
   await page.locator('.estimate [name="steps"]').fill('');
   await page.locator('.estimate [name="steps"]').press('Tab');
@@ -266,8 +257,7 @@ test('a shared estimate hydrates to the same sum, changes its address with its f
 });
 
 test('on a narrow phone the table scrolls by itself and its first column stays', async () => {
-  await using visitor = await visit({ viewport: { width: 320, height: 568 } });
-  await visitor.open('/pricing');
+  await using visitor = await visitPage('/pricing', { viewport: { width: 320, height: 568 } });
   const { page } = visitor;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const table = page.getByRole('region', { name: pricingPage.table.caption });
@@ -282,9 +272,8 @@ test('on a narrow phone the table scrolls by itself and its first column stays',
 
 test('after a step back from another load every field is as it was left, and the sum is of it before anybody touches the page', async () => {
   for (const javaScriptEnabled of [false, true]) {
-    await using visitor = await visit({ javaScriptEnabled });
+    await using visitor = await visitPage('/pricing', { javaScriptEnabled });
     const { page } = visitor;
-    await visitor.open('/pricing');
     await page.locator('.estimate label', { hasText: '3 BHK' }).click();
     await page.locator('.estimate [name=steps]').fill('12');
     await visitor.open('/about');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { faqs } from '../../data/faqs.ts';
 import { faqPage } from '../../data/pages/faq.ts';
-import { holdBack, visit } from '../harness/visit.ts';
+import { holdBack, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 const ids = faqs.map(({ id }) => id);
 const last = ids.at(-1) ?? '';
@@ -18,9 +18,8 @@ for (const javaScriptEnabled of [true, false]) {
   const state = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
 
   test(`every question, the first open, one at a time, ${state}`, async () => {
-    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+    await using visitor = await visitPage('/faq', { javaScriptEnabled, reducedMotion: 'reduce' });
     const { page } = visitor;
-    await visitor.open('/faq');
     if (javaScriptEnabled) await visitor.hydrated();
     expect(await page.locator('main details h3').count()).toBe(faqs.length);
     expect(await openQuestions(page)).toEqual(ids.slice(0, 1));
@@ -34,9 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 
   test(`the address of a question opens it and shows it, ${state}`, async () => {
-    await using visitor = await visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+    await using visitor = await visitPage(`/faq#${last}`, { javaScriptEnabled, reducedMotion: 'reduce' });
     const { page } = visitor;
-    await visitor.open(`/faq#${last}`);
     if (javaScriptEnabled) await visitor.hydrated();
     expect(await openQuestions(page)).toEqual([last]);
     const box = await page.locator('main details[open] summary').boundingBox();
@@ -47,9 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a change of the anchor opens its question', async () => {
-  await using visitor = await visit({ reducedMotion: 'reduce' });
+  await using visitor = await visitHydrated('/faq', { reducedMotion: 'reduce' });
   const { page } = visitor;
-  await visitor.openHydrated('/faq');
   await page.evaluate((id) => {
     window.location.hash = id;
   }, last);
@@ -77,9 +74,8 @@ test('find in page reaches closed answers: a text fragment opens the one it is i
 });
 
 test('opening takes 300 ms, and no time where movement is not wanted', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitPage('/faq');
   const { page } = visitor;
-  await visitor.open('/faq');
   const duration = (): Promise<string> =>
     page
       .locator('main details')

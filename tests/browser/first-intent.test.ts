@@ -3,7 +3,7 @@ import { follow, isMarked, mark } from '../harness/follow.ts';
 import { type Listening, listen } from '../harness/listen.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { scriptsFetched } from '../harness/scripts-fetched.ts';
-import { holdBack, type Visit, visit } from '../harness/visit.ts';
+import { holdBack, type Visit, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 const pageScript = '**/assets/*-page-*.js';
 
@@ -152,9 +152,8 @@ test('what was typed before hydration is in the draft of the tab', async () => {
 });
 
 test('the first tap of all does what hydration brings: a picture is enlarged, a page opens without a load', async () => {
-  await using visitor = await visit(phone);
+  await using visitor = await visitPage('/gallery', phone);
   const { page } = visitor;
-  await visitor.open('/gallery');
   await scriptsFetched(visitor);
   await mark(visitor);
   await page.locator('.gallery-tile__enlarge').first().tap();
@@ -169,9 +168,8 @@ test('the first tap of all does what hydration brings: a picture is enlarged, a 
 });
 
 test('the first tap of all is answered once, and what comes with hydration is not done again on the next pages', async () => {
-  await using visitor = await visit(phone);
+  await using visitor = await visitPage('/', phone);
   const { page } = visitor;
-  await visitor.open('/');
   await scriptsFetched(visitor);
   await page.locator('.action-bar__action--quote').tap();
   await page.waitForURL('**/contact*');
@@ -212,9 +210,8 @@ test('another page is fetched when the pointer shows the wish for it, not before
 });
 
 test('a pointer that passes over many links has one page fetched, that of the link where it rests', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

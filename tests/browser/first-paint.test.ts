@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { type Visit, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 const phone = { viewport: { width: 412, height: 823 } };
 
@@ -37,9 +37,8 @@ test('a page that is loaded but not drawn yet waits with its scripts', async () 
 });
 
 test('the web manifest is fetched when the page has settled, once', async () => {
-  await using visitor = await visit(phone);
+  await using visitor = await visitHydrated('/faq', phone);
   const { page } = visitor;
-  await visitor.openHydrated('/faq');
   const links = page.locator('head > link[rel=manifest]');
   await expect.poll(() => links.count()).toBe(1);
   expect(await links.getAttribute('href')).toBe('/site.webmanifest');
@@ -47,8 +46,7 @@ test('the web manifest is fetched when the page has settled, once', async () => 
 });
 
 test('without scripts the document names the web manifest itself', async () => {
-  await using visitor = await visit({ ...phone, javaScriptEnabled: false });
-  await visitor.open('/faq');
+  await using visitor = await visitPage('/faq', { ...phone, javaScriptEnabled: false });
   const links = visitor.page.locator('head link[rel=manifest]');
   expect(await links.getAttribute('href')).toBe('/site.webmanifest');
 });
@@ -99,9 +97,8 @@ test('nothing is in motion before the page is drawn', async () => {
 });
 
 test('pictures in the window come by themselves once it is drawn, those below when the visitor scrolls', async () => {
-  await using visitor = await visit(phone);
+  await using visitor = await visitPage('/gallery', phone);
   const { page } = visitor;
-  await visitor.open('/gallery');
   const pictures = page.locator('.comparison__picture img');
   const inWindow = () =>
     page.evaluate(
@@ -136,8 +133,7 @@ test.each(['no-preference', 'reduce'] as const)(
 );
 
 test('pictures below the first screen wait for the visitor, however long', async () => {
-  await using visitor = await visit(phone);
-  await visitor.open('/services');
+  await using visitor = await visitPage('/services', phone);
   await visitor.page.waitForTimeout(3500);
   // Moved out of their boxes, which is all that keeps the browser from them.
   const held = await visitor.page
@@ -148,8 +144,7 @@ test('pictures below the first screen wait for the visitor, however long', async
 });
 
 test('without scripts, where browsers fetch every picture at once, each stands in its box', async () => {
-  await using visitor = await visit({ ...phone, javaScriptEnabled: false });
-  await visitor.open('/gallery');
+  await using visitor = await visitPage('/gallery', { ...phone, javaScriptEnabled: false });
   const second = visitor.page.locator('main .picture__image').nth(1);
   expect(await second.evaluate((image) => getComputedStyle(image).translate)).toBe('none');
 });
@@ -173,9 +168,8 @@ test.each([
 test.each(['/', '/about', '/terms'])(
   '%s is whole soon, for whoever takes a picture of all of it',
   async (path) => {
-    await using visitor = await visit(phone);
+    await using visitor = await visitPage(path, phone);
     const { page } = visitor;
-    await visitor.open(path);
     // Nobody has touched it.
     await page.locator(':root.is-whole').waitFor();
     expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);

@@ -9,7 +9,7 @@ import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import { plainText } from '../../data/plain-text.ts';
 import { serviceContents } from '../../data/services/contents.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, visitHydrated } from '../harness/visit.ts';
 
 const ids = stoneFamilies.map(({ id }) => id);
 const last = ids.at(-1) ?? '';
@@ -164,9 +164,8 @@ function idsOf(elements: Locator): Promise<string[]> {
 }
 
 test('a tile that is pressed with a modifier key is the link to its picture: the browser opens or keeps that', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/gallery');
   const { page } = visitor;
-  await visitor.openHydrated('/gallery');
   const taken = await page
     .locator('.gallery-tile__enlarge')
     .first()

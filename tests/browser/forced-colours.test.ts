@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { visit } from '../harness/visit.ts';
+import { visitPage } from '../harness/visit.ts';
 
 const forced = { forcedColors: 'active' } as const;
 
 test.each(['/contact', '/estimate', '/services/marble-polishing'])(
   'in forced colours a list of choices on %s has its arrow',
   async (path) => {
-    await using visitor = await visit(forced);
-    await visitor.open(path);
+    await using visitor = await visitPage(path, forced);
     const lists = visitor.page.locator('main select');
     const appearances = await lists.evaluateAll((all) =>
       all.map((list) => getComputedStyle(list).appearance),
@@ -22,8 +21,7 @@ test.each([
   ['/gallery', 'Gallery'],
   ['/services/kota-stone-polishing', 'Services'],
 ])('in forced colours the menu says on %s which of its pages this is', async (path, name) => {
-  await using visitor = await visit(forced);
-  await visitor.open(path);
+  await using visitor = await visitPage(path, forced);
   const links = visitor.page.locator('.site-menu__link');
   const lines = await links.evaluateAll((all) =>
     all.map((link) => [link.textContent, getComputedStyle(link).textDecorationLine]),
@@ -32,8 +30,7 @@ test.each([
 });
 
 test('in forced colours the services of home are underlined alike: no ground and no colour of their own says that they lead on', async () => {
-  await using visitor = await visit(forced);
-  await visitor.open('/');
+  await using visitor = await visitPage('/', forced);
   const lines = await visitor.page
     .locator('.service-slabs a')
     .evaluateAll((links) =>

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { answerPosts, field, fillIn, openForm, send } from '../harness/contact-form.ts';
+import { answerPosts, field, fillIn, send } from '../harness/contact-form.ts';
 import { follow } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, visitHydrated } from '../harness/visit.ts';
 
 function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage));
 }
 
 test('a form that the browser posted itself takes its draft with it once it is stored, and no other', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await fillIn(page, 'Posted by the browser.');
   await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
   await page.evaluate(() =>
@@ -22,7 +22,7 @@ test('a form that the browser posted itself takes its draft with it once it is s
   await expect.poll(() => drafts(page)).toEqual(['newsletter-draft']);
   // The address alone, as a mail has it, takes nothing away.
   const address = page.url();
-  await openForm(visitor);
+  await visitor.openHydrated('/contact');
   expect(await field(page, 'message').inputValue()).toBe('');
   await field(page, 'message').fill('Another one.');
   await expect.poll(async () => (await drafts(page)).sort()).toEqual(['enquiry-draft', 'newsletter-draft']);
@@ -31,8 +31,8 @@ test('a form that the browser posted itself takes its draft with it once it is s
 });
 
 test('a form that the browser posted itself and that was not taken keeps its draft', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await field(page, 'message').fill('No number yet.');
   await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form.enquiry-form')?.submit());
@@ -41,8 +41,8 @@ test('a form that the browser posted itself and that was not taken keeps its dra
 });
 
 test('the words of a form that the server sent back are its draft before anybody types again', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await field(page, 'message').fill('No number, and no script that kept it.');
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -57,8 +57,8 @@ test('the words of a form that the server sent back are its draft before anybody
 });
 
 test('after a step back everything stands in the form before anybody touches it', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await fillIn(page, 'Typed before.');
   await field(page, 'service').selectOption('Kota Stone Polishing');
   await page.locator('summary').first().click();
@@ -84,8 +84,8 @@ test('after a step back everything stands in the form before anybody touches it'
 });
 
 test('a draft is in the form without anybody touching the page', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await fillIn(page, 'Typed before.');
   await expect.poll(() => drafts(page)).toEqual(['enquiry-draft']);
   // A load of its own: the browser restores nothing.
@@ -95,8 +95,8 @@ test('a draft is in the form without anybody touching the page', async () => {
 });
 
 test('what a program fills in is in the draft, which may tell of it by a change alone', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await field(page, 'name').evaluate((name: HTMLInputElement) => {
     // As a script of the browser's own does, which React does not hear of.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Sita');
@@ -109,8 +109,8 @@ test('what a program fills in is in the draft, which may tell of it by a change 
 });
 
 test('what is typed on another page is not undone by the fields of the page that was loaded', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await field(page, 'phone').fill('90000 00000');
   await follow(visitor, '/');
   await page.locator('#quote-name').fill('Ravi');
@@ -126,8 +126,8 @@ test('what is typed on another page is not undone by the fields of the page that
 
 test('a form is timed from when its draft was begun, so that one which is sent at once after a reload is no robot’s', async () => {
   expectOnConsole(/ERR_FAILED/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   const times: number[] = [];
   await answerPosts(page, async (route) => {
     times.push(Number(new URLSearchParams(route.request().postData() ?? '').get('fill_ms')));
@@ -164,8 +164,8 @@ test('a form is timed from when its draft was begun, so that one which is sent a
 
 test('a draft survives a reload and is sent under the same key; nothing is kept before a word is typed', async () => {
   expectOnConsole(/ERR_FAILED/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const keys: (string | null)[] = [];
   await answerPosts(page, async (route) => {
@@ -191,7 +191,7 @@ test('a draft of another shape, as another version may have left it, neither bre
     await using visitor = await visit();
     const { page } = visitor;
     await page.addInitScript((draft) => sessionStorage.setItem('enquiry-draft', draft), left);
-    await openForm(visitor);
+    await visitor.openHydrated('/contact');
     await expect.poll(() => field(page, 'name').inputValue()).toBe(left.includes('Lakshmi') ? 'Lakshmi' : '');
     await fillIn(page, `Sent past a draft of ${left}`);
     await send(page);
@@ -200,8 +200,7 @@ test('a draft of another shape, as another version may have left it, neither bre
 });
 
 test('what was typed into the quick form is there on the contact form', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/');
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
   await page.locator('#quote-name').fill('Suresh');
   await page.locator('#quote-phone').fill('098480 00000');

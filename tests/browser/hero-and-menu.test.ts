@@ -2,15 +2,14 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { interfaceText, menuLinks } from '../../data/interface.ts';
 import { homePage } from '../../data/pages/home.ts';
-import { holdBack, visit } from '../harness/visit.ts';
+import { holdBack, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 const phone = { viewport: { width: 360, height: 640 } };
 
 test('on a phone, without JavaScript too, the hero opens the form below it and leads to the prices, and the menu to three more pages', async () => {
   // The menu is pressed at the top of the page: nothing may still be gliding down to the form.
-  await using visitor = await visit({ ...phone, javaScriptEnabled: false, reducedMotion: 'reduce' });
+  await using visitor = await visitPage('/', { ...phone, javaScriptEnabled: false, reducedMotion: 'reduce' });
   const { page } = visitor;
-  await visitor.open('/');
   const ways = page.locator('.home-hero__ways a:visible');
   expect(await ways.allTextContents()).toEqual([homePage.hero.quote.text, homePage.hero.prices.text]);
   expect(await page.locator('#quote-name').isVisible()).toBe(false);
@@ -29,8 +28,7 @@ test('on a phone, without JavaScript too, the hero opens the form below it and l
 });
 
 test('on a wide window the hero leads to the contact page and to the services', async () => {
-  await using visitor = await visit();
-  await visitor.open('/');
+  await using visitor = await visitPage('/');
   const ways = visitor.page.locator('.home-hero__ways a:visible');
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     homePage.hero.quote.to,
@@ -58,9 +56,8 @@ test.each([true, false])(
 );
 
 test('a window that becomes wide has no sheet', async () => {
-  await using visitor = await visit(phone);
+  await using visitor = await visitHydrated('/', phone);
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await page.locator('.site-header__menu').click();
   await page.locator('.site-menu:popover-open').waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -68,9 +65,8 @@ test('a window that becomes wide has no sheet', async () => {
 });
 
 test('the pointer opens the services and closes them by leaving; a click on their button keeps them', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/about');
   const { page } = visitor;
-  await visitor.openHydrated('/about');
   await page.clock.install();
   const shown = page.locator('#services-panel:popover-open');
   const hidden = page.locator('#services-panel:not(:popover-open)');
@@ -98,9 +94,8 @@ async function isMenuExpanded(page: Page): Promise<unknown> {
 }
 
 test('the slides of the hero change by themselves while they are seen, and stand still once they are scrolled away', async () => {
-  await using visitor = await visit({ ...phone, hasTouch: true });
+  await using visitor = await visitHydrated('/', { ...phone, hasTouch: true });
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await page.clock.install();
   const { pause, play } = homePage.hero.slider;
   // The timer of the slides is that of this clock once they have begun anew.
@@ -157,9 +152,8 @@ function shownSlide(page: Page): Promise<number> {
 }
 
 test('two fingers enlarge the page on the hero too', async () => {
-  await using visitor = await visit({ ...phone, hasTouch: true, isMobile: true });
+  await using visitor = await visitHydrated('/', { ...phone, hasTouch: true, isMobile: true });
   const { page } = visitor;
-  await visitor.openHydrated('/');
   const devTools = await page.context().newCDPSession(page);
   const fingers = (apart: number) => [-apart, apart].map((x, id) => ({ x: 180 + x, y: 200, id }));
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });

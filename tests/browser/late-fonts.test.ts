@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBusiness } from '../../data/business.ts';
 import { interfaceText } from '../../data/interface.ts';
-import { holdBack, visit } from '../harness/visit.ts';
+import { holdBack, visit, visitPage } from '../harness/visit.ts';
 
 // At this width the titles of these wrap otherwise in the stand-in: of two lines one, and of two and three one more.
 test.each(['/about', '/services/mosaic-floor-polishing', '/services/kota-stone-polishing'])(
@@ -56,8 +56,7 @@ test('a display face that misses its moment is put on, though it was here before
 });
 
 test('a display face that is here in time needs no second', async () => {
-  await using visitor = await visit();
-  await visitor.open('/faq');
+  await using visitor = await visitPage('/faq');
   await visitor.open('/');
   await visitor.settled();
   const names = await visitor.page.evaluate(() => [...document.fonts].map(({ family }) => family));
@@ -66,9 +65,8 @@ test('a display face that is here in time needs no second', async () => {
 });
 
 test('the name is drawn, and keeps clear of the menu in text of twice the size', async () => {
-  await using visitor = await visit({ viewport: { width: 320, height: 640 } });
+  await using visitor = await visitPage('/about', { viewport: { width: 320, height: 640 } });
   const { page } = visitor;
-  await visitor.open('/about');
   const brand = page.getByRole('banner').getByRole('link', { name: sampleBusiness.name, exact: true });
   const shape = await brand.locator('use').evaluate((use: SVGUseElement) => {
     const { width, height } = use.getBBox();

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { startSite } from '../harness/site.ts';
-import { visit, withoutPictures } from '../harness/visit.ts';
+import { visit, visitPage, withoutPictures } from '../harness/visit.ts';
 
 test('the chat button lies in the gutter, on no content', async () => {
-  await using visitor = await visit();
-  await visitor.open('/pricing');
+  await using visitor = await visitPage('/pricing');
   for (const width of [1088, 1280, 1440]) {
     await visitor.page.setViewportSize({ width, height: 800 });
     const [button, table] = await Promise.all(
@@ -16,8 +15,7 @@ test('the chat button lies in the gutter, on no content', async () => {
 });
 
 test('each line of a package stands beside those of the other two that it is compared with, however long they are', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
-  await visitor.open('/pricing');
+  await using visitor = await visitPage('/pricing', { javaScriptEnabled: false });
   for (const width of [992, 1280, 1440]) {
     await visitor.page.setViewportSize({ width, height: 900 });
     const tops = await visitor.page.locator('.package-slab__features').evaluateAll(topsOfChildren);
@@ -95,8 +93,7 @@ test('on a laptop each of a service’s ten stones has its name on one line', as
 });
 
 test('on a wide window the pictures of a row of articles end on one line', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
-  await visitor.open('/blog');
+  await using visitor = await visitPage('/blog', { javaScriptEnabled: false });
   for (const width of [992, 1280, 1440]) {
     await visitor.page.setViewportSize({ width, height: 900 });
     const feet = await visitor.page
@@ -110,8 +107,7 @@ test('on a wide window the pictures of a row of articles end on one line', async
 });
 
 test('the pictures of home that lie one below the other meet in the middle of the window, and words over one stay on its dark half', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
-  await visitor.open('/');
+  await using visitor = await visitPage('/', { javaScriptEnabled: false });
   for (const width of [992, 1440, 1920]) {
     await visitor.page.setViewportSize({ width, height: 900 });
     const bands = await visitor.page.locator('.pictured-band').evaluateAll((all) =>
@@ -131,8 +127,7 @@ test('the pictures of home that lie one below the other meet in the middle of th
 });
 
 test('no part of the action bar moves while the parser reads the next', async () => {
-  await using visitor = await visit({ viewport: { width: 360, height: 800 }, bypassCSP: true });
-  await visitor.open('/faq');
+  await using visitor = await visitPage('/faq', { viewport: { width: 360, height: 800 }, bypassCSP: true });
   const moved = await visitor.page.evaluate(() => {
     const bar = document.querySelector('.action-bar');
     const host = bar?.parentElement;

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { enquiryForm, errorSummaryHeading, sendingLabel } from '../../data/enquiry-form.ts';
-import { answerPosts, field, fillIn, openForm, send } from '../harness/contact-form.ts';
+import { answerPosts, field, fillIn, send } from '../harness/contact-form.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { visit } from '../harness/visit.ts';
+import { visitHydrated } from '../harness/visit.ts';
 
 const { answers } = enquiryForm;
 
@@ -32,8 +32,8 @@ test.each([
   'who has gone on to another page is told there of %s, and led back to every word and the fault',
   async (_, fail) => {
     expectOnConsole(/503|ERR_FAILED/);
-    await using visitor = await visit();
-    const page = await openForm(visitor);
+    await using visitor = await visitHydrated('/contact');
+    const { page } = visitor;
     await fillIn(page, 'Left while it was sent.');
     await leaveWhileSending(page, fail);
     const alert = page.getByRole('alert');
@@ -58,8 +58,8 @@ test.each([
 
 test('mistakes that the server found after the visitor went on stand beside their fields', async () => {
   expectOnConsole(/422/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await fillIn(page, 'A number that is none.');
   await field(page, 'phone').fill('12');
   await leaveWhileSending(page, (route) => route.continue());
@@ -74,8 +74,8 @@ test('mistakes that the server found after the visitor went on stand beside thei
 });
 
 test('who has gone on is told of success too, with the way to what was sent', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await fillIn(page, 'Left, and stored all the same.');
   await leaveWhileSending(page, (route) => route.continue());
   const told = page.locator('.alert--success');
@@ -89,8 +89,8 @@ test('who has gone on is told of success too, with the way to what was sent', as
 
 test('who has gone on before the script that sends came has the form posted by the browser', async () => {
   expectOnConsole(/ERR_FAILED|Failed to fetch/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/form-answer-*.js', async (route) => {
     await held.promise;
@@ -107,8 +107,8 @@ test('who has gone on before the script that sends came has the form posted by t
 
 test('while a form is being sent nothing can be typed or chosen that would not be sent with it, and the focus stays', async () => {
   expectOnConsole(/ERR_FAILED/);
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   const held = Promise.withResolvers<void>();
   await answerPosts(page, async (route) => {
     await held.promise;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { answerPosts, field, fillIn, openForm, send } from '../harness/contact-form.ts';
+import { answerPosts, field, fillIn, send } from '../harness/contact-form.ts';
 import { follow } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { holdBack, visit } from '../harness/visit.ts';
+import { holdBack, visit, visitHydrated } from '../harness/visit.ts';
 
 test('two enquiries of one visit are two: the second has a reference of its own', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   const references: string[] = [];
   for (const message of ['The hall is dull.', 'And the stairs have stains.']) {
     await fillIn(page, message);
@@ -23,8 +23,8 @@ test('two enquiries of one visit are two: the second has a reference of its own'
 });
 
 test('who comes back to a form that is still being sent finds it empty once it is stored', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   await fillIn(page, 'Sent, and looked at again.');
   const answered = Promise.withResolvers<void>();
   await answerPosts(page, async (route) => {
@@ -41,9 +41,8 @@ test('who comes back to a form that is still being sent finds it empty once it i
 });
 
 test('a link to the page that stands leads to its top and to no further step of the history', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/about');
   const { page } = visitor;
-  await visitor.openHydrated('/about');
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   const steps = await page.evaluate(() => history.length);
   await follow(visitor, '/about');
@@ -64,9 +63,8 @@ test('a link to another query of the page that stands is an arrival: the focus i
 });
 
 test('what was asked of one address of a page is not answered at another', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/service-areas?place=Kondapur');
   const { page } = visitor;
-  await visitor.openHydrated('/service-areas?place=Kondapur');
   await page.locator('#place-answer').waitFor();
   await follow(visitor, '/about');
   await follow(visitor, '/service-areas');
@@ -81,9 +79,8 @@ test('what was asked of one address of a page is not answered at another', async
 
 test('what failed on a page is not said once more when the visitor comes back to it', async () => {
   expectOnConsole(/ERR_INTERNET_DISCONNECTED/);
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await follow(visitor, '/about');
   await page.context().setOffline(true);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/faq"]')?.click());
@@ -97,9 +94,8 @@ test('what failed on a page is not said once more when the visitor comes back to
 });
 
 test('back on the services, their list and the old place are there before the server has answered', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await follow(visitor, '/services');
   await page.locator('.service-floor__slabs').waitFor();
   await page.locator(':root.is-whole').waitFor();
@@ -113,9 +109,8 @@ test('back on the services, their list and the old place are there before the se
 });
 
 test('who left the services before they had come finds the built-in list on the way back', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   const release = await holdBack(page, '**/api/services');
   await follow(visitor, '/services');
   await page.locator('.service-floor__slabs').waitFor({ state: 'detached' });
@@ -164,9 +159,8 @@ async function pressUntilTheBrowserLoads(page: Page): Promise<void> {
 }
 
 test('of two links the last one wins, also where the browser loads the first one’s page already', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/faq');
   const { page } = visitor;
-  await visitor.openHydrated('/faq');
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
   await page.evaluate(() => {
@@ -178,9 +172,8 @@ test('of two links the last one wins, also where the browser loads the first one
 });
 
 test('a page that was left while another was awaited does not wait any more when the browser brings it back', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/faq');
   const { page } = visitor;
-  await visitor.openHydrated('/faq');
   const release = await holdBack(page, '**/content/*/about.json');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about"]')?.click());
   await page.locator('.arriving').waitFor();

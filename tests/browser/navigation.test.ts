@@ -1,11 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { follow, isMarked, mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { holdBack, visit } from '../harness/visit.ts';
+import { holdBack, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 test('a link opens its page without a reload, at its top and with the focus on its heading', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/');
+  await using visitor = await visitHydrated('/');
   await mark(visitor);
   await visitor.page.evaluate(() => window.scrollTo(0, 1200));
   await follow(visitor, '/about');
@@ -16,8 +15,7 @@ test('a link opens its page without a reload, at its top and with the focus on i
 });
 
 test('a page opened by a link is at its top in the first frame that draws it', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/');
+  await using visitor = await visitHydrated('/');
   await visitor.page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   const drawnAt = visitor.page.evaluate(
     () =>
@@ -37,9 +35,8 @@ test('a page opened by a link is at its top in the first frame that draws it', a
 });
 
 test('the first frame of a page opened by a link leaves the parts below its first band for the next', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   const seen = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -59,9 +56,8 @@ test('the first frame of a page opened by a link leaves the parts below its firs
 });
 
 test('the focus leaves a page before that goes, which would be styled anew for it', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await page.locator('.home-hero__quote').focus();
   await page.evaluate(() => {
     document.activeElement?.addEventListener('blur', () => {
@@ -75,8 +71,7 @@ test('the focus leaves a page before that goes, which would be styled anew for i
 });
 
 test('back and forward keep the document and the scroll position', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/');
+  await using visitor = await visitHydrated('/');
   await mark(visitor);
   await visitor.page.evaluate(() => window.scrollTo(0, 900));
   await follow(visitor, '/about');
@@ -100,8 +95,7 @@ test('back and forward keep the document and the scroll position', async () => {
 });
 
 test('back to a page from before a reload shows that page, hydrated or not', async () => {
-  await using visitor = await visit();
-  await visitor.open('/');
+  await using visitor = await visitPage('/');
   const heading = await visitor.page.locator('h1').textContent();
   await visitor.hydrated();
   await follow(visitor, '/about');
@@ -112,9 +106,8 @@ test('back to a page from before a reload shows that page, hydrated or not', asy
 });
 
 test('a page that takes its time says its name meanwhile, and the one that was left keeps its place', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitPage('/');
   const { page } = visitor;
-  await visitor.open('/');
   await visitor.settled();
   const release = await holdBack(page, '**/content/*/about.json');
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
@@ -130,9 +123,8 @@ test('a page that takes its time says its name meanwhile, and the one that was l
 });
 
 test('who goes back while a page is still on its way stays where they went', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/faq');
   const { page } = visitor;
-  await visitor.openHydrated('/faq');
   const heading = await page.locator('h1').textContent();
   await follow(visitor, '/about');
   const release = await holdBack(page, '**/content/*/pricing.json');
@@ -154,8 +146,7 @@ test('who goes back while a page is still on its way stays where they went', asy
 });
 
 test('a link to an anchor of another page ends at the anchor', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/about');
+  await using visitor = await visitHydrated('/about');
   await mark(visitor);
   await follow(visitor, '/contact#quote');
   await visitor.page.waitForFunction(() => {
@@ -166,9 +157,8 @@ test('a link to an anchor of another page ends at the anchor', async () => {
 });
 
 test('a link within a page is left to the browser, and the way back from another page still leads to its part', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/glossary');
   const { page } = visitor;
-  await visitor.openHydrated('/glossary');
   const word = page.locator('main a[href="#lippage"]').first();
   // Long enough for the page of a link to be prepared.
   await word.hover();
@@ -185,9 +175,8 @@ test('a link within a page is left to the browser, and the way back from another
 });
 
 test('a page that is here is not shown before the styles of all pages are', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/glossary');
   const { page } = visitor;
-  await visitor.openHydrated('/glossary');
   const release = await holdBack(page, '**/assets/site-*.css');
   const content = page.waitForResponse('**/content/*/care.json');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/care"]')?.focus());
@@ -202,9 +191,8 @@ test('a page that is here is not shown before the styles of all pages are', asyn
 });
 
 test('where the browser takes no further step of the history, as Safari does after a hundred in half a minute, a link loads its page', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/faq');
   const { page } = visitor;
-  await visitor.openHydrated('/faq');
   await mark(visitor);
   await page.evaluate(() => {
     history.pushState = history.replaceState = () => {
@@ -221,8 +209,7 @@ test('where the browser takes no further step of the history, as Safari does aft
 
 test('an address that nobody knows stays where it is, however it is written', async () => {
   for (const path of ['/a%20b', '/caf%C3%A9', '/%2541', '/a%2Fb']) {
-    await using visitor = await visit();
-    await visitor.openHydrated(path);
+    await using visitor = await visitHydrated(path);
     await mark(visitor);
     await visitor.settled();
     expect([path, await isMarked(visitor)]).toEqual([path, true]);

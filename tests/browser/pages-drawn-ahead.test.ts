@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
-import { holdBack, visit } from '../harness/visit.ts';
+import { holdBack, visit, visitHydrated } from '../harness/visit.ts';
 
 test('the page of a link that is pointed at is drawn behind the shown one, and the click shows the same elements', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await pointAt(page, page.locator('.site-footer a[href="/pricing"]').first());
   const [home, pricing] = await headings(page);
   expect([home?.isSeen, pricing?.isSeen]).toEqual([true, false]);
@@ -19,9 +18,8 @@ test('the page of a link that is pointed at is drawn behind the shown one, and t
 });
 
 test('another link than the prepared one is followed to its own page, and the first page is drawn ahead as all others', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/about');
   const { page } = visitor;
-  await visitor.openHydrated('/about');
   const [about] = await headings(page);
   await pointAt(page, page.locator('.site-footer a[href="/pricing"]').first());
   await page
@@ -39,9 +37,8 @@ test('another link than the prepared one is followed to its own page, and the fi
 });
 
 test('an address finds what it names in the shown page, and not in one of the same ids behind it', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/services/marble-polishing');
   const { page } = visitor;
-  await visitor.openHydrated('/services/marble-polishing');
   await pointAt(page, page.locator('.site-header a[href="/"]:visible').first());
   const stones = page.locator('[id="hall-udaipur-green"]');
   expect(await stones.count()).toBe(2);
@@ -55,9 +52,8 @@ test('an address finds what it names in the shown page, and not in one of the sa
 });
 
 test('a page drawn ahead knows the query of its link', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/services/marble-polishing');
   const { page } = visitor;
-  await visitor.openHydrated('/services/marble-polishing');
   const link = page.locator('main a[href^="/contact?"]:visible').first();
   const { name } = serviceBySlug('marble-polishing');
   await link.hover();
@@ -97,9 +93,8 @@ test('a finger that scrolls has a page fetched, and none drawn', async () => {
 });
 
 test('a card that opens a dialog has its page drawn once the dialog points at that', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/services');
   const { page } = visitor;
-  await visitor.openHydrated('/services');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const card = page.locator('.service-card .card-link').first();

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { isMarked, mark } from '../harness/follow.ts';
 import { type Listening, listen } from '../harness/listen.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { type Visit, visit, visitHydrated } from '../harness/visit.ts';
 
 const message = 'main [name=message]';
 const parts = '**/assets/{content/**,*-page-*.js}';
@@ -87,9 +87,8 @@ test('what was half typed before a new version was deployed is there again on th
 });
 
 test('a script that never comes turns into an ordinary load of the same address, query and anchor included', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/pricing');
   const { page } = visitor;
-  await visitor.openHydrated('/pricing');
   await page.clock.install();
   await page.route(parts, () => {});
   const link = page.locator('main a[href^="/contact?"][href$="#quote"]').first();
@@ -108,9 +107,8 @@ test('where parts fail for good every link is an ordinary one, and none loads it
   // Whichever part is missed first.
   const missed = '(?:Error: /assets/content/\\S+ answered 404|TypeError: Failed to fetch dynamically)';
   expectOnConsole(new RegExp(`^warning: ${unhydrated} ${missed}`));
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   const opened: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
@@ -130,9 +128,8 @@ test('where parts fail for good every link is an ordinary one, and none loads it
 
 test('without a connection the visitor stays on the page, with the phone number, and goes on when it is back', async () => {
   expectOnConsole(/net::ERR_INTERNET_DISCONNECTED \(http:\S+\/(?:assets|api)\//);
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await page.context().setOffline(true);
   await click(visitor, '/about');
   const alert = page.locator('[role=alert]');
@@ -147,9 +144,8 @@ test('without a connection the visitor stays on the page, with the phone number,
 
 test('a server that cannot be reached leaves the visitor where they are, with the phone number', async () => {
   expectOnConsole(/net::ERR_CONNECTION_REFUSED \(http:/);
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/');
   const { page } = visitor;
-  await visitor.openHydrated('/');
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await click(visitor, '/about');
   const alert = page.locator('[role=alert]');
@@ -159,9 +155,8 @@ test('a server that cannot be reached leaves the visitor where they are, with th
 });
 
 test('a form whose own script never comes is posted by the browser, with every word', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/contact');
   const { page } = visitor;
-  await visitor.openHydrated('/contact');
   await page.clock.install();
   await page.route('**/assets/form-answer-*.js', () => {});
   await page.locator(message).fill('Two bathrooms in Kota stone');
@@ -181,9 +176,8 @@ test.each(['fails', 'never comes'])(
   'where the script of a service’s estimate %s, its button leads to the quote form, as without scripts',
   async (fate) => {
     if (fate === 'fails') expectOnConsole(/ERR_FAILED/);
-    await using visitor = await visit();
+    await using visitor = await visitHydrated('/services/marble-polishing');
     const { page } = visitor;
-    await visitor.openHydrated('/services/marble-polishing');
     await page.clock.install();
     await page.route('**/assets/summarize-estimate-*.js', async (route) => {
       if (fate === 'fails') await route.abort();
@@ -231,9 +225,8 @@ test('without its late styles a page is no strip of stones thousands of pixels h
 });
 
 test('an empty answer in place of the whole style sheet leaves links that load their pages, which have styles of their own', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/about');
   const { page } = visitor;
-  await visitor.openHydrated('/about');
   await page.route('**/assets/site-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await mark(visitor);
   await click(visitor, '/faq');

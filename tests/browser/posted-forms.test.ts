@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import { enquiryForm, errorTitlePrefix, sendPictures } from '../../data/enquiry-form.ts';
-import { field, openForm, send } from '../harness/contact-form.ts';
-import { visit } from '../harness/visit.ts';
+import { field, send } from '../harness/contact-form.ts';
+import { visitHydrated, visitPage } from '../harness/visit.ts';
 
 const { errors } = enquiryForm;
 
 test('a form that the browser posted itself comes back whole and stays so once scripts are there', async () => {
-  await using visitor = await visit();
-  const page = await openForm(visitor);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
   const message = '<b>Granite</b> & "stairs",\n fifteen treads.';
   await field(page, 'name').fill('</script>');
   await field(page, 'service').selectOption('Granite Floor Polishing');
@@ -25,9 +25,8 @@ test('a form that the browser posted itself comes back whole and stays so once s
 });
 
 test('a quick form that the browser posted itself comes back on its page, with what was typed', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitPage('/');
   const { page } = visitor;
-  await visitor.open('/');
   await page.locator('#quote-name').fill('Lakshmi');
   await page.locator('#quote-phone').fill('12');
   await page.evaluate(() => document.querySelector<HTMLFormElement>('form[action="/quote"]')?.submit());
@@ -39,9 +38,8 @@ test('a quick form that the browser posted itself comes back on its page, with w
 });
 
 test('with JavaScript off a form with mistakes comes back whole, and a mended one gets its reference', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
+  await using visitor = await visitPage('/contact', { javaScriptEnabled: false });
   const { page } = visitor;
-  await visitor.open('/contact');
   await field(page, 'name').fill('Lakshmi');
   await field(page, 'service').selectOption('Granite Floor Polishing');
   await field(page, 'message').fill('Granite stairs,\nfifteen treads.');

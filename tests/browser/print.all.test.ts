@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { openingHours } from '../../data/business.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { visit } from '../harness/visit.ts';
+import { visitHydrated, visitPage } from '../harness/visit.ts';
 
 /** A sheet of A4, whose width is what the styles for paper are asked with. */
 const sheet = { width: 794, height: 1123 };
 
 test('the contact page prints where and when somebody answers, and no form', async () => {
-  await using visitor = await visit({ viewport: sheet });
+  await using visitor = await visitHydrated('/contact', { viewport: sheet });
   const { page } = visitor;
-  await visitor.openHydrated('/contact');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('main form').isVisible()).toBe(false);
   expect(await page.locator('.contact-details__hours:visible').allTextContents()).toEqual([
@@ -18,9 +17,8 @@ test('the contact page prints where and when somebody answers, and no form', asy
 });
 
 test('the three packages lie side by side on paper, each with all of its words inside', async () => {
-  await using visitor = await visit({ viewport: sheet });
+  await using visitor = await visitPage('/pricing', { viewport: sheet });
   const { page } = visitor;
-  await visitor.open('/pricing');
   await page.emulateMedia({ media: 'print' });
   const outside = await page.locator('.package-slab').evaluateAll((slabs) =>
     slabs.flatMap((slab) => {
@@ -38,9 +36,8 @@ test('the three packages lie side by side on paper, each with all of its words i
 });
 
 test('the ten stones of a service lie on paper in the order of the page, the one that is laid first among them', async () => {
-  await using visitor = await visit({ viewport: sheet });
+  await using visitor = await visitPage('/services/kota-stone-polishing', { viewport: sheet });
   const { page } = visitor;
-  await visitor.open('/services/kota-stone-polishing');
   await page.emulateMedia({ media: 'print' });
   const captions = await page.locator('.rooms__caption').evaluateAll((all) =>
     all.map((caption) => {
@@ -60,9 +57,8 @@ for (const { path, opener } of [
   { path: '/gallery', opener: '.gallery-tile__enlarge' },
 ]) {
   test(`what is open over the page ${path} is printed alone, on one sheet`, async () => {
-    await using visitor = await visit();
+    await using visitor = await visitHydrated(path);
     const { page } = visitor;
-    await visitor.openHydrated(path);
     await page.locator(opener).first().click();
     await page.getByRole('dialog').waitFor();
     const paper = await page.pdf({ preferCSSPageSize: true });
@@ -77,9 +73,8 @@ for (const { path, opener } of [
 
 test('what is said over a page is printed once, not on each sheet', async () => {
   expectOnConsole(/net::ERR_INTERNET_DISCONNECTED/);
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/faq');
   const { page } = visitor;
-  await visitor.openHydrated('/faq');
   await page.context().setOffline(true);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about"]')?.click());
   await page.locator('[role=alert]').waitFor();

@@ -4,7 +4,7 @@ import { gritStops } from '../../data/grits.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
 import { homeRooms } from '../../data/laid-rooms.ts';
 import { popularTier } from '../../data/packages.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { type Visit, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 const { rooms } = homeRooms();
 const [hall, other] = rooms;
@@ -35,9 +35,8 @@ const beside = '/services/katni-marble-polishing';
 const across = '/services/kota-stone-polishing';
 
 test('a press on a stone lays its floor, one picture at a time, and the address keeps it', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitPage('/');
   const { page } = visitor;
-  await visitor.open('/');
   await visitor.settled();
   await page.locator('.rooms').scrollIntoViewIfNeeded();
   await expect.poll(() => fetched(visitor, 'room')).toEqual([first.picture]);
@@ -67,9 +66,8 @@ test('a press on a stone lays its floor, one picture at a time, and the address 
 });
 
 test('a press before hydration lays its floor for good, over that of the address, and the address keeps it', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitPage(`/#${second.id}`);
   const { page } = visitor;
-  await visitor.open(`/#${second.id}`);
   expect(await shownNames(visitor, 'rooms')).toEqual([second.name]);
   await page.locator(`#${third.id}`).click();
   await visitor.hydrated();
@@ -78,9 +76,8 @@ test('a press before hydration lays its floor for good, over that of the address
 });
 
 test('the range rests between the grits, goes back through the grits and says each; frames are fetched when it is touched', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitPage('/');
   const { page } = visitor;
-  await visitor.open('/');
   await visitor.settled();
   const range = page.locator('.grits__range');
   await range.scrollIntoViewIfNeeded();
@@ -99,9 +96,8 @@ test('the range rests between the grits, goes back through the grits and says ea
 });
 
 test('without JavaScript the first room is laid by its address and by hand, and every grit is shown', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
+  await using visitor = await visitPage(`/#${second.id}`, { javaScriptEnabled: false });
   const { page } = visitor;
-  await visitor.open(`/#${second.id}`);
   expect(await shownNames(visitor, 'rooms')).toEqual([second.name]);
   await expect.poll(() => page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);
   for (const { id, name } of [third, first]) {
@@ -168,9 +164,8 @@ function namesOverTheirColumn(stones: Element[]): (string | null)[] {
 }
 
 test('what is said of a stone that is not laid is found by the search of the browser, which lays it; paper has all in words', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/services/kota-stone-polishing');
   const { page } = visitor;
-  await visitor.openHydrated('/services/kota-stone-polishing');
   const captions = page.locator('.rooms__caption');
   const findable = (): Promise<boolean[]> =>
     captions.evaluateAll((all) => all.map((caption) => caption.getAttribute('hidden') === 'until-found'));
@@ -252,9 +247,8 @@ test.each([
 ] as const)(
   'the benefits of $path have a picture to the edges; four grits of the Kota page are each named below its share of the picture',
   async ({ path, edges }) => {
-    await using visitor = await visit({ viewport: { width: 360, height: 900 } });
+    await using visitor = await visitPage(path, { viewport: { width: 360, height: 900 } });
     const { page } = visitor;
-    await visitor.open(path);
     // Bays above the picture, not laid out yet, are given their heights one by one.
     await visitor.settled();
     for (const [width, start] of edges) {

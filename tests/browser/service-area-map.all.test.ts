@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { areasByGroup as areas } from '../../data/areas-by-group.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 test('each of the twelve pins leads to its entry under its part of the city, and each entry to its pin', async () => {
-  await using visitor = await visit({ javaScriptEnabled: false });
+  await using visitor = await visitPage('/service-areas', { javaScriptEnabled: false });
   const { page } = visitor;
-  await visitor.open('/service-areas');
   for (const [index, { slug, name, group }] of areas.entries()) {
     const pin = page.locator(`#map-${slug}`);
     expect(await pin.getAttribute('href')).toBe(`#${slug}`);
@@ -19,9 +18,8 @@ test('each of the twelve pins leads to its entry under its part of the city, and
 });
 
 test('an area of the list is marked on the map; with the keyboard a pin is reached, followed, and marked with its entry', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/service-areas');
   const { page } = visitor;
-  await visitor.openHydrated('/service-areas');
   await page.locator('li:has(#miyapur) summary').focus();
   await expect.poll(() => page.locator('#map-miyapur').getAttribute('class')).toContain('--active');
   expect(await page.locator('.area-map__pin--active').count()).toBe(1);
@@ -57,9 +55,8 @@ test.each([true, false])(
 );
 
 test('a link from another page opens the area it names', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/contact');
   const { page } = visitor;
-  await visitor.openHydrated('/contact');
   await page.locator('main a[href="/service-areas#manikonda"]').click();
   await page.waitForURL('**/service-areas#manikonda');
   await expect.poll(() => page.locator('#manikonda').isVisible()).toBe(true);
@@ -69,9 +66,8 @@ test('a link from another page opens the area it names', async () => {
 });
 
 test('the pins stand where the areas lie: north up, west left, to scale; no two names cross, none leaves the map, and none lies on a road, at four widths', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitPage('/service-areas');
   const { page } = visitor;
-  await visitor.open('/service-areas');
   const centres = await page.evaluate(
     (slugs) =>
       slugs.map((slug) => {

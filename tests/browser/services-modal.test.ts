@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { servicesPage } from '../../data/pages/services.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { holdBack, type Visit, visit } from '../harness/visit.ts';
+import { holdBack, type Visit, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 const [, mosaic] = services;
 /** The card's link by its name: the service, then what it opens. */
@@ -10,15 +10,8 @@ const cardName = `${mosaic.name} ${servicesPage.list.open}`;
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-async function openServices(options: Parameters<typeof visit>[0] = {}): Promise<Visit> {
-  const visitor = await visit(options);
-  await visitor.open('/services');
-  return visitor;
-}
-
 test('a card opens the dialog with the name, description, features, steps and the ways to ask', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/services');
+  await using visitor = await visitHydrated('/services');
   await visitor.page.getByRole('link', { name: cardName }).click();
   const dialog = visitor.page.getByRole('dialog', { name: mosaic.name });
   await dialog.waitFor();
@@ -34,8 +27,7 @@ test('a card opens the dialog with the name, description, features, steps and th
 });
 
 test('the keyboard opens it, stays inside, closes it by Esc and is back on the card', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/services');
+  await using visitor = await visitHydrated('/services');
   const { page } = visitor;
   const card = page.getByRole('link', { name: cardName });
   await card.focus();
@@ -61,8 +53,7 @@ test('the keyboard opens it, stays inside, closes it by Esc and is back on the c
 });
 
 test('the close button and a click beside it close it, and the same card opens it again', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/services');
+  await using visitor = await visitHydrated('/services');
   const { page } = visitor;
   const card = page.getByRole('link', { name: cardName });
   const dialog = page.getByRole('dialog');
@@ -84,15 +75,14 @@ test('it fades over 300 ms and its backdrop over 150 ms, and not at all under re
         getComputedStyle(dialog).transitionDuration,
         getComputedStyle(dialog, '::backdrop').transitionDuration,
       ]);
-  await using moving = await openServices();
+  await using moving = await visitPage('/services');
   expect(await durations(moving)).toEqual(['0.3s, 0.3s, 0.3s, 0.3s', '0.15s, 0.15s, 0.15s']);
-  await using still = await openServices({ reducedMotion: 'reduce' });
+  await using still = await visitPage('/services', { reducedMotion: 'reduce' });
   for (const duration of await durations(still)) expect(duration).toMatch(/^0s/);
 });
 
 test('on a phone it scrolls inside itself, its close button in sight to the end', async () => {
-  await using visitor = await openServices({ ...phone, reducedMotion: 'reduce' });
-  await visitor.hydrated();
+  await using visitor = await visitHydrated('/services', { ...phone, reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.getByRole('link', { name: cardName }).tap();
   const dialog = page.getByRole('dialog');
@@ -110,8 +100,7 @@ test('on a phone it scrolls inside itself, its close button in sight to the end'
 });
 
 test('the whole page is a link away, and opens without a reload', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/services');
+  await using visitor = await visitHydrated('/services');
   const { page } = visitor;
   await page.getByRole('link', { name: cardName }).click();
   await page.getByRole('dialog').getByRole('link', { name: servicesPage.modal.fullPage }).click();
@@ -121,22 +110,20 @@ test('the whole page is a link away, and opens without a reload', async () => {
 });
 
 test('with a modifier key, and without JavaScript, the card is the link to the page that it looks like', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/services');
+  await using visitor = await visitHydrated('/services');
   const opened = visitor.page.context().waitForEvent('page');
   await visitor.page.getByRole('link', { name: cardName }).click({ modifiers: ['ControlOrMeta'] });
   // A tab is blank until its document begins.
   await (await opened).waitForURL(`**/services/${mosaic.slug}`);
   expect(await visitor.page.getByRole('dialog').count()).toBe(0);
 
-  await using plain = await openServices({ javaScriptEnabled: false });
+  await using plain = await visitPage('/services', { javaScriptEnabled: false });
   await plain.page.getByRole('link', { name: cardName }).click();
   await plain.page.waitForURL(`**/services/${mosaic.slug}`);
 });
 
 test('after a navigation without a reload the list says that it loads, then stands; a full load never says it', async () => {
-  await using visitor = await visit();
-  await visitor.openHydrated('/pricing');
+  await using visitor = await visitHydrated('/pricing');
   const { page } = visitor;
   const loading = page.getByText(servicesPage.list.loading);
   const slabs = page.locator('.service-floor__slab');
@@ -157,8 +144,7 @@ test('after a navigation without a reload the list says that it loads, then stan
 
 test('where the server does not answer, a page opened by a link says in its modal what the build knows', async () => {
   expectOnConsole(/ERR_FAILED/);
-  await using visitor = await visit();
-  await visitor.openHydrated('/pricing');
+  await using visitor = await visitHydrated('/pricing');
   const { page } = visitor;
   await page.route('**/api/services', (route) => route.abort());
   await page

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '../../data/services/catalogue.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, visitHydrated } from '../harness/visit.ts';
 
 interface ShownTile {
   file: string;
@@ -55,8 +55,7 @@ test.each([320, 360, 540])(
 );
 
 test('a wider window shows each service a picture of its own', async () => {
-  await using visitor = await visit({ viewport: { width: 768, height: 1024 } });
-  await visitor.openHydrated('/services');
+  await using visitor = await visitHydrated('/services', { viewport: { width: 768, height: 1024 } });
   const image = visitor.page.locator('.service-card .picture__image').first();
   await expect
     .poll(() => image.evaluate((it: HTMLImageElement) => it.currentSrc))

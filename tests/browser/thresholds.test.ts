@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { services } from '../../data/services/catalogue.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, visitPage } from '../harness/visit.ts';
 
 const servicePages = services.map(({ slug }) => `/services/${slug}`);
 
@@ -10,9 +10,8 @@ const closingOnly = ['/', '/blog', '/blog/what-stone-polishing-costs'];
 
 for (const address of [...closingOnly, '/services', ...servicePages]) {
   test(`${address} has its words beside its thresholds: in a phone’s first window, in heads and in closes of every width`, async () => {
-    await using visitor = await visit({ viewport: { width: 360, height: 740 } });
+    await using visitor = await visitPage(address, { viewport: { width: 360, height: 740 } });
     const { page } = visitor;
-    await visitor.open(address);
     if (servicePages.includes(address)) await expectFirstWindow(page);
     // The picture of the close comes once somebody wants to see more.
     await page.mouse.wheel(0, 200);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { scriptsFetched } from '../harness/scripts-fetched.ts';
-import { type Visit, visit } from '../harness/visit.ts';
+import { type Visit, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 
 /** What Chrome does when it translates a page, but that the words stay: each text lies in two elements, also one that comes later. */
 function translate(): void {
@@ -95,9 +95,8 @@ test.each([
 
 test('what is typed before hydration is kept beside fields and buttons that an extension has put in', async () => {
   expectOnConsole(/Hydration recovered from/);
-  await using visitor = await visit();
+  await using visitor = await visitPage('/contact');
   const { page } = visitor;
-  await visitor.open('/contact');
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('main .form-field__control'))
       field.before(document.createElement('input'), document.createElement('button'));
@@ -114,9 +113,8 @@ test('what is typed before hydration is kept beside fields and buttons that an e
 test('an estimate is reckoned anew on a page that has been translated since it was hydrated', async () => {
   const results: (string | null)[] = [];
   for (const isTranslated of [false, true]) {
-    await using visitor = await visit();
+    await using visitor = await visitHydrated('/estimate?service=marble-polishing&rooms=hall&tier=premium');
     const { page } = visitor;
-    await visitor.openHydrated('/estimate?service=marble-polishing&rooms=hall&tier=premium');
     if (isTranslated) await page.evaluate(translate);
     await page.locator('main select[name=service]').selectOption('granite-floor-polishing');
     await page.locator('main input[name=tier][value=luxury]').check();
@@ -132,9 +130,8 @@ test('an estimate is reckoned anew on a page that has been translated since it w
 test('a page that breaks is loaded again, and stays as the server sent it until the next', async () => {
   expectOnConsole(/The page broke on/);
   expectOnConsole(/The page stays as the server sent it/);
-  await using visitor = await visit();
+  await using visitor = await visitHydrated('/faq');
   const { page } = visitor;
-  await visitor.openHydrated('/faq');
   await visitor.settled();
   const loaded = page.waitForEvent('load');
   await breakPage(page);
@@ -181,9 +178,8 @@ test('a page that runs from right to left keeps the order of phone numbers', asy
 });
 
 test('a page that runs from right to left has the dull room and its name on the left', async () => {
-  await using visitor = await visit();
+  await using visitor = await visitPage('/gallery');
   const { page } = visitor;
-  await visitor.open('/gallery');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const [before, after] = await page
     .locator('.comparison__label')

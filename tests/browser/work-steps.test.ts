@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectOnConsole } from '../harness/quiet-console.ts';
-import { visit } from '../harness/visit.ts';
+import { visit, visitHydrated } from '../harness/visit.ts';
 
 interface ShownFrame {
   file: string;
@@ -16,8 +16,7 @@ test.each([
   ['/services', 360],
   ['/services', 1440],
 ])('on %s at %i px each step of the work shows its own fifth of one file', async (path, width) => {
-  await using visitor = await visit({ viewport: { width, height: 800 } });
-  await visitor.openHydrated(path);
+  await using visitor = await visitHydrated(path, { viewport: { width, height: 800 } });
   for (const step of await visitor.page.locator('.process-steps > li').all())
     await step.scrollIntoViewIfNeeded();
   const pictures = visitor.page.locator('.step-picture:visible .picture__image');

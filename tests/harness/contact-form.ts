@@ -1,11 +1,5 @@
 import type { Locator, Page, Route } from 'playwright';
 import type { FieldName } from '../../data/forms.ts';
-import type { Visit } from './visit.ts';
-
-export async function openForm(visitor: Visit, search = ''): Promise<Page> {
-  await visitor.openHydrated(`/contact${search}`);
-  return visitor.page;
-}
 
 export function field(page: Page, name: FieldName): Locator {
   return page.locator(`#contact-${name}`);

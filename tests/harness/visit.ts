@@ -82,6 +82,20 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   };
 }
 
+/** A fresh visitor on a page of the site that has loaded. */
+export async function visitPage(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visitor = await visit(options);
+  await visitor.open(path);
+  return visitor;
+}
+
+/** A fresh visitor on a page of the site that React has taken over. */
+export async function visitHydrated(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visitor = await visit(options);
+  await visitor.openHydrated(path);
+  return visitor;
+}
+
 /**
  * Answers every picture of the pages with an empty one, which has the size that the page gives it: drawing them is much of
  * what a test takes that asks about words or keys.
