@@ -52,7 +52,6 @@ export const requireTogether = z.superRefine<EnquiryVariables>((values, { addIss
 
 export type EnquiryConfig = ReturnType<typeof toEnquiryConfig>;
 
-/** The configuration of the enquiries, with variables that belong together in one object. */
 export function toEnquiryConfig(values: EnquiryVariables) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, SMTP_URL: smtpUrl, NOTIFY_EMAIL: notify } = values;
   return Object.freeze({

@@ -19,7 +19,6 @@ export function toOperationsConfig(values: OperationsVariables & { DATA_DIR: str
   return Object.freeze({
     /** Proxies of ours that a request passes before it arrives here. */
     trustedHops: values.TRUST_PROXY,
-    /** Connections at a time. */
     maxConnections: values.MAX_CONNECTIONS,
     /** Milliseconds between the signal to stop and the refusal of new connections. */
     lameDuckMs: values.LAME_DUCK_MS,

@@ -119,7 +119,6 @@ export function holdResponseDeadline(server: Server, { all }: Connections, timeo
 }
 
 export interface ConnectionLimits {
-  /** Requests of one connection. */
   maxRequestsPerSocket: number;
   /** Requests of one connection that wait for their answer; each holds memory. Browsers and proxies ask one at a time. */
   maxPipelined: number;

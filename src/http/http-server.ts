@@ -43,7 +43,6 @@ export type HttpLimits = typeof httpLimits;
 export interface HttpServerOptions {
   /** Sent with every answer that does not set them itself. */
   headers: Readonly<Record<string, string>>;
-  /** Connections at a time. */
   maxConnections: number;
   log: Logger;
   limits?: HttpLimits;

@@ -14,7 +14,6 @@ export const renderTimeoutMs = 10_000;
 export interface SendPageOptions {
   element: ReactNode;
   status: number;
-  /** The value of `Cache-Control`. */
   cacheControl: string;
   security: SecurityOptions;
   /** The page's style sheet, and a nonce where it may suspend: its inline scripts carry that. */

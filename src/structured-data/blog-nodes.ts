@@ -39,7 +39,6 @@ export function listedArticle(
   };
 }
 
-/** A guide in a list. */
 export function listedGuide(
   { slug, label }: GuideEntry,
   { ids, absolute }: StructuredDataContext,
@@ -48,7 +47,6 @@ export function listedGuide(
   return { '@type': 'Article', '@id': ids.article(path), headline: label, url: absolute(path) };
 }
 
-/** The article of an article page. */
 export function articleNode(
   { path, content }: RouteOf<'article'>,
   context: StructuredDataContext,

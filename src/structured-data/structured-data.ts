@@ -31,7 +31,6 @@ export function structuredDataOf(route: Route, options: StructuredDataOptions): 
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** What the page is about. */
 function subjectNodes(route: Route, context: StructuredDataContext): Thing[] {
   switch (route.page) {
     case 'home':

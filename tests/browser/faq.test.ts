@@ -7,7 +7,6 @@ import { holdBack, visit, visitHydrated, visitPage } from '../harness/visit.ts';
 const ids = faqs.map(({ id }) => id);
 const last = ids.at(-1) ?? '';
 
-/** The anchors of the questions that are open. */
 function openQuestions(page: Page): Promise<string[]> {
   return page
     .locator('main details[open] .disclosure__content')

@@ -87,7 +87,6 @@ test('without JavaScript, and in every kept copy of a page, the hours are plain'
   expect(html).not.toMatch(/open now|closed now|call me back/i);
 });
 
-/** The layout shifts of the page so far. */
 function shiftsSoFar(): Promise<number[]> {
   return new Promise((resolve) => {
     const seen: number[] = [];

@@ -19,7 +19,6 @@ async function fetched({ page }: Visit, series: string): Promise<string[]> {
   return [...new Set(found.filter((id) => id !== undefined))];
 }
 
-/** The names above the shown captions. */
 function shownNames({ page }: Visit, part: string): Promise<string[]> {
   return page
     .locator(`.${part}__name`)

@@ -145,7 +145,6 @@ function peakMemory({ process: { pid } }: BuiltSite): number {
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-/** Sends a form in pieces of a size. */
 async function sendInPieces(
   { port }: BuiltSite,
   body: Buffer,

@@ -2,7 +2,6 @@ import type { Route } from '../../views/routes/route.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { isRest } from './sample-of.ts';
 
-/** The first row of each kind of page. */
 export const firstOfKinds = routes.filter(
   (route) => routes.find(({ page }) => page === route.page) === route,
 );
@@ -26,7 +25,6 @@ export const variedKinds: readonly string[] = [
 
 export const allKinds: readonly string[] = firstOfKinds.map(({ page }) => page);
 
-/** A page, and the ways in which it is tried. */
 interface WaysOfPage<Way> {
   address: string;
   page: Route['page'];
@@ -56,7 +54,6 @@ export function addressOf({ path }: Pick<Route, 'path'>): string {
   return path === '*' ? '/no-such-page' : path;
 }
 
-/** Whether an address is that of the first row of a kind of page. */
 export function isFirstOfKind(address: string): boolean {
   return firstOfKinds.some((route) => addressOf(route) === address);
 }

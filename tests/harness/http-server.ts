@@ -38,7 +38,6 @@ export async function startHttpServer(
   return { ...logged, ...listening, open: (bytes) => openConnection(listening.port, bytes) };
 }
 
-/** A bare connection to a server of this machine. */
 export function openConnection(port: number, bytes?: string): TestConnection {
   const socket = connect({ port, host: '127.0.0.1' });
   let received = '';

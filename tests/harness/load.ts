@@ -32,7 +32,6 @@ export function putLoad(load: Load, until?: Promise<unknown>): Promise<LoadResul
   return runWorker(new URL('./load-worker.ts', import.meta.url), load, until);
 }
 
-/** All answers of a result. */
 export function answersOf({ statuses }: LoadResult): number {
   return Object.values(statuses).reduce((sum, count) => sum + count, 0);
 }

@@ -13,7 +13,6 @@ export interface RenderedPages {
   texts: ReadonlyMap<string, string>;
   /** The JSON-LD of each page that has any. */
   graphs: ReadonlyMap<string, string>;
-  /** The whole documents. */
   documents: ReadonlyMap<string, string>;
 }
 

@@ -14,7 +14,6 @@ export interface Edit {
   write: readonly string[];
 }
 
-/** What the copy is looked at with. */
 export interface SiteCopy {
   renderedPages: typeof renderedPages;
   listMistakes: typeof listMistakes;

@@ -10,11 +10,6 @@ import type { ActiveArea } from './use-active-area.ts';
 import './area-map.css';
 import './area-map.late.css';
 
-export interface AreaMapProps {
-  areas: readonly Area[];
-  active: ActiveArea;
-}
-
 /** Where a name stands beside its pin, so that no two cross, and clear of the roads. */
 const sides: Readonly<
   Record<
@@ -54,7 +49,7 @@ const stone = 'swatch:makrana';
  * Hyderabad from the coordinates of the twelve areas, laid on 5 km slabs, as the floor that home shows: roads of brass, water
  * of green marble, a brass weight where an area is. Each leads to its entry in the list.
  */
-export function AreaMap({ areas, active }: AreaMapProps): ReactNode {
+export function AreaMap({ areas, active }: { areas: readonly Area[]; active: ActiveArea }): ReactNode {
   const { width, height } = mapSize;
   return (
     <figure className="area-map">
@@ -159,7 +154,6 @@ function Pin({ area, number, active }: PinProps): ReactNode {
   );
 }
 
-/** Anchor of an area's pin. */
 export function pinId(slug: string): string {
   return `map-${slug}`;
 }

@@ -10,7 +10,6 @@ import { FrameTable } from './frame-table.tsx';
 import { StoneTable } from './stone-table.tsx';
 import './article-block.css';
 
-/** One block of an article's text. */
 export function Block({ block, isOpening }: { block: ArticleBlock; isOpening?: boolean }): ReactNode {
   switch (block.kind) {
     case 'heading':

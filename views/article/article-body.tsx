@@ -51,7 +51,6 @@ function isWide(block: ArticleBlock): boolean {
 
 interface SpreadProps {
   blocks: readonly ArticleBlock[];
-  /** The paragraph that opens the article. */
   opening: ArticleBlock | undefined;
 }
 

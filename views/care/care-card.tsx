@@ -67,12 +67,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
   );
 }
 
-interface CareRulesProps {
-  heading: string;
-  rules: readonly string[];
-}
-
-function CareRules({ heading, rules }: CareRulesProps): ReactNode {
+function CareRules({ heading, rules }: { heading: string; rules: readonly string[] }): ReactNode {
   return (
     <section className="care-card__group">
       <h3 className="care-card__heading">{heading}</h3>

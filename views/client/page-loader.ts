@@ -70,7 +70,6 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   };
 }
 
-/** The kind of page that stands at a path. */
 export function kindOf(path: string, manifest: Pick<SiteManifest, 'pages'>): PageKind {
   return manifest.pages[rowPath(path, manifest)] ?? 'not-found';
 }

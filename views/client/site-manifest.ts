@@ -20,7 +20,6 @@ export interface SiteManifest {
   stylesheet: string;
 }
 
-/** Where the script of a kind of page lies. */
 export function scriptUrl(page: PageKind, { scripts }: Pick<SiteManifest, 'scripts'>): string {
   return `/assets/${page}-page-${scripts[page]}.js`;
 }

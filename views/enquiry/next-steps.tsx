@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import './next-steps.css';
 
-export interface NextStepsProps {
-  heading: string;
-  steps: readonly string[];
-}
-
 /** What the visitor can expect, in order. */
-export function NextSteps({ heading, steps }: NextStepsProps): ReactNode {
+export function NextSteps({ heading, steps }: { heading: string; steps: readonly string[] }): ReactNode {
   return (
     <section className="stack stack--s" aria-labelledby="next-steps">
       <h2 id="next-steps" className="title-m">

@@ -9,7 +9,6 @@ import { problemText } from '../../data/estimate-form.ts';
 import { lineText, rupeesText } from '../../data/estimate-words.ts';
 import { tierNames } from '../../data/price-line.ts';
 
-/** An estimate in one line. */
 export interface EstimateSummary {
   /** The sum, or what to change. */
   text: string;

@@ -30,7 +30,6 @@ export interface FormSent {
   answer: Exclude<FormAnswer, { kind: 'invalid' }>;
   /** What was posted, for the chat that carries it. */
   values: FormValues;
-  /** Shows it. */
   Result: typeof FormResult;
 }
 

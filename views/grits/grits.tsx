@@ -8,16 +8,11 @@ import { Picture } from '../components/picture.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import './grits.css';
 
-export interface GritsProps {
-  words: GritWords;
-  stops: readonly GritStop[];
-}
-
 /**
  * One floor from worn to mirror, a frame for each grit, moved through by a range input. The frame it rests on is
  * fetched with the page, the others at the first touch. Without JavaScript all of them stand below each other.
  */
-export function Grits({ words, stops }: GritsProps): ReactNode {
+export function Grits({ words, stops }: { words: GritWords; stops: readonly GritStop[] }): ReactNode {
   const range = useRef<HTMLInputElement>(null);
   const rest = stops.findIndex(({ isRest }) => isRest);
   const [reached, setReached] = useState(rest);

@@ -48,7 +48,6 @@ export function headTags(head: PageHead, context: HeadContext): readonly HeadTag
   ];
 }
 
-/** The whole title, with the business name as suffix. */
 export function titleOf(head: PageHead, businessName: string): string {
   return `${head.title} | ${businessName}`;
 }

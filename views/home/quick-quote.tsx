@@ -12,16 +12,11 @@ import type { ShownForm } from '../site/page-contents.ts';
 import { type OpeningNow, useOpeningState } from '../site/use-opening-state.ts';
 import './quick-quote.css';
 
-export interface QuickQuoteProps {
-  words: HomePage['quickQuote'];
-  form: ShownForm;
-}
-
 /**
  * Name and number, on a slab that overlaps the hero's lower edge. On a phone the slab is shut till it is pressed: the
  * services are near.
  */
-export function QuickQuote({ words, form }: QuickQuoteProps): ReactNode {
+export function QuickQuote({ words, form }: { words: HomePage['quickQuote']; form: ShownForm }): ReactNode {
   const { heading, submit } = words;
   const opening = useOpeningState();
   const isReturned = useReturnedForm() !== null;

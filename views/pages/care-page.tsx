@@ -63,7 +63,6 @@ interface CardPrinting {
   print: (id: string) => void;
 }
 
-/** Prints one card of the page. */
 function useCardPrinting(): CardPrinting {
   const [printed, setPrinted] = useState<string | null>(null);
 

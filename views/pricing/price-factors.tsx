@@ -7,12 +7,8 @@ import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-factors.css';
 
-export interface PriceFactorsProps {
-  words: PageContents['pricing']['factors'];
-}
-
 /** What moves a quote up or down: four lines of one table, each by its effect, beside a floor that is measured. */
-export function PriceFactors({ words }: PriceFactorsProps): ReactNode {
+export function PriceFactors({ words }: { words: PageContents['pricing']['factors'] }): ReactNode {
   const { heading, lede, picture, items } = words;
   return (
     <Band ground="limestone" labelledBy="factors">

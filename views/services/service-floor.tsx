@@ -135,12 +135,8 @@ function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-interface SpriteSourcesProps {
-  sprite: PictureSprite;
-}
-
 /** On a phone, the file that a picture shares with the others of the list; service-floor.css shows its tile of it. */
-function SpriteSources({ sprite }: SpriteSourcesProps): ReactNode {
+function SpriteSources({ sprite }: { sprite: PictureSprite }): ReactNode {
   const key = `sprite:${sprite}`;
   const fact = usePictureFact(key);
   const shared = { media: 'screen and (max-width: 34.99rem)', sizes: '46vw' } as const;

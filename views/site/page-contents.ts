@@ -261,7 +261,6 @@ export type CategoryLink = Pick<Category, 'slug' | 'name'>;
 /** A field as a visitor meets it: what the server checks it by stays there. */
 export type ShownField = Omit<FormField, 'limit' | 'messages'>;
 
-/** A form as a page draws it. */
 export interface ShownForm extends Omit<FormTable, 'fields'> {
   fields: readonly ShownField[];
   /** What is kept of it, why and how long; for `noticeText`. */

@@ -35,7 +35,6 @@ export interface AddressedPage {
   search: string;
 }
 
-/** The component of each kind of page. */
 export type PageComponents = {
   [P in PageKind]: ComponentType<{ content: PageContents[P] }> & {
     /** Choices for the quote form that the address of such a page names. */
@@ -45,7 +44,6 @@ export type PageComponents = {
 
 /** Source of the pages that are opened without a full load. */
 export interface PageSource {
-  /** The page of a path, if it is ready. */
   ready(path: string): ReadyPage | undefined;
   /** Loads what the path needs; the same promise for the same path. Rejects when a part cannot be fetched. */
   load(path: string): Promise<ReadyPage>;

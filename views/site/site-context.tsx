@@ -33,12 +33,7 @@ const SiteContext = createContext<Site | null>(null);
 /** Choices that the shown page knows of the work: every link to the quote form and every chat of the page carries them. */
 export const QuoteContext = createContext<QuoteChoices>({});
 
-export interface SiteProviderProps {
-  site: Site;
-  children: ReactNode;
-}
-
-export function SiteProvider({ site, children }: SiteProviderProps): ReactNode {
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }): ReactNode {
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 

@@ -42,7 +42,6 @@ export async function readStyleSheet(path: string): Promise<StyleSheet> {
   return { screen, print: blocksOnly(source, path, isPrint), old: forOldBrowsers(withoutScripts), uses };
 }
 
-/** Styles as they are sent. */
 export function minifyStyles(css: string): string {
   return run(css, 'page.css', { minify: true, targets: browsers });
 }

@@ -27,7 +27,6 @@ export async function buildFonts(outDir: string): Promise<BuiltFonts> {
   };
 }
 
-/** The master of a family, as it is committed. */
 export function readFontMaster({ file }: FontFamily): Promise<Buffer> {
   return readFile(`${masters}${file}.woff2`);
 }

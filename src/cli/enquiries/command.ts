@@ -9,7 +9,6 @@ import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import type { EnquiryFilter } from '../../enquiries/store/operations/find-enquiries.ts';
 import { emailKey, isEmailAddress } from '../../enquiries/validation/email-address.ts';
 
-/** What a command works with. */
 export interface CommandContext {
   store: EnquiryStore;
   config: EnquiryConfig;

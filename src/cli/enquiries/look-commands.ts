@@ -119,7 +119,6 @@ type Column<Row> = readonly [heading: string, value: (row: Row) => string, width
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Rows in columns for a terminal, with a heading. */
 function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const cells = rows.map((row) => columns.map(([, value, width = 40]) => cut(oneLine(value(row)), width)));
   const headings = columns.map(([heading]) => heading);

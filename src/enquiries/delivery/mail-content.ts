@@ -14,7 +14,6 @@ export interface MailContent {
   html: string;
 }
 
-/** What the owner reads. */
 export function ownerMail({ message, createdAt }: Pick<Delivery, 'message' | 'createdAt'>): MailContent {
   if (message.kind === 'enquiry') return enquiryMail(message, createdAt);
   if (message.kind === 'digest') {
@@ -43,7 +42,6 @@ export function acknowledgementMail(
   return plainMail(subject(business.name, reference), text(values));
 }
 
-/** The daily digest as lines of text. */
 export function digestLines(digest: DigestMessage): string[] {
   const words = enquiryMails.digest;
   return [

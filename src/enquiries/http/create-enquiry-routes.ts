@@ -17,7 +17,6 @@ export interface EnquiryRouteOptions extends Omit<AcceptPostOptions, 'rate'>, Sh
 
 export interface EnquiryRoutes {
   middleware: SiteMiddleware;
-  /** Whether something can be posted to a path. */
   acceptsPost(path: string): boolean;
 }
 

@@ -97,7 +97,6 @@ export function parseForm(body: Buffer, names: ReadonlySet<string>): ParsedForm 
   return { fields, isReadable };
 }
 
-/** The first value of a field, or nothing. */
 export function firstValue(fields: ParsedForm['fields'], name: string): string {
   return fields.get(name)?.[0] ?? '';
 }

@@ -47,7 +47,6 @@ function cellsOf(samples: readonly Sample[]): string[] {
   ];
 }
 
-/** Start, memory, posts and the slow disk as a Markdown table. */
 export function processTable({ coldStart, memory, requests, posts, slowDisk }: ProcessFigures): string {
   const resident = `Resident after ${requests.toLocaleString('en')} requests (after half of them: ${memory.half.toFixed(0)} MiB)`;
   const first = 'First 200 after the start of the process';

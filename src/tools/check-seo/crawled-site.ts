@@ -24,7 +24,6 @@ export interface CrawledFile {
   body: Buffer;
 }
 
-/** A page as a crawler reads it. */
 export interface CrawledPage {
   path: string;
   root: HTMLElement;

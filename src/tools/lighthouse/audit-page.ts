@@ -16,7 +16,6 @@ export const measures = [
 
 export type Figure = (typeof categories)[number] | (typeof measures)[number];
 
-/** What one run found. */
 export interface Audit {
   /** Scores of 0 to 100, times in milliseconds. */
   figures: Readonly<Record<Figure, number>>;

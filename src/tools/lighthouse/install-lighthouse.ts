@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheDir } from '../../build/paths.ts';
 
-/** Where it is installed. */
 export const lighthouseFolder = `${cacheDir}lighthouse/`;
 const files = ['package.json', 'package-lock.json'];
 

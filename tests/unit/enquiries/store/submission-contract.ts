@@ -9,7 +9,6 @@ import type { OpenStore } from './store-contract.ts';
 const minute = 60_000;
 const day = 86_400_000;
 
-/** What every store must do with a submission. */
 export function testSubmissionContract(open: OpenStore): void {
   test('a submission is found by token and by reference with all it carried', async () => {
     await using store = await open();
