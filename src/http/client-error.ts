@@ -13,9 +13,7 @@ export interface ClientErrorOptions {
 /** Milliseconds that a refused client may go on sending, so that it reads the answer before the connection breaks. */
 const lingerMs = 1000;
 
-/**
- * Time-outs that are answered in one turn of the event loop: connections that were opened together run out together.
- */
+/** Time-outs that are answered in one turn of the event loop: connections that were opened together run out together. */
 const timeoutsInOneTurn = 4;
 
 const requestTimeout = 'ERR_HTTP_REQUEST_TIMEOUT';

@@ -4,12 +4,12 @@ import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { ContactContent } from '../site/page-contents.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './area-groups.css';
 
 interface AreaGroupsProps {
   words: ContactWords['areas'];
-  groups: ContactContent['areaGroups'];
+  groups: PageContents['contact']['areaGroups'];
 }
 
 /** The twelve areas by part of the city. */

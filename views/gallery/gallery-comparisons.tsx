@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
 import { Comparison } from '../components/comparison.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
-import type { GalleryContent } from '../site/page-contents.ts';
+import type { PageContents } from '../site/page-contents.ts';
 import './gallery-caption.css';
 import './gallery-comparisons.css';
 
 export interface GalleryComparisonsProps {
   words: GalleryPage['comparisons'];
-  comparisons: GalleryContent['comparisons'];
+  comparisons: PageContents['gallery']['comparisons'];
 }
 
 /** Cut to the height of the row, so that all of the narrow ones' picture is as wide as this. */

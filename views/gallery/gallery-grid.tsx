@@ -10,17 +10,17 @@ import { StripSwatch } from '../components/strip-swatch.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
 import type { SwatchStrip } from '../pictures/swatch-strip.ts';
-import type { GalleryContent, NamedStone } from '../site/page-contents.ts';
+import type { NamedStone, PageContents } from '../site/page-contents.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import { Lightbox } from './lightbox.tsx';
 import './gallery-caption.css';
 import './gallery-grid.css';
 
 export interface GalleryGridProps {
-  items: GalleryContent['items'];
+  items: PageContents['gallery']['items'];
   /** One a tile, in their order. */
-  stones: GalleryContent['stones'];
-  strip: GalleryContent['strip'];
+  stones: PageContents['gallery']['stones'];
+  strip: PageContents['gallery']['strip'];
   words: GalleryPage['tiles'];
 }
 

@@ -109,11 +109,8 @@ interface StoneFigure {
 }
 
 /** Hardness, what lemon juice does, and how often it is sealed again. */
-function figuresOf({
-  hardness,
-  acid,
-  resealMonths,
-}: Pick<Stone, 'hardness' | 'acid' | 'resealMonths'>): readonly StoneFigure[] {
+function figuresOf(stone: Pick<Stone, 'hardness' | 'acid' | 'resealMonths'>): readonly StoneFigure[] {
+  const { hardness, acid, resealMonths } = stone;
   const months = resealMonths?.join('–') ?? '';
   return [
     { label: words.hardness, value: hardness.replace('-', '–') },
@@ -122,9 +119,7 @@ function figuresOf({
   ];
 }
 
-/**
- * The figures that eight or more of ten stones share, and for each stone what it has otherwise than that rule.
- */
+/** The figures that eight or more of ten stones share, and for each stone what it has otherwise than that rule. */
 function commonAndOwnFigures(all: readonly (readonly StoneFigure[])[]): {
   common: readonly StoneFigure[];
   own: readonly (readonly StoneFigure[])[];

@@ -68,19 +68,14 @@ function SiteMenu({ menu }: { menu: Popover<HTMLElement> }): ReactNode {
   }
 
   return (
-    <nav
-      className="site-menu"
-      aria-label={interfaceText.navigation.main}
-      {...menu.panel}
-      onToggle={focusOnClose}
-    >
+    <nav className="site-menu" aria-label={navigation.main} {...menu.panel} onToggle={focusOnClose}>
       <button
         ref={close}
         type="button"
         className="site-menu__close"
         popoverTarget="site-menu"
         popoverTargetAction="hide"
-        aria-label={interfaceText.navigation.menuClose}
+        aria-label={navigation.menuClose}
       >
         <Icon of={X} />
       </button>

@@ -33,21 +33,87 @@ import type { SwatchStrip } from '../pictures/swatch-strip.ts';
  * what would be too heavy to bundle with the page's code: long texts, and lists drawn from the whole library.
  */
 export interface PageContents {
-  home: HomeContent;
-  services: ServicesContent;
+  home: {
+    words: Omit<HomePage, 'head'>;
+    form: ShownForm;
+    /** Lowest price of each service, as its card says it. */
+    prices: Readonly<Record<ServiceSlug, string>>;
+    /** The kind of work that has no page of its own. */
+    restoration: typeof restorationService;
+    testimonials: Voices;
+    rooms: RoomsContent;
+    /** As found, and after each grit. */
+    grits: readonly GritStop[];
+    /** The twelve areas, in their order. */
+    areas: readonly AreaName[];
+    /** As it is laid into a floor. */
+    city: { picture: PictureId };
+    closing: Closing;
+  };
+  services: {
+    /** At the head of the page. */
+    picture: PictureId;
+    /** Of what a phone shows at once, and of the rest. */
+    sprites: readonly { sprite: PictureSprite }[];
+    /** What their modal says, for when the server's answer does not come. */
+    services: readonly ServiceDetails[];
+    /** The kind of work that has no page of its own, beside a floor that asks for it. */
+    restoration: typeof restorationService;
+    guides: readonly PicturedGuide[];
+    closing: Closing;
+  };
   service: ServicePageContent;
-  pricing: PricingContent;
+  pricing: Omit<PricingPage, 'head'> & {
+    offers: readonly PricePackage[];
+    /** Tables of what the prices of each service buy. */
+    scopeTables: readonly {
+      slug: ServiceSlug;
+      name: string;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+    }[];
+  };
   'tier-guide': NoContent;
   /** What a floor of each service looks like. */
   estimate: {
     pictures: readonly Pick<ServiceSummary, 'slug' | 'picture'>[];
     settings: PricingPage['estimate']['settings'];
   };
-  gallery: GalleryContent;
+  gallery: {
+    jobs: readonly ShownJob[];
+    items: readonly GalleryItem[];
+    /** The stone of each of the twelve tiles, in their order. */
+    stones: readonly NamedStone[];
+    strip: SwatchStrip;
+    comparisons: readonly Comparison[];
+    testimonials: Voices;
+    words: Omit<GalleryPage, 'head'>;
+    closing: Closing;
+  };
   job: { job: ShownJob };
-  'service-areas': ServiceAreasContent;
-  faq: FaqContent;
-  care: CareContent;
+  'service-areas': {
+    jobs: readonly ShownJob[];
+    /** By part of the city: the order of the numbers on the map. */
+    areas: readonly Area[];
+    strip: SwatchStrip;
+    closing: Closing;
+  };
+  faq: {
+    questions: readonly Faq[];
+    guides: readonly PicturedGuide[];
+    closing: Closing;
+  };
+  care: {
+    /** One card a family, with the stones it holds for. */
+    cards: readonly (StoneFamily & {
+      stones: readonly NamedStone[];
+      strip: SwatchStrip;
+      swatch: SwatchId;
+    })[];
+    /** The texture of each family, in the order of the cards. */
+    strip: SwatchStrip;
+    closing: Closing;
+  };
   glossary: { parts: readonly (GlossaryPage['parts'][number] & { terms: readonly GlossaryTerm[] })[] };
   guides: { guides: readonly GuideCard[] };
   guide: {
@@ -55,16 +121,62 @@ export interface PageContents {
     services: readonly ServiceSummary[];
     others: readonly GuideName[];
   };
-  about: AboutContent;
-  contact: ContactContent;
-  blog: BlogContent;
-  category: CategoryContent;
-  article: ArticleContent;
+  about: Omit<AboutPage, 'head'> & {
+    jobs: readonly ShownJob[];
+    /** The names of the twelve areas, in their order. */
+    areas: readonly string[];
+    areasLine: HomePage['areas'];
+    closing: Closing;
+  };
+  contact: {
+    areaGroups: readonly { name: AreaGroup; areas: readonly AreaName[] }[];
+    words: Omit<ContactPage, 'head'>;
+    form: ShownForm;
+  };
+  blog: {
+    /** The featured article first. */
+    articles: readonly ArticleSummary[];
+    categories: readonly CategoryLink[];
+    form: ShownForm;
+    closing: Closing;
+  };
+  category: {
+    category: Omit<Category, 'head' | 'guides'>;
+    articles: readonly ArticleSummary[];
+    guides: readonly GuideEntry[];
+    /** Those the articles lead to, each once. */
+    services: readonly ServiceSummary[];
+    /** Of these services, a stone of each texture. */
+    stones: readonly NamedStone[];
+    strip: SwatchStrip;
+    others: readonly CategoryLink[];
+  };
+  article: {
+    article: Omit<Article, 'head'>;
+    readTime: number;
+    category: CategoryLink;
+    services: readonly ServiceSummary[];
+    /** Three others: the same category first. */
+    more: readonly ArticleSummary[];
+    closing: Closing;
+  };
   privacy: NoContent;
   terms: NoContent;
-  sitemap: SitemapContent;
+  sitemap: {
+    /** Of the services' textures, in the order of the services. */
+    strip: SwatchStrip;
+    groups: readonly { path: SitePath; label: string; pages: readonly { path: SitePath; label: string }[] }[];
+  };
   thanks: NoContent;
-  'not-found': NotFoundContent;
+  'not-found': {
+    /** Every page that a visitor may have meant. */
+    pages: readonly { path: SitePath; label: string }[];
+    /** A `threshold-*`. */
+    picture: PictureId;
+    /** A texture of each service. */
+    stones: readonly { swatch: SwatchId }[];
+    strip: SwatchStrip;
+  };
 }
 
 /** What each page's view is given as a component. */
@@ -75,55 +187,16 @@ export interface PageProps<Kind extends keyof PageContents> {
 /** A page whose copy its view imports by itself. */
 export type NoContent = Readonly<Record<string, never>>;
 
-/** A page that ends with an `evening-*`. */
+/** An `evening-*`, with which a page ends. */
 interface Closing {
-  closing: { picture: PictureId };
-}
-
-export interface HomeContent extends Closing {
-  words: Omit<HomePage, 'head'>;
-  form: ShownForm;
-  /** Lowest price of each service, as its card says it. */
-  prices: Readonly<Record<ServiceSlug, string>>;
-  /** The kind of work that has no page of its own. */
-  restoration: typeof restorationService;
-  testimonials: Voices;
-  rooms: RoomsContent;
-  /** As found, and after each grit. */
-  grits: readonly GritStop[];
-  /** The twelve areas, in their order. */
-  areas: readonly AreaName[];
-  /** As it is laid into a floor. */
-  city: { picture: PictureId };
-}
-
-export interface ServicesContent extends Closing {
-  /** At the head of the page. */
   picture: PictureId;
-  /** Of what a phone shows at once, and of the rest. */
-  sprites: readonly { sprite: PictureSprite }[];
-  /** What their modal says, for when the server's answer does not come. */
-  services: readonly ServiceDetails[];
-  /** The kind of work that has no page of its own, beside a floor that asks for it. */
-  restoration: typeof restorationService;
-  guides: readonly PicturedGuide[];
 }
 
 /** A service's own content with everything it refers to looked up. */
-export interface ServicePageContent
-  extends Omit<
-    ServiceContent,
-    | 'head'
-    | 'atWork'
-    | 'inUse'
-    | 'stones'
-    | 'stonesHeading'
-    | 'stonesLede'
-    | 'room'
-    | 'related'
-    | 'reading'
-    | 'comparison'
-  > {
+export type ServicePageContent = LookedUp &
+  Omit<ServiceContent, keyof LookedUp | 'head' | 'room' | 'stones' | 'stonesHeading' | 'stonesLede'>;
+
+interface LookedUp {
   summary: Pick<ServiceSummary, 'slug' | 'name'>;
   /** Sentences that say what each price buys. */
   buys: Readonly<Record<Tier, string>>;
@@ -142,110 +215,8 @@ export interface ServicePageContent
   areas: readonly AreaName[];
 }
 
-export interface PricingContent extends Omit<PricingPage, 'head'> {
-  offers: readonly PricePackage[];
-  /** Tables of what the prices of each service buy. */
-  scopeTables: readonly {
-    slug: ServiceSlug;
-    name: string;
-    head: readonly string[];
-    rows: readonly (readonly string[])[];
-  }[];
-}
-
-export interface GalleryContent extends Closing {
-  jobs: readonly ShownJob[];
-  items: readonly GalleryItem[];
-  /** The stone of each of the twelve tiles, in their order. */
-  stones: readonly NamedStone[];
-  strip: SwatchStrip;
-  comparisons: readonly Comparison[];
-  testimonials: Voices;
-  words: Omit<GalleryPage, 'head'>;
-}
-
-export interface ServiceAreasContent extends Closing {
-  jobs: readonly ShownJob[];
-  /** By part of the city: the order of the numbers on the map. */
-  areas: readonly Area[];
-  strip: SwatchStrip;
-}
-
 /** A guide in a list that shows what it is about. */
 export type PicturedGuide = Pick<Guide, 'slug' | 'label' | 'picture'>;
-
-export interface FaqContent extends Closing {
-  questions: readonly Faq[];
-  guides: readonly PicturedGuide[];
-}
-
-export interface CareContent extends Closing {
-  /** One card a family, with the stones it holds for. */
-  cards: readonly (StoneFamily & {
-    stones: readonly NamedStone[];
-    strip: SwatchStrip;
-    swatch: SwatchId;
-  })[];
-  /** The texture of each family, in the order of the cards. */
-  strip: SwatchStrip;
-}
-
-export interface AboutContent extends Omit<AboutPage, 'head'>, Closing {
-  jobs: readonly ShownJob[];
-  /** The names of the twelve areas, in their order. */
-  areas: readonly string[];
-  areasLine: HomePage['areas'];
-}
-
-export interface ContactContent {
-  areaGroups: readonly { name: AreaGroup; areas: readonly AreaName[] }[];
-  words: Omit<ContactPage, 'head'>;
-  form: ShownForm;
-}
-
-export interface BlogContent extends Closing {
-  /** The featured article first. */
-  articles: readonly ArticleSummary[];
-  categories: readonly CategoryLink[];
-  form: ShownForm;
-}
-
-export interface CategoryContent {
-  category: Omit<Category, 'head' | 'guides'>;
-  articles: readonly ArticleSummary[];
-  guides: readonly GuideEntry[];
-  /** Those the articles lead to, each once. */
-  services: readonly ServiceSummary[];
-  /** Of these services, a stone of each texture. */
-  stones: readonly NamedStone[];
-  strip: SwatchStrip;
-  others: readonly CategoryLink[];
-}
-
-export interface ArticleContent extends Closing {
-  article: Omit<Article, 'head'>;
-  readTime: number;
-  category: CategoryLink;
-  services: readonly ServiceSummary[];
-  /** Three others: the same category first. */
-  more: readonly ArticleSummary[];
-}
-
-export interface SitemapContent {
-  /** Of the services' textures, in the order of the services. */
-  strip: SwatchStrip;
-  groups: readonly { path: SitePath; label: string; pages: readonly { path: SitePath; label: string }[] }[];
-}
-
-export interface NotFoundContent {
-  /** Every page that a visitor may have meant. */
-  pages: readonly { path: SitePath; label: string }[];
-  /** A `threshold-*`. */
-  picture: PictureId;
-  /** A texture of each service. */
-  stones: readonly { swatch: SwatchId }[];
-  strip: SwatchStrip;
-}
 
 export type AreaName = Pick<Area, 'slug' | 'name'>;
 

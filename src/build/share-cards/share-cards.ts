@@ -63,9 +63,7 @@ export async function buildShareCards(outDir: string, routes: readonly Route[]):
   return cards;
 }
 
-/**
- * The site's typefaces as satori reads them: not compressed, one file a weight.
- */
+/** The site's typefaces as satori reads them: not compressed, one file a weight. */
 async function shareCardFonts(text: string): Promise<Font[]> {
   const faces = fontFamilies.flatMap((family) =>
     (isVariable(family) ? ([400, 600] as const) : ([400] as const)).map((weight) => ({ family, weight })),

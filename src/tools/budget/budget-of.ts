@@ -58,9 +58,7 @@ function figure(value: number, most = Number.POSITIVE_INFINITY): string {
   return (value > most ? '> ' : '') + value.toLocaleString('en');
 }
 
-/**
- * What a first visit to a page moves, in bytes over the wire: compressed bodies, and the head of the document alone.
- */
+/** What a first visit to a page moves, in bytes over the wire: compressed bodies, and the head of the document alone. */
 export interface PageWeight {
   path: string;
   /** The document with its inline styles, under brotli at its tightest, and its head: both share the first flight. */

@@ -18,9 +18,7 @@ export interface Interaction {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/**
- * Every kind of thing that can be pressed, moved or filled in. `measure-navigation.ts` measures links to another page.
- */
+/** Every kind of thing that can be pressed, moved or filled in. `measure-navigation.ts` measures links to another page. */
 export const interactions: readonly Interaction[] = [
   {
     name: 'Menu',
