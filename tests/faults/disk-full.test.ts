@@ -67,12 +67,7 @@ describe.runIf(isAllowed)('full disk', () => {
       return clock.wait(milliseconds, signal);
     };
     const { log, lines } = keepLogLines();
-    const stop = startBackups({
-      store,
-      folder,
-      clock: { ...clock, wait: rest },
-      log,
-    });
+    const stop = startBackups({ store, folder, clock: { ...clock, wait: rest }, log });
     const message = 'x'.repeat(6000);
     for (let hours = 1; hours <= 24; hours += 1) {
       for (let count = 0; count < 5; count += 1)

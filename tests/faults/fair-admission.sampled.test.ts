@@ -24,9 +24,7 @@ const floods = [
 
 test.each(sampleOf(floods, floods.length))(
   'under a flood over %i connections of %s another visitor has their pages',
-  {
-    timeout: 60_000,
-  },
+  { timeout: 60_000 },
   async (connections, _, load) => {
     await using site = await startBuiltSite(proxied);
     let visited = await visitUnder(site.url, { ...load, connections });
@@ -39,9 +37,7 @@ test.each(sampleOf(floods, floods.length))(
 
 test.runIf(!isRest)(
   'mutation: where all count as one address, the others wait behind the flood',
-  {
-    timeout: 60_000,
-  },
+  { timeout: 60_000 },
   async () => {
     await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
     const visited = await visitUnder(site.url, { ...pages, connections: 600 });

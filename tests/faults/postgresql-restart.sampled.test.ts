@@ -27,9 +27,7 @@ describe.runIf(isInstalled)('PostgreSQL restarts under posts', () => {
 
   test.runIf(!isRest)(
     'mutation: without a listener on connections in use the processes end',
-    {
-      timeout: 120_000,
-    },
+    { timeout: 120_000 },
     async () => {
       const found = await restartUnderPosts(4, { STORE: 'unwatched-pool' });
       expect(found.processesEnded).toBeGreaterThan(0);

@@ -36,9 +36,5 @@ export function QuickQuote({ words, form }: { words: HomePage['quickQuote']; for
 
 /** The subject of a request that comes while nobody calls: whoever reads it sees when the call is expected. */
 function callBackAt({ weekday }: OpeningNow, subject: string): string {
-  return fillIn(callBackSubject, {
-    day: weekday,
-    time: formatTime(openingHours.opens),
-    subject,
-  });
+  return fillIn(callBackSubject, { day: weekday, time: formatTime(openingHours.opens), subject });
 }

@@ -32,10 +32,7 @@ const sitemapRoute: RouteOf<'sitemap'> = {
   sitemap: {},
   label: 'Sitemap',
   trail: [],
-  content: {
-    groups: groupsOf(listedPages),
-    strip: stripOf(serviceStones),
-  },
+  content: { groups: groupsOf(listedPages), strip: stripOf(serviceStones) },
   shows: sitemapPage,
 };
 

@@ -44,9 +44,7 @@ test('an answer under way is finished before the store closes', async () => {
   });
   const { closed, socket } = site.open(get);
   await once(socket, 'data');
-  const stopped = stop(site, {
-    closers: [async () => void order.push('closed')],
-  });
+  const stopped = stop(site, { closers: [async () => void order.push('closed')] });
   await wait(120);
   order.push('answered');
   response?.end('second half');

@@ -76,11 +76,7 @@ test.each<[string, (site: EnquirySite, index: number) => Promise<Response>]>([
   [
     'in turns with others under one key',
     (site, index) =>
-      site.post('/quote', {
-        ...quote,
-        name: `Lakshmi ${index % 7}`,
-        form_key: 'key-12345678',
-      }),
+      site.post('/quote', { ...quote, name: `Lakshmi ${index % 7}`, form_key: 'key-12345678' }),
   ],
   [
     'after each withdrawal',

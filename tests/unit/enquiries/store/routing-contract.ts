@@ -94,10 +94,7 @@ export function testRoutingContract(open: OpenStore): void {
     await store.submitEnquiry(quoteSubmission({ contentHash: 'b', form: 'contact', channels: ['form'] }));
     const routes = { quote: [], contact: ['form'], newsletter: [] } as const;
     expect(await store.routeMessages({ configured: ['form'], routes, lastContactBefore, now: noon })).toEqual(
-      {
-        moved: 0,
-        stranded: 1,
-      },
+      { moved: 0, stranded: 1 },
     );
     expect(await claimed(store, 'form')).toMatchObject([{ message: { form: 'contact' } }]);
   });

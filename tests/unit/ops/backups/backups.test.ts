@@ -407,12 +407,7 @@ test('a backup that hangs is an error line once ten minutes are over, and no oth
     begun += 1;
     return disk.promise;
   };
-  const stop = startBackups({
-    store: { backup, kind: 'sqlite' },
-    folder: folder.path,
-    clock,
-    log,
-  });
+  const stop = startBackups({ store: { backup, kind: 'sqlite' }, folder: folder.path, clock, log });
   await expect.poll(() => begun).toBe(1);
   for (let passed = 0; passed < 120; passed += 1) {
     clock.advance(60_000);
