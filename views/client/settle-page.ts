@@ -14,12 +14,11 @@ export function settlePage(): void {
 
 function layOut([part, ...others]: readonly HTMLElement[], onDone: () => void): void {
   whenIdle(() => {
-    if (!part) onDone();
-    // Where it is not, another page is here, which settles by itself.
-    else if (part.isConnected) {
-      part.style.contentVisibility = 'visible';
-      // The frame that lays it out comes before the next one.
-      requestAnimationFrame(() => layOut(others, onDone));
-    }
+    if (!part) return onDone();
+    // React has drawn the page anew, or another page is here.
+    if (!part.isConnected) return settlePage();
+    part.style.contentVisibility = 'visible';
+    // The frame that lays it out comes before the next one.
+    requestAnimationFrame(() => layOut(others, onDone));
   });
 }
