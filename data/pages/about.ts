@@ -15,7 +15,7 @@ export interface AboutPage {
     first: string;
     paragraphs: readonly string[];
     tests: readonly { title: string; text: string }[];
-    end: Rich;
+    end: { heading: string; text: Rich };
     picture: PictureId;
   };
   mission: { heading: string; text: string };
@@ -75,11 +75,14 @@ export const aboutPage: AboutPage = {
         text: 'It says whether the slab below is still wet.',
       },
     ],
-    end: [
-      `The other half is patience. Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. We have described it step by step in `,
-      { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
-      ', so that you can check us.',
-    ],
+    end: {
+      heading: 'The other half is patience',
+      text: [
+        `Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. We have described it step by step in `,
+        { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
+        ', so that you can check us.',
+      ],
+    },
   },
 
   mission: {

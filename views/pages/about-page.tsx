@@ -4,6 +4,7 @@ import Star from 'lucide/dist/esm/icons/star.mjs';
 import type { ReactNode } from 'react';
 import { interfaceText } from '../../data/interface.ts';
 import type { AboutPage as AboutWords } from '../../data/pages/about.ts';
+import type { Rich } from '../../data/paths.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Band } from '../components/band.tsx';
 import { ClosingThreshold } from '../components/closing-threshold.tsx';
@@ -32,13 +33,13 @@ export function AboutPage({ content }: PageProps<'about'>): ReactNode {
       </Story>
       <AboutReasons {...reasons} />
       <Band labelledBy="process">
-        <SectionHeading id="process" heading={process.heading} lede={process.lede} arrangement="row">
-          <ArrowLink to={process.more.to}>{process.more.text}</ArrowLink>
-        </SectionHeading>
         <div className="about-page__work">
+          <SectionHeading id="process" heading={process.heading} lede={process.lede}>
+            <ArrowLink to={process.more.to}>{process.more.text}</ArrowLink>
+          </SectionHeading>
           <Picture
             id={process.picture}
-            sizes={`(min-width: 62rem) 40rem, ${phoneWide}`}
+            sizes={`(min-width: 62rem) 48rem, ${phoneWide}`}
             className="about-page__machine"
           />
           <ProcessSteps steps={process.steps} />
@@ -97,9 +98,7 @@ function Story({ heading, first, paragraphs, tests, end, picture, children }: St
         ))}
       </ul>
       <div className="story__end">
-        <p className="about-pair__part measure">
-          <RichText text={end} />
-        </p>
+        <PairPart id="patience" {...end} />
         {children}
       </div>
     </Band>
@@ -139,7 +138,7 @@ interface PairPartProps {
   id: string;
   heading: string;
   /** Of the part, large. */
-  text?: string;
+  text?: Rich;
   children?: ReactNode;
 }
 
@@ -149,7 +148,11 @@ function PairPart({ id, heading, text, children }: PairPartProps): ReactNode {
       <h2 id={id} className="title-s accent">
         {heading}
       </h2>
-      {text && <p className="about-pair__text">{text}</p>}
+      {text && (
+        <p className="about-pair__text">
+          <RichText text={text} />
+        </p>
+      )}
       {children}
     </section>
   );
