@@ -5,9 +5,9 @@ import type { FormValues } from '../../data/forms.ts';
 import type { QuoteChoices } from '../../data/quote.ts';
 import { readQuote } from '../../data/read-quote.ts';
 import { sentEstimate } from '../../data/sent-fields.ts';
-import { ArchPicture } from '../components/arch-picture.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
+import { Picture } from '../components/picture.tsx';
 import { AreaGroups } from '../contact/area-groups.tsx';
 import { ContactDetails } from '../contact/contact-details.tsx';
 import { ContactPlate } from '../contact/contact-plate.tsx';
@@ -15,13 +15,14 @@ import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { EstimateCard } from '../forms/estimate-card.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';
+import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import type { PageProps, ShownForm } from '../site/page-contents.ts';
 import { QuoteContext } from '../site/site-context.tsx';
 import './contact-page.css';
 
 ContactPage.readQuote = readQuote;
 
-/** A form on the left, the name plate and the door on the right; on a phone an arch beside the headline. */
+/** A form on the left, the name plate and the door on the right; on a phone the door below the headline. */
 export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, areas } = content.words;
   const quote = useContext(QuoteContext);
@@ -59,12 +60,12 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
           </section>
         </div>
         <div className="contact-page__column">
-          <ArchPicture
+          <Picture
             id={hero.picture}
-            sizes="(min-width: 48rem) 38rem, 15rem"
+            sizes={`(min-width: 62rem) 38rem, ${edgeToEdge}`}
             priority
             sheen
-            className="contact-page__door picture--bare"
+            className="contact-page__door"
           />
           <LateStyles />
           <div className="contact-page__details later">
