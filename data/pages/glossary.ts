@@ -8,8 +8,6 @@ export interface GlossaryPage {
   lede: string;
   /** Names the list of all words above them. */
   index: string;
-  /** On a phone, beside a row that is pushed along; `{words}` is how many it has. */
-  count: string;
   /** Each with what its picture shows of its words. */
   parts: readonly {
     id: GlossaryTerm['part'];
@@ -44,7 +42,6 @@ export const glossaryPage: GlossaryPage = {
   headline: 'Twenty words to read a quote by',
   lede: 'Know these, and you can ask what is meant and what it costs.',
   index: 'All words',
-  count: '{words} words',
   parts: [
     {
       id: 'floor',

@@ -1,13 +1,8 @@
 import { clsx } from 'clsx';
-import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
-import { fillIn } from '../../data/fill-in.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
-import { glossaryPage } from '../../data/pages/glossary.ts';
 import { Band } from '../components/band.tsx';
-import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
-import { PushedRow } from '../components/pushed-row.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
@@ -20,8 +15,6 @@ const grounds = { floor: 'limestone', measure: 'plaster', work: 'verde', quote: 
 export function GlossaryPart({ part }: { part: PageContents['glossary']['parts'][number] }): ReactNode {
   const { id, heading, text, picture, caption, terms } = part;
   const ground = grounds[id];
-  // A phone lays its words side by side.
-  const isRow = id === 'measure' || id === 'work';
   return (
     <Band
       ground={ground}
@@ -37,40 +30,19 @@ export function GlossaryPart({ part }: { part: PageContents['glossary']['parts']
         <Picture id={picture} sizes={phoneWide} className="glossary__picture" />
         <figcaption className="note">{caption}</figcaption>
       </figure>
-      {isRow && (
-        <p className="glossary__count accent" aria-hidden="true">
-          {fillIn(glossaryPage.count, { words: terms.length })}
-          <Icon of={ArrowRight} />
-        </p>
-      )}
-      {isRow ? (
-        <PushedRow labelledBy={id} className="glossary__terms">
-          {terms.map((term) => (
-            <li key={term.id}>
-              <GlossaryEntry as="dl" {...term} />
-            </li>
-          ))}
-        </PushedRow>
-      ) : (
-        <dl className="glossary__terms">
-          {terms.map((term) => (
-            <GlossaryEntry key={term.id} as="div" {...term} />
-          ))}
-        </dl>
-      )}
+      <dl className="glossary__terms">
+        {terms.map((term) => (
+          <GlossaryEntry key={term.id} {...term} />
+        ))}
+      </dl>
     </Band>
   );
 }
 
-interface GlossaryEntryProps extends GlossaryTerm {
-  /** A list of its own, or a part of one. */
-  as: 'dl' | 'div';
-}
-
-function GlossaryEntry(props: GlossaryEntryProps): ReactNode {
-  const { as: Entry, id, term, gloss, figure, samples, isMirrored, meaning } = props;
+function GlossaryEntry(props: GlossaryTerm): ReactNode {
+  const { id, term, gloss, figure, samples, isMirrored, meaning } = props;
   return (
-    <Entry id={id} className="glossary__entry">
+    <div id={id} className="glossary__entry">
       <dt className="glossary__term">
         {term}
         <span className="soft">{gloss}</span>
@@ -93,6 +65,6 @@ function GlossaryEntry(props: GlossaryEntryProps): ReactNode {
         </dd>
       )}
       <dd>{meaning}</dd>
-    </Entry>
+    </div>
   );
 }
