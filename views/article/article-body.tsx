@@ -54,7 +54,7 @@ interface SpreadProps {
   opening: ArticleBlock | undefined;
 }
 
-/** Heading and notes in the margin, the text beside them; on a narrow window the notes follow the text. */
+/** Heading and notes in the margin, the text beside them; on a narrow window figures lead the text, and notes follow it. */
 function Spread({ blocks, opening }: SpreadProps): ReactNode {
   const [first] = blocks;
   if (first && isWide(first)) return <Block block={first} />;
@@ -65,11 +65,14 @@ function Spread({ blocks, opening }: SpreadProps): ReactNode {
   // A note beside nothing is the text itself.
   const notes = blocks.filter(({ kind }) => kind === 'figure' || (kind === 'note' && hasText));
   const text = blocks.filter((block) => block.kind !== 'heading' && !notes.includes(block));
+  const margin = notes.length > 0 && <div className="article-spread__margin">{notes.map(draw)}</div>;
+  const isLed = notes.every(({ kind }) => kind === 'figure');
   return (
     <div className={clsx('article-spread spread', first?.kind === 'heading' && 'article-spread--headed')}>
       {first?.kind === 'heading' && <Block block={first} />}
+      {isLed && margin}
       {text.length > 0 && <div className="article-spread__text">{text.map(draw)}</div>}
-      {notes.length > 0 && <div className="article-spread__margin">{notes.map(draw)}</div>}
+      {!isLed && margin}
     </div>
   );
 }
