@@ -3,7 +3,7 @@ const space = '\u00a0';
 const joiner = '\u2060';
 
 const units =
-  'sq|ft|mm|cm|m|km|kg|ml|%|rpm|dB|mA|A|°C|AM|PM|grit|years?|months?|weeks?|days?|hours?|minutes?|seconds?|inch(?:es)?|litres?|digits|coats?|passes';
+  'sq|ft|mm|cm|m|km|kg|ml|%|rpm|dB|mA|A|°C|AM|PM|grit|years?|months?|weeks?|days?|hours?|minutes?|seconds?|inch(?:es)?|litres?|degrees|digits|coats?|passes';
 
 const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/\bsq ft\b/g, `sq${space}ft`],
@@ -12,7 +12,7 @@ const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/([AP]M) \u2013 (?=\d)/g, `$1${space}–${joiner}${space}`],
   [/(\d)\u2013(?=[\d\u20b9])/g, `$1–${joiner}`],
   [/ \u00b7 /g, `${space}· `],
-  [/(₹[\d,]+) to (?=₹)/g, `$1${space}to${space}`],
+  [/(₹[\d,]+|\d) to (?=[₹\d])/g, `$1${space}to${space}`],
   [/\bMohs (?=\d)/g, `Mohs${space}`],
   // Not in an address.
   [/ tin-(?=oxide)/g, ` tin-${joiner}`],

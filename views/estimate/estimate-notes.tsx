@@ -63,7 +63,10 @@ export function EstimateNotes({ figures, pictures, settings }: EstimateNotesProp
             ...(isMinimum ? [words.minimum] : []),
           ].join(' ') + settings}
         </span>{' '}
-        <SiteLink to={`/pricing#${service}-scope`}>{fillIn(words.buys, { tier: tierNames[tier] })}</SiteLink>.
+        <SiteLink to={`/pricing#${service}-scope`} className="nowrap">
+          {fillIn(words.buys, { tier: tierNames[tier] })}
+        </SiteLink>
+        .
       </p>
       <p className="note">{words.note}</p>
     </>
