@@ -32,7 +32,7 @@ export function ThanksPage(): ReactNode {
       </div>
       <ArchPicture
         id={picture}
-        sizes={`(min-width: 62rem) 56rem, (min-width: 48rem) 130vw, ${phoneWide}`}
+        sizes={`(min-width: 62rem) 56rem, (min-width: 48rem) 72vw, ${phoneWide}`}
         phoneCrop
         priority
         sheen
