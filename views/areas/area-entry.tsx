@@ -39,7 +39,7 @@ export function AreaEntry({ area, number, strip, active }: AreaEntryProps): Reac
           id={swatch}
           strip={strip}
           place={number - 1}
-          sizes="(min-width: 80rem) 120px, 48px"
+          sizes="(min-width: 80rem) 120px, 80px"
           className="area-entry__swatch"
         />
         <div className="area-entry__words">
