@@ -12,7 +12,7 @@ const rules: readonly (readonly [pattern: RegExp, put: string])[] = [
   [/([AP]M) \u2013 (?=\d)/g, `$1${space}–${joiner}${space}`],
   [/(\d)\u2013(?=[\d\u20b9])/g, `$1–${joiner}`],
   [/ \u00b7 /g, `${space}· `],
-  [/(₹[\d,]+|\d) to (?=[₹\d])/g, `$1${space}to${space}`],
+  [/(₹[\d,]+) to (?=₹)/g, `$1${space}to${space}`],
   [/\bMohs (?=\d)/g, `Mohs${space}`],
   // Not in an address.
   [/ tin-(?=oxide)/g, ` tin-${joiner}`],

@@ -322,7 +322,7 @@ export const scopes = {
 /** Such as `200 to 1500 grit` or `All seven grits, 50 to 3000`. */
 export function gritRange({ from, to }: Pick<Scope, 'from' | 'to'>): string {
   return from === grits[0] && to === grits.at(-1)
-    ? `All seven grits, ${from} to ${to}`
+    ? `All seven grits, ${from}\u00a0to\u00a0${to}`
     : `${from} to ${to} grit`;
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['a room takes 1–2 days', 'a room takes 1–^2_days'],
   ['50 · 100 · 1500', '50_· 100_· 1500'],
   ['about ₹1,800 to ₹2,250', 'about ₹1,800_to_₹2,250'],
-  ['all seven grits, 50 to 3000', 'all seven grits, 50_to_3000'],
+  ['readings at 60 degrees', 'readings at 60_degrees'],
   ['quartz, Mohs 7', 'quartz, Mohs_7'],
   ['one 16 A point, about 85 dB at 175 rpm', 'one 16_A point, about 85_dB at 175_rpm'],
   ['softens from 60 °C; 3 ft wide', 'softens from 60_°C; 3_ft wide'],
