@@ -54,7 +54,10 @@ interface SpreadProps {
   opening: ArticleBlock | undefined;
 }
 
-/** Heading and notes in the margin, the text beside them; on a narrow window figures lead the text, and notes follow it. */
+/**
+ * Heading and notes in the margin, the text beside them. On a narrow window notes follow the text, and figures lead it, but
+ * for that which opens the article.
+ */
 function Spread({ blocks, opening }: SpreadProps): ReactNode {
   const [first] = blocks;
   if (first && isWide(first)) return <Block block={first} />;
@@ -66,7 +69,7 @@ function Spread({ blocks, opening }: SpreadProps): ReactNode {
   const notes = blocks.filter(({ kind }) => kind === 'figure' || (kind === 'note' && hasText));
   const text = blocks.filter((block) => block.kind !== 'heading' && !notes.includes(block));
   const margin = notes.length > 0 && <div className="article-spread__margin">{notes.map(draw)}</div>;
-  const isLed = notes.every(({ kind }) => kind === 'figure');
+  const isLed = notes.every(({ kind }) => kind === 'figure') && !(opening && text.includes(opening));
   return (
     <div className={clsx('article-spread spread', first?.kind === 'heading' && 'article-spread--headed')}>
       {first?.kind === 'heading' && <Block block={first} />}
