@@ -24,7 +24,7 @@ export const katniMarblePolishing: ServiceContent = {
     picture: 'service-katni',
   },
   picture: 'threshold-katni',
-  headline: 'Katni marble polishing in Hyderabad: Line by line',
+  headline: 'Katni marble polishing in Hyderabad: No line left open',
   lede: `Sound stone with weak lines running through it. Read them first and the polish lasts. From ${formatRupees(price.basic)} per sq ft.`,
   order: ['intro', 'process', 'stones', 'benefits', 'before-after'],
   introHeading: 'Start with the brown lines',
