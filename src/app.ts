@@ -16,6 +16,7 @@ import { createHostCheck } from './http/host-check.ts';
 import { createRequestContext, type RequestState } from './http/request-context.ts';
 import { createRequestGuard } from './http/request-guard.ts';
 import { createRequestLog } from './http/request-log.ts';
+import { toOriginForm } from './http/request-target.ts';
 import { createHealth } from './ops/health.ts';
 import type { CreateDevTools } from './ops/load-dev-tools.ts';
 import { createReadiness, type Readiness } from './ops/readiness.ts';
@@ -122,5 +123,12 @@ export async function createApp({
   app.use(createPageRoutes(documents));
 
   app.on('error', createBrokenAnswerLog(log));
-  return { answer: cache.before(app.callback()), warm: cache.warm };
+  const answer = cache.before(app.callback());
+  return {
+    answer(request, response) {
+      toOriginForm(request);
+      answer(request, response);
+    },
+    warm: cache.warm,
+  };
 }

@@ -17,12 +17,14 @@ export interface Connection {
   requests: number;
   /** Exchanges that are not over, in the order of their requests; more than one when the client pipelines. */
   open: ReadonlySet<Exchange>;
+  /** The last answer that it gets is under way or sent. */
+  isEnding: boolean;
 }
 
 export interface Connections {
   /** In the order in which they were opened. */
   all: ReadonlySet<Readonly<Connection>>;
-  of: (socket: Duplex) => Readonly<Connection> | undefined;
+  of: (socket: Duplex) => Connection | undefined;
   /** Whether an answer may be written past Node: nothing was sent for the request that the connection is at. */
   canBeAnswered: (socket: Duplex) => boolean;
 }
@@ -36,7 +38,8 @@ export function followConnections(server: Server): Connections {
   const bySocket = new WeakMap<Duplex, Connection & { open: Set<Exchange> }>();
 
   server.prependListener('connection', (socket) => {
-    const connection = { socket, idleSince: performance.now(), requests: 0, open: new Set<Exchange>() };
+    const idleSince = performance.now();
+    const connection = { socket, idleSince, requests: 0, open: new Set<Exchange>(), isEnding: false };
     all.add(connection);
     bySocket.set(socket, connection);
     socket.once('close', () => all.delete(connection));
@@ -120,7 +123,7 @@ export function holdResponseDeadline(server: Server, { all }: Connections, timeo
 
 export interface ConnectionLimits {
   maxRequestsPerSocket: number;
-  /** Requests of one connection that wait for their answer; each holds memory. Browsers and proxies ask one at a time. */
+  /** Requests of one connection that are answered at a time; each holds memory. Browsers and proxies ask one at a time. */
   maxPipelined: number;
 }
 
@@ -134,14 +137,18 @@ export function limitConnections(
     const { socket } = request;
     if (socket.destroyed) return;
     const connection = connections.of(socket);
-    if (connection && connection.open.size > maxPipelined) {
-      socket.destroy();
+    if (connection?.isEnding) {
+      // Its client asks again for what was not answered (RFC 9112, 9.3.2); a crowd of them would be kept until then.
+      if (connection.open.size > 2 * maxPipelined) socket.destroy();
       return;
     }
     // Every layer that has to know when an answer is over listens for its end, Koa's and Node's own among them.
     response.setMaxListeners(20);
-    // Node says so too, but leaves the connection open and answers what follows by 503.
-    if (connection && connection.requests >= maxRequestsPerSocket) response.setHeader('Connection', 'close');
+    // Of the number of requests Node says so too, but leaves the connection open and answers what follows by 503.
+    if (connection && (connection.open.size >= maxPipelined || connection.requests >= maxRequestsPerSocket)) {
+      connection.isEnding = true;
+      response.setHeader('Connection', 'close');
+    }
     listener(request, response);
   };
 }

@@ -22,8 +22,8 @@ export interface EncodedAnswer {
  */
 export function chooseEncoding(acceptEncoding = ''): ContentEncoding {
   const weights = new Map<string, number>();
-  for (const part of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+  for (const part of acceptEncoding.toLowerCase().replace(/\s/g, '').split(',')) {
+    const [name = '', ...parameters] = part.split(';');
     const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
     weights.set(name, weight === undefined ? 1 : Number(weight) || 0);
   }

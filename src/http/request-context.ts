@@ -45,8 +45,8 @@ export function createRequestContext(
 ): SiteMiddleware {
   return async function beginRequest(ctx: SiteContext, next: Next): Promise<void> {
     const { req } = ctx;
-    // Targets in origin form alone (RFC 9112, 3.2.1). An absolute address or an asterisk is for proxies, and one that
-    // cannot be parsed would make `ctx.path` throw wherever it is read, in the error page too.
+    // An asterisk or an address of another scheme: what cannot be parsed would make `ctx.path` throw wherever it is read, in the
+    // error page too.
     if (!req.url?.startsWith('/')) req.url = unreadable;
     const requestId = requestIdOf(req);
     const encoding = chooseEncoding(req.headers['accept-encoding']);

@@ -89,7 +89,26 @@ test('a Range is answered with the whole page', async () => {
   expect(answer.body.length).toBeGreaterThan(1000);
 });
 
-test.each(['http://evil.example/services', 'http://loca:lhost/faq', '*'])(
+test.each([
+  ['http://localhost:8080/faq', '/faq'],
+  ['HTTPS://evil.example/faq?a=b', '/faq'],
+  ['http://localhost:8080', '/'],
+  ['http://localhost:8080?service=x', '/'],
+])('GET %s, as one asks a proxy, is answered as %s', async (target, path) => {
+  const answer = await get(target);
+  expect([answer.status, answer.headers.etag]).toEqual([200, (await get(path)).headers.etag]);
+  expect(answer.body.toString()).not.toContain('evil.example');
+});
+
+test('of the two hosts that a target in absolute form comes with, its own is asked for', async () => {
+  await using strict = await startSite({ SITE_ORIGIN: 'http://www.example.com' });
+  const ask = (target: string, host: string): Promise<RawAnswer> =>
+    rawRequest(strict.port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect((await ask('http://www.example.com/faq', 'evil.example')).status).toBe(200);
+  expect((await ask('http://evil.example/faq', 'www.example.com')).status).toBe(421);
+});
+
+test.each(['http://loca:lhost/faq', 'http://user@localhost/faq', 'http:///faq', 'ftp://localhost/faq', '*'])(
   'GET %s as target is a bad request',
   async (target) => {
     const answer = await get(target);

@@ -11,6 +11,7 @@ const cases: readonly [acceptEncoding: string | undefined, chosen: string][] = [
   ['br;q=0, *', 'gzip'],
   ['br;q=0, gzip;q=0.2', 'gzip'],
   ['br ; q=0.1', 'br'],
+  ['br ; q = 0', 'identity'],
   ['br;q=0.5, identity', 'identity'],
   ['br;q=0, gzip;q=0', 'identity'],
   // Nothing is left that they would take: plain bytes can be read all the same.

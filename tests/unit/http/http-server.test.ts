@@ -188,7 +188,20 @@ test('where every connection reads an answer, the one that reads longest makes r
   expect(readers[1]?.socket.readyState).toBe('open');
 });
 
-test('a connection that asks for more than two answers at once is closed', async () => {
+test('who asks for three answers at once gets two, the second says that it is the last, and the third is never begun', async () => {
+  let asked = 0;
+  await using site = await startHttpServer((_request, response) => {
+    asked += 1;
+    setTimeout(() => response.end('late'), 50);
+  });
+  const received = await site.open(get().repeat(3)).closed;
+  const answers = received.split('HTTP/1.1 ').slice(1);
+  expect(answers.map((answer) => /^Connection: (.*)$/m.exec(answer)?.[1])).toEqual(['keep-alive', 'close']);
+  for (const answer of answers) expect(answer).toContain('late');
+  expect(asked).toBe(2);
+});
+
+test('a connection that asks for hundreds of answers at once is closed', async () => {
   let asked = 0;
   await using site = await startHttpServer((_request, response) => {
     asked += 1;
