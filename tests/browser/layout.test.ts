@@ -207,3 +207,20 @@ test('the picture of an article ends with the window, its caption begins below i
     expect(scrollable).toBe(width);
   }
 });
+
+test('in a window enlarged to 400 % an enlarged picture is still seen, and its words are scrolled to', async () => {
+  await using visitor = await visit({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+  await visitor.openHydrated('/gallery');
+  const { page } = visitor;
+  await page.locator('.gallery-tile__enlarge').first().press('Enter');
+  const dialog = page.locator('dialog.lightbox');
+  await dialog.waitFor();
+  const picture = await dialog.locator('.lightbox__picture').first().boundingBox();
+  expect(picture?.height).toBeGreaterThan(100);
+  const words = dialog.locator('.lightbox__words').first();
+  await words.scrollIntoViewIfNeeded();
+  await words.locator('a').focus();
+  await expect
+    .poll(async () => ((await words.locator('a').boundingBox())?.y ?? 256) + 44)
+    .toBeLessThanOrEqual(257);
+});
