@@ -27,10 +27,12 @@ test.each([
   expect(readableIndianTime(replyDeadline(Date.parse(received)))).toBe(expected);
 });
 
-test('no answer is promised for a holiday', () => {
+test('no answer is promised for a holiday, and nobody has minutes for one on the eve', () => {
   const closedOn = ['2026-11-22'];
   const deadlineOf = (received: string): string =>
     readableIndianTime(replyDeadline(Date.parse(received), closedOn));
-  expect(deadlineOf('2026-11-21T10:00:00+05:30')).toBe('Sat 21 Nov 2026, 7:00 PM');
+  expect(deadlineOf('2026-11-21T08:00:00+05:30')).toBe('Sat 21 Nov 2026, 7:00 PM');
+  expect(deadlineOf('2026-11-21T10:00:00+05:30')).toBe('Mon 23 Nov 2026, 10:00 AM');
+  expect(deadlineOf('2026-11-21T18:59:00+05:30')).toBe('Mon 23 Nov 2026, 6:59 PM');
   expect(deadlineOf('2026-11-21T20:00:00+05:30')).toBe('Mon 23 Nov 2026, 7:00 PM');
 });
