@@ -206,12 +206,12 @@ export function* nextDue({ channel, now }: { channel: Channel; now: number }): O
 
 /**
  * Makes everything pending due at once and takes back every lease, as the one process of an SQLite store does when it
- * starts: the process that wrote them took its steady clock with it.
+ * starts: the process that wrote them took its steady clock with it. What it had begun to send counts as tried: it may have arrived.
  */
 export function* resumeDeliveries(_: null): Operation<number> {
   const rows = yield* query(
-    `update outbox set due_at = 0, lease = null, leased_until = 0
-      where state in ('pending', 'cancelled') and (due_at > 0 or leased_until > 0) returning id`,
+    `update outbox set attempts = attempts + case when lease is null then 0 else 1 end, due_at = 0, lease = null,
+        leased_until = 0 where state in ('pending', 'cancelled') and (due_at > 0 or leased_until > 0) returning id`,
   );
   return rows.length;
 }

@@ -336,6 +336,16 @@ export function testRoutingContract(open: OpenStore): void {
     expect(await claimed(store, 'mail')).toMatchObject([{ message: { kind: 'withdrawal', reference } }]);
   });
 
+  test('who may have been told of an enquiry by a process that was killed is told of its withdrawal later', async () => {
+    await using store = await open();
+    const { token, reference } = await store.submitEnquiry(quoteSubmission());
+    expect(await claimed(store, 'webhook')).toHaveLength(1);
+    await store.resumeDeliveries(null);
+    await store.withdrawEnquiry({ by: { token }, now: noon + minute, channels: ['unassigned'] });
+    expect(await route(store, ['mail'])).toEqual({ moved: 1, stranded: 0 });
+    expect(await claimed(store, 'mail')).toMatchObject([{ message: { kind: 'withdrawal', reference } }]);
+  });
+
   test('what is stranded is erased with its enquiry at the end of its time, and counted where nobody was told', async () => {
     await using store = await open();
     const old = { receivedAt: noon - 400 * day, channels: ['mail', 'webhook'] } as const;
