@@ -7,6 +7,7 @@ import { dayMs, minuteMs } from '../../base/durations.ts';
 import { createPrivateFile, makePrivateFolder } from '../../base/private-files.ts';
 import { createDataLock } from '../../enquiries/store/data-lock.ts';
 import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
+import { describeSqliteError } from '../../enquiries/store/sqlite/sqlite-failure.ts';
 import { StoreError } from '../../enquiries/store/store-error.ts';
 import { sync, verifyChecksum } from './backup-files.ts';
 import { type KeptErased, keepErased } from './keep-erased.ts';
@@ -139,6 +140,8 @@ export async function rehearseRestore(backup: string): Promise<Rehearsal> {
     await copyFile(backup, copy).catch((error) => Promise.reject(copyFailed(folder, error)));
     const store = createSqliteStore({ path: copy, timeoutMs });
     try {
+      // The store would make its tables in any file of SQLite, and count none.
+      if (schemaVersion(copy) === 0) throw new Error('it is no enquiry file, but one of another program.');
       const problems = await store.check();
       if (problems.length > 0) throw new Error(problems.join(' '));
       const { enquiries, pendingMessages } = await store.countEnquiries({ since: 0 });
@@ -150,6 +153,15 @@ export async function rehearseRestore(backup: string): Promise<Rehearsal> {
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function schemaVersion(path: string): number {
+  try {
+    using database = new DatabaseSync(path, { limits: { attach: 0 } });
+    return Number(database.prepare('pragma user_version').get()?.user_version);
+  } catch (error) {
+    throw describeSqliteError(error);
   }
 }
 

@@ -152,6 +152,14 @@ test.each([
     (database: DatabaseSync) => database.exec('pragma user_version = 99'),
     'written by a newer release',
   ],
+  [
+    'is the file of another program',
+    (database: DatabaseSync) =>
+      database.exec(
+        'pragma foreign_keys = off; drop table outbox; drop table enquiry; drop table note; drop table tombstone; drop table quota; drop table quota_secret; pragma user_version = 0',
+      ),
+    'it is no enquiry file',
+  ],
 ])('a backup that %s is named, and the enquiry file is not said to be at fault', async (_, spoil, why) => {
   await using folder = await createTemporaryFolder();
   await using store = await openSqliteStore();
