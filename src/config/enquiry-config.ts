@@ -12,9 +12,14 @@ const loginUrl = (protocol: RegExp, example: string) => {
   return z.url({ protocol, error, abort: true }).refine(isReadAsMeant, error);
 };
 
+/** A folder's path. A shell replaces these two; Compose, systemd and a quoted value leave them, and a folder is made that is called so. */
+export const folder = z
+  .string()
+  .regex(/^[^~$]/, 'must be a folder written out: nothing puts a home in the place of ~ or $HOME here');
+
 /** Every environment variable the enquiries read; part of the one schema in `src/config/config.ts`. */
 export const enquiryVariables = {
-  DATA_DIR: z.string().min(1, 'must be a folder').default('./var'),
+  DATA_DIR: folder.default('./var'),
   DATABASE_URL: loginUrl(/^postgres(ql)?$/, 'postgresql://user:password@host/database').optional(),
   QUOTE_FORWARD_URL: httpUrl.optional(),
   CONTACT_FORWARD_URL: httpUrl.optional(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { minuteMs } from '../base/durations.ts';
+import { folder } from './enquiry-config.ts';
 import { wholeNumber } from './read-variables.ts';
 
 /** Every environment variable of operations; part of the one schema in `src/config/config.ts`. */
@@ -8,7 +9,7 @@ export const operationsVariables = {
   TRUST_PROXY: wholeNumber('the number of proxies in front, 0 for none', 0, 10).default(0),
   MAX_CONNECTIONS: wholeNumber('a number of connections', 16, 60_000).default(2048),
   LAME_DUCK_MS: wholeNumber('a number of milliseconds', 0, 60_000).default(200),
-  BACKUP_DIR: z.string().min(1, 'must be a folder').optional(),
+  BACKUP_DIR: folder.optional(),
   DISK_MIN_MB: wholeNumber('a number of megabytes', 0, 1_000_000).default(100),
   OUTBOX_MAX_MINUTES: wholeNumber('a number of minutes', 1, 100_000).default(60),
 };

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { type BuiltSite, startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
@@ -10,12 +10,25 @@ test('a start says where the enquiries lie, as a path that does not hang on the 
   await expect.poll(() => lines(site, 'enquiries')).toMatchObject([{ folder: join(folder.path, 'data') }]);
 });
 
-test('a data folder that cannot be used is one error line at the start, before a visitor finds out, and /readyz is red', async () => {
-  await using site = await startBuiltSite({ DATA_DIR: '/dev/null' });
-  await expect.poll(() => lines(site, 'lock')).toHaveLength(1);
-  expect(lines(site, 'lock')).toMatchObject([{ level: 'error', folder: '/dev/null', code: 'EEXIST' }]);
-  expect((await fetch(`${site.url}/readyz/store`)).status).toBe(503);
-});
+test.each([
+  ['is a file', (path: string) => writeFileSync(path, ''), 'EEXIST'],
+  ['is a link that leads nowhere', (path: string) => symlinkSync('nowhere', path), 'EEXIST'],
+  ['is below a file', (path: string) => writeFileSync(dirname(path), ''), 'ENOTDIR'],
+])(
+  'a data folder that %s is one error line at the start, which says so, and /readyz is red for it',
+  async (_, spoil, code) => {
+    await using temporary = await createTemporaryFolder();
+    const folder = join(temporary.path, 'some', 'data');
+    if (code === 'EEXIST') mkdirSync(dirname(folder));
+    spoil(folder);
+    await using site = await startBuiltSite({ DATA_DIR: folder });
+    await expect.poll(() => lines(site, 'lock')).toHaveLength(1);
+    const err = { message: expect.stringContaining('DATA_DIR leads to no folder') };
+    expect(lines(site, 'lock')).toMatchObject([{ level: 'error', folder, code, err }]);
+    const { reasons } = await (await fetch(`${site.url}/readyz`)).json();
+    expect(reasons).toContain('store-no-folder');
+  },
+);
 
 test('a data folder that comes to be usable is used, without a restart', async () => {
   await using folder = await createTemporaryFolder();

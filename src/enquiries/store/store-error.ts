@@ -9,6 +9,8 @@ const sentences = {
   locked: 'Another server works on this data folder. Stop that one, or set DATA_DIR to a folder of its own.',
   'newer-schema':
     'The enquiry store was written by a newer release. Deploy that release, or restore a backup.',
+  'no-folder':
+    'DATA_DIR leads to no folder: a file, or a link that leads nowhere, stands in its place. Take it away, or mount what the link leads to.',
   'read-only':
     'The enquiry store cannot be written. Mount it writable and give it to the user of the server; of PostgreSQL, name the primary in DATABASE_URL.',
   statement: 'The enquiry store refused a statement.',

@@ -100,6 +100,14 @@ test('blanks and quotation marks around a value are no part of it, and blanks al
   );
 });
 
+test.each(['~/enquiries', '~', '$HOME/enquiries'])(
+  'a folder that a shell would have to write out is refused, not made: %s',
+  (path) => {
+    for (const name of ['DATA_DIR', 'BACKUP_DIR'])
+      expect(() => readConfig({ [name]: path })).toThrow(`${name} must be a folder written out`);
+  },
+);
+
 test('a GSTIN is taken in any case, and one with a slip of the hand is refused', () => {
   expect(readConfig({ BUSINESS_GSTIN: ' 27aapfu0939f1zv ' }).business.gstin).toBe('27AAPFU0939F1ZV');
   expect(readConfig({}).business.gstin).toBeUndefined();

@@ -17,7 +17,9 @@ const failures: Readonly<Record<number, StoreFailure>> = {
 const fileSystemFailures: Readonly<Record<string, StoreFailure>> = {
   EACCES: 'read-only',
   EDQUOT: 'full',
+  EEXIST: 'no-folder',
   ENOSPC: 'full',
+  ENOTDIR: 'no-folder',
   EPERM: 'read-only',
   EROFS: 'read-only',
 };
