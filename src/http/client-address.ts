@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
  * The address of a visitor: the connection's own, or what the outermost of `trustedHops` proxies of ours has seen. Each
@@ -22,4 +22,23 @@ function withoutPort(entry: string): string {
 function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address;
+}
+
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, bits);
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv6');
+
+/** Whether an address is of this machine or of a network of ours: no visitor of the open internet has it. */
+export function isPrivateAddress(address: string): boolean {
+  return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -4,7 +4,7 @@ import type { Middleware, Next, ParameterizedContext } from 'koa';
 import type { Logger } from 'pino';
 import type { RenderMode } from '../render/render-page.ts';
 import type { Admission } from './admission.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isPrivateAddress } from './client-address.ts';
 import { type ContentEncoding, chooseEncoding } from './content-encoding.ts';
 
 /** The contents of `ctx.state`, left by each middleware for those after it. */
@@ -43,6 +43,7 @@ export function createRequestContext(
   trustedHops: number,
   admission?: Admission,
 ): SiteMiddleware {
+  let isProxyKnown = trustedHops > 0;
   return async function beginRequest(ctx: SiteContext, next: Next): Promise<void> {
     const { req } = ctx;
     // An asterisk or an address of another scheme: what cannot be parsed would make `ctx.path` throw wherever it is read, in the
@@ -54,7 +55,15 @@ export function createRequestContext(
     req.headers['accept-encoding'] = encoding;
     ctx.state = { requestId, encoding, log: log.child({ requestId }), admission };
     ctx.set('X-Request-Id', requestId);
-    ctx.request.ip = clientAddress(req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'), trustedHops);
+    const forwardedFor = ctx.get('X-Forwarded-For');
+    ctx.request.ip = clientAddress(req.socket.remoteAddress ?? '', forwardedFor, trustedHops);
+    if (!isProxyKnown && forwardedFor !== '' && isPrivateAddress(ctx.request.ip)) {
+      isProxyKnown = true;
+      log.warn(
+        { event: 'proxy' },
+        'A proxy hands requests on and TRUST_PROXY is 0: all visitors count as one, and share the limits of one. Set it to the number of proxies',
+      );
+    }
     await next();
   };
 }

@@ -62,3 +62,17 @@ test('forms, their addresses and the page of an enquiry have routes of their own
       '/enquiry/:token/withdraw',
     ]);
 });
+
+test('behind a proxy that is not configured, under which all visitors are one, a warning says so once', async () => {
+  for (const [TRUST_PROXY, warnings] of [
+    ['0', 1],
+    ['1', 0],
+  ] as const) {
+    await using site = await startSite({ TRUST_PROXY });
+    for (const visitor of ['203.0.113.7', '203.0.113.8'])
+      await request(site.url).get('/nothing').set('X-Forwarded-For', visitor);
+    await request(site.url).get('/nothing');
+    expect(site.lines.filter(({ event }) => event === 'proxy')).toHaveLength(warnings);
+    expect(JSON.stringify(site.lines)).not.toContain('203.0.113');
+  }
+});

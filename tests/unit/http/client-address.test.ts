@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '../../../src/http/client-address.ts';
+import { clientAddress, isPrivateAddress } from '../../../src/http/client-address.ts';
 
 const peer = '10.0.0.2';
 
@@ -30,3 +30,9 @@ for (const [what, from, forwardedFor, hops, address] of cases) {
     expect(clientAddress(from, forwardedFor, hops)).toBe(address);
   });
 }
+
+test('addresses of this machine and of networks of ours are private, others are not', () => {
+  const mine = ['127.0.0.1', '10.1.2.3', '172.18.0.5', '192.168.1.1', '::1', 'fd12::7'];
+  const others = ['203.0.113.7', '172.32.0.1', '2001:db8::7', ''];
+  expect([...mine, ...others].filter(isPrivateAddress)).toEqual(mine);
+});
