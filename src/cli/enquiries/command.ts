@@ -54,8 +54,8 @@ export type CommandOptions = ReturnType<typeof parseArgs<{ options: typeof comma
 export interface CommandOutput {
   /** For people. */
   text: string;
-  /** For programs: with `--json`, this instead. */
-  data: unknown;
+  /** For programs: with `--json`, this instead. Without it the text is for them. */
+  data?: unknown;
   /** 1: what was asked for is not there, or something is wrong. */
   exitCode: 0 | 1;
 }
@@ -67,7 +67,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export function done(text: string, data: unknown): CommandOutput {
+export function done(text: string, data?: unknown): CommandOutput {
   return { text, data, exitCode: 0 };
 }
 

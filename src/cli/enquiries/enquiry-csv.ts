@@ -23,14 +23,18 @@ const columns: readonly (readonly [heading: string, value: (enquiry: Enquiry) =>
   ['Notice', ({ notice }) => notice],
 ];
 
-/** Enquiries as a file that a double click opens right in Excel, in every locale's reading of UTF-8. */
-export function enquiryCsv(enquiries: readonly Enquiry[]): string {
-  const lines = [
-    columns.map(([heading]) => heading),
-    ...enquiries.map((enquiry) => columns.map(([, value]) => value(enquiry))),
-  ];
+/** Lines of enquiries as a file that a double click opens right in Excel, in every locale's reading of UTF-8. */
+export function csvFile(lines: readonly string[]): string {
   // Without the byte order mark Excel takes the bytes for its own code page.
-  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\ufeff${csvRow(columns.map(([heading]) => heading))}${lines.join('')}`;
+}
+
+export function csvLine(enquiry: Enquiry): string {
+  return csvRow(columns.map(([, value]) => value(enquiry)));
+}
+
+function csvRow(values: readonly string[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
 }
 
 // Where a spreadsheet may begin to read a formula, full-width signs included: at the start of a cell, and after what some

@@ -1,10 +1,15 @@
 import { dayMs } from '../../base/durations.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
 import { indianTimestamp } from '../../enquiries/indian-time.ts';
-import type { DeliveryStatus, StoreCounts } from '../../enquiries/store/operations/find-enquiries.ts';
+import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type {
+  DeliveryStatus,
+  EnquiryFilter,
+  StoreCounts,
+} from '../../enquiries/store/operations/find-enquiries.ts';
 import { storedLabels, storedWords } from '../../enquiries/stored-words.ts';
 import { type Command, done, noSuchEnquiry, readFilter, readReference, UsageError } from './command.ts';
-import { enquiryCsv } from './enquiry-csv.ts';
+import { csvFile, csvLine } from './enquiry-csv.ts';
 
 const listed = 50;
 
@@ -43,10 +48,37 @@ export const show: Command = async ({ store }, { words }) => {
 export const exportAll: Command = async ({ store }, { options }) => {
   const format = options.format ?? (options.json ? 'json' : 'csv');
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
-  const enquiries = await store.listEnquiries(readFilter(options));
-  const data = enquiries.map(withoutToken);
-  return done(format === 'csv' ? enquiryCsv(enquiries) : JSON.stringify(data, null, 2), data);
+  const pages = pagesOf(store, readFilter(options));
+  const text: string[] = [];
+  if (format === 'csv') {
+    for await (const page of pages) text.push(page.map(csvLine).join(''));
+    return done(csvFile(text));
+  }
+  for await (const page of pages) text.push(page.map(jsonItem).join(',\n'));
+  return done(text.length > 0 ? `[\n${text.join(',\n')}\n]` : '[]');
 };
+
+/** Rows that are held at a time, in the store's thread and here. */
+const pageRows = 500;
+
+async function* pagesOf(store: EnquiryStore, filter: EnquiryFilter): AsyncGenerator<Enquiry[]> {
+  let left = filter.limit ?? Number.POSITIVE_INFINITY;
+  let last: Enquiry | undefined;
+  do {
+    const page = await store.listEnquiries({
+      ...filter,
+      limit: Math.min(left, pageRows),
+      ...(last && { after: last }),
+    });
+    if (page.length > 0) yield page;
+    left -= page.length;
+    last = page.length === pageRows ? page.at(-1) : undefined;
+  } while (last && left > 0);
+}
+
+function jsonItem(enquiry: Enquiry): string {
+  return JSON.stringify(withoutToken(enquiry), null, 2).replace(/^/gm, '  ');
+}
 
 /** `stats`: counts, now and of the last 24 hours. */
 export const stats: Command = async ({ store, clock }) => {

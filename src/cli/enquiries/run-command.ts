@@ -79,7 +79,7 @@ export async function runCommand(typed: readonly string[], open: () => CommandCo
     const context = open();
     try {
       const end = await command.run(context, { words: rest, options: values });
-      const output = values.json ? JSON.stringify(end.data, null, 2) : end.text;
+      const output = values.json && end.data !== undefined ? JSON.stringify(end.data, null, 2) : end.text;
       return { output, complaint: '', exitCode: end.exitCode };
     } finally {
       await context.store.close();

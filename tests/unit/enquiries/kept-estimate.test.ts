@@ -4,7 +4,7 @@ import { forms } from '../../../data/forms.ts';
 import { formatRupees } from '../../../data/money.ts';
 import { prices } from '../../../data/prices.ts';
 import { sentFields } from '../../../data/sent-fields.ts';
-import { enquiryCsv } from '../../../src/cli/enquiries/enquiry-csv.ts';
+import { csvLine } from '../../../src/cli/enquiries/enquiry-csv.ts';
 import { ownerMail } from '../../../src/enquiries/delivery/mail-content.ts';
 import { validateForm } from '../../../src/enquiries/validation/validate-form.ts';
 import { enquiryMessage } from '../../harness/enquiries/delivery.ts';
@@ -77,7 +77,7 @@ test('what an estimate came to when it was sent is what mail, list, export and p
   const [kept] = await store.listEnquiries({});
   if (!kept) throw new Error('Nothing was stored');
   expect(kept.fields).toEqual(fields);
-  expect(enquiryCsv([kept])).toMatch(new RegExp(`"As it was: ₹1","${least}","\\d+"`));
+  expect(csvLine(kept)).toMatch(new RegExp(`"As it was: ₹1","${least}","\\d+"`));
   expect(sentFields(forms.contact.fields, kept.fields)).toContainEqual({
     label: 'Estimate',
     value: 'As it was: ₹1',

@@ -78,6 +78,8 @@ export interface EnquiryFilter {
   email?: string;
   /** Rows at most; without it, all. */
   limit?: number;
+  /** Those that stand behind this one in the list. */
+  after?: Pick<Enquiry, 'receivedAt' | 'id'>;
 }
 
 /** Newest first. */
@@ -95,6 +97,11 @@ export function* listEnquiries(filter: EnquiryFilter): Operation<Enquiry[]> {
   require('form =', filter.form);
   require(`earlier <> '[]' or phone =`, filter.phone);
   require(`earlier <> '[]' or email =`, filter.email);
+  if (filter.after) {
+    values.push(filter.after.receivedAt, filter.after.id);
+    const [at, id] = [`$${values.length - 1}`, `$${values.length}`];
+    conditions.push(`received_at < ${at} or received_at = ${at} and id > ${id}`);
+  }
   const where = conditions.map((condition) => `(${condition})`).join(' and ') || 'true';
   const { limit, phone, email } = filter;
   // Of a person more rows are read than are theirs.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryCsv } from '../../../../src/cli/enquiries/enquiry-csv.ts';
+import { csvLine } from '../../../../src/cli/enquiries/enquiry-csv.ts';
 import type { Enquiry } from '../../../../src/enquiries/enquiry.ts';
 import { noon } from '../../../harness/enquiries/submission.ts';
 
@@ -38,8 +38,7 @@ test.each([
   ['two\n=1', "two\n'=1"],
   ['a-b=c; d', 'a-b=c; d'],
 ])('in the CSV %j is %j, which no spreadsheet runs', (name, shown) => {
-  const csv = enquiryCsv([{ ...enquiry, fields: { name } }]);
-  expect(csv).toContain(`,"${shown}",`);
+  expect(csvLine({ ...enquiry, fields: { name } })).toContain(`,"${shown}",`);
 });
 
 test.each([
@@ -47,5 +46,5 @@ test.each([
   ['1,200 sq ft', '1200'],
   ['two rooms', 'two rooms'],
 ])('a floor of %s is exported as %s square feet', (typed, figure) => {
-  expect(enquiryCsv([{ ...enquiry, fields: { area_size: typed } }])).toContain(`,"${figure}",`);
+  expect(csvLine({ ...enquiry, fields: { area_size: typed } })).toContain(`,"${figure}",`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { run } from '../../../harness/enquiries/run-enquiries.ts';
-import { lakshmi, quoteSubmission } from '../../../harness/enquiries/submission.ts';
+import { lakshmi, noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 
 test('list and show say what was sent, for people and for programs, and never the token', async () => {
   await using store = await openSqliteStore();
@@ -36,6 +36,21 @@ test('list filters by state, form and person', async () => {
   expect(await count('--email', 'LAKSHMI@example.com')).toBe(1);
   expect(await count('--state', 'quarantined')).toBe(0);
   expect(await count('--form', 'quote')).toBe(0);
+});
+
+test('an export of more than is read at a time has each enquiry once, as far as it is limited, and none is a list too', async () => {
+  await using store = await openSqliteStore();
+  expect(JSON.parse((await run(store, 'export', '--json')).output)).toEqual([]);
+  for (let index = 0; index < 1001; index += 1)
+    await store.submitEnquiry(quoteSubmission({ contentHash: `${index}`, receivedAt: noon + index }));
+  const references = (await store.listEnquiries({})).map(({ reference }) => reference);
+  const exported = async (...words: string[]): Promise<string[]> =>
+    JSON.parse((await run(store, 'export', '--json', ...words)).output).map(
+      ({ reference }: { reference: string }) => reference,
+    );
+  expect(await exported()).toEqual(references);
+  expect(await exported('--limit', '1000')).toEqual(references.slice(0, 1000));
+  expect((await run(store, 'export', '--format', 'csv')).output.split('\r\n')).toHaveLength(1003);
 });
 
 test('the CSV opens right in Excel: byte order mark, Indian time, numbers as text, no formula', async () => {

@@ -31,6 +31,21 @@ export function testStoreContract(open: OpenStore): void {
     expect(await list({ phone: '+910000000000' })).toEqual([]);
   });
 
+  test('a list that is read piece by piece has all of it once, also those of one instant', async () => {
+    await using store = await open();
+    for (const [index, receivedAt] of [noon, noon, noon, noon + 1, noon].entries())
+      await store.submitEnquiry(quoteSubmission({ contentHash: `${index}`, receivedAt }));
+    const whole = await store.listEnquiries({});
+    const read: typeof whole = [];
+    for (let page = await store.listEnquiries({ limit: 2 }); page.length > 0; ) {
+      read.push(...page);
+      const after = page.at(-1);
+      page = await store.listEnquiries({ limit: 2, ...(after && { after }) });
+      if (read.length > whole.length) break;
+    }
+    expect(read).toEqual(whole);
+  });
+
   test('a person is found by a number and an address that only the earlier words have, as they are forgotten by it', async () => {
     await using store = await open();
     const keyed = { formKey: 'quote:key-1', form: 'contact' } as const;
