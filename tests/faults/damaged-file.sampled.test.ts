@@ -88,7 +88,7 @@ test.runIf(!isRest)(
     rmSync(data, { recursive: true });
     writeFileSync(data, 'a file instead of the folder');
     expect(await failureOf(store)).toBe('damaged');
-    expect(await failureOf(store)).toBe('unavailable');
+    expect(await failureOf(store)).toBe('no-folder');
     rmSync(data);
     expect((await store.countEnquiries({ since: 0 })).enquiries).toBe(20);
     await store.close();
