@@ -163,7 +163,7 @@ export const pictureAlts = {
   'threshold-diamond':
     'Seven diamond pads on green marble with brass lozenges, before a pointed arch and its hall of columns, lit by lanterns.',
   'threshold-granite':
-    'Through a pointed arch, the boulders of the Deccan on a dark bank, mirrored in the Black Galaxy granite that runs out of it.',
+    'Three pebbles one on another before a pointed arch, and behind it the boulders of the Deccan, mirrored in Black Galaxy granite with joints of brass.',
   'threshold-italian':
     'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
   'threshold-katni':

@@ -22,7 +22,7 @@ def paint(name, colour):
 
 def dusk(light, seen):
     """From the last of the sun behind the garden up to the night."""
-    k.sky((1.0, .47, .20), (.12, .20, .42), light, seen)
+    k.sky((1.0, .47, .20), (.36, .28, .44), light, seen)
     ramp = next(n for n in bpy.context.scene.world.node_tree.nodes if n.type == 'VALTORGB').color_ramp
     ramp.elements[1].position = .25
     ramp.elements.new(.08).color = (.86, .46, .30, 1)

@@ -282,7 +282,7 @@ PAIRS = (
     (2, corridor, level(-.05, 8.1, .80, -.05, 16, 25.5, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.78, haze=.26, grey=.34),
      'A corridor with a dull, scratched mosaic floor and dark joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
-    (3, verandah, level(.0, 1.4, .95, -.9, 13, 24, -.20), 2.4, dict(st='kota-blue', rough=.035, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12), cool=(.86, .95, 1.10)), dict(lane=.1, haze=.9, grey=.24),
+    (3, verandah, level(.0, 1.4, .95, -.9, 13, 24, -.20), 2.4, dict(st='kota-blue', rough=.035, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12), cool=(.76, .80, .83)), dict(lane=.1, haze=.9, grey=.24),
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
      'The same verandah after polishing, the arch at its end mirrored in the Kota stone.'),
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),

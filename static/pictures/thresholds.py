@@ -325,6 +325,12 @@ def water():
         k.ball(x, y, -h, w / 2, k.mat('hill %d' % x, (.36 + haze, .44 + haze, .47 + haze), 1), 2 * h / w)
 
 
+def cairn():
+    """What stands behind the opening once more, of three pebbles."""
+    for n, (x, z, size, turned, tilt) in enumerate(((.34, .075, (.17, .14, .078), 20, 2), (.32, .205, (.115, .10, .058), -35, -5), (.345, .305, (.075, .062, .045), 60, 6))):
+        boulder(x, -.42, z, size, turned, tilt, n + 20)
+
+
 def discs():
     for i, (grit, colour) in enumerate(r.PADS):
         r.pad(-.87 + .29 * i, -1.12 + .07 * abs(i - 3), .0, .138, colour, grit, 14 * i)
@@ -348,8 +354,8 @@ for name, alt, opt in (
      dict(st='calacatta', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, low_sun=0, tile=None, seed=3)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a hedge behind teak pillars mirrored softly in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=lambda: pillars(closed=2.6), mirror=(.40, .75), rough=.12, spec=.6, grout=.007, joint=(.040, .045, .046), on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
-    ('granite', 'Through a pointed arch, the boulders of the Deccan mirrored in the Black Galaxy granite that runs out of it.',
-     dict(st='black-galaxy', tile=None, beyond=boulders, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .62), seen=.72)),
+    ('granite', 'Three pebbles one on another before a pointed arch, and behind it the boulders of the Deccan, mirrored in Black Galaxy granite with joints of brass.',
+     dict(st='black-galaxy', beyond=boulders, on=cairn, power=4.5, front=130, ev=-.45, rough=.045, spec=.6, mirror=(.20, .55), seen=.72, grout=.006, joint=(.30, .21, .10), **W9)),
     ('nowhere', 'Through a pointed arch there is no room: the white marble of the floor ends at a still lake, hills on its other shore.',
      dict(st='makrana', beyond=water, low_sun=0, ev=.1, **W9)),
 ):
