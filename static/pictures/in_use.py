@@ -2,7 +2,7 @@ r"""The pictures `use-NAME` beside the benefits: what people do on a floor once 
 
 Beside the scripts of the picture library, each at its own width:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import in_use" -P render.py -- use-marble --out FOLDER/marble.png --force
-`use-diamond` without the wall at its upper edge (`convert -crop 2400x840+0+160 +repage`): it read as a stripe of the page.
+`use-diamond` without the wall at its upper edge (`convert -crop 2400x864+0+136 +repage`): it read as a stripe of the page.
 """
 import math
 import random
