@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaultRetentionMonths } from '../../data/consent.ts';
-import { wholeNumber } from './read-variables.ts';
+import { folder, wholeNumber } from './read-variables.ts';
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an https:// address', abort: true })
@@ -11,11 +11,6 @@ const loginUrl = (protocol: RegExp, example: string) => {
   const error = `must be an address such as ${example}; in the password %23 stands for #, %2F for /, %3F for ?, %40 for @ and %25 for %`;
   return z.url({ protocol, error, abort: true }).refine(isReadAsMeant, error);
 };
-
-/** A folder's path. A shell replaces these two; Compose, systemd and a quoted value leave them, and a folder is made that is called so. */
-export const folder = z
-  .string()
-  .regex(/^[^~$]/, 'must be a folder written out: nothing puts a home in the place of ~ or $HOME here');
 
 /** Every environment variable the enquiries read; part of the one schema in `src/config/config.ts`. */
 export const enquiryVariables = {

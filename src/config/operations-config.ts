@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { minuteMs } from '../base/durations.ts';
-import { folder } from './enquiry-config.ts';
-import { wholeNumber } from './read-variables.ts';
+import { folder, wholeNumber } from './read-variables.ts';
 
 /** Every environment variable of operations; part of the one schema in `src/config/config.ts`. */
 export const operationsVariables = {

@@ -35,6 +35,11 @@ function bareValue(value: string): string {
     .trim();
 }
 
+/** A folder's path. A shell replaces these two; Compose, systemd and a quoted value leave them, and a folder is made that is called so. */
+export const folder = z
+  .string()
+  .regex(/^[^~$]/, 'must be a folder written out: nothing puts a home in the place of ~ or $HOME here');
+
 /** A variable that counts something, within bounds. */
 export const wholeNumber = (name: string, min: number, max: number) =>
   z.coerce
