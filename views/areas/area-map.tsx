@@ -30,8 +30,8 @@ const sides: Readonly<
   'jubilee-hills': 'right-low',
   gachibowli: 'below-start',
   'hitec-city': 'above-east',
-  kondapur: 'right',
-  madhapur: 'right-high',
+  kondapur: 'right-high',
+  madhapur: 'right',
   kukatpally: 'right',
   ameerpet: 'left',
   begumpet: 'above-end',
@@ -122,7 +122,13 @@ function Marble(): ReactNode {
           <stop className="area-map__metal" offset="1" />
         </radialGradient>
       </defs>
-      <rect className="area-map__marble" width={width} height={height} fill="url(#area-map-marble)" />
+      <rect
+        className="area-map__marble"
+        y={-half}
+        width={width}
+        height={height + slab}
+        fill="url(#area-map-marble)"
+      />
       <path className="area-map__joints" d={joints(width, height)} />
     </>
   );
@@ -160,7 +166,7 @@ export function pinId(slug: string): string {
 
 function joints(width: number, height: number): string {
   const lines: string[] = [];
-  for (let x = slab / 2; x < width; x += slab) lines.push(`M${Math.round(x)} 0V${height}`);
+  for (let x = slab / 2; x < width; x += slab) lines.push(`M${Math.round(x)} ${-slab}V${height + slab}`);
   for (let y = slab / 2; y < height; y += slab) lines.push(`M0 ${Math.round(y)}H${width}`);
   return lines.join('');
 }

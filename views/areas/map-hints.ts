@@ -9,7 +9,7 @@ interface Point {
   y: number;
 }
 
-const north = 17.513;
+const north = 17.52;
 const south = 17.352;
 const west = 78.328;
 const east = 78.52;
