@@ -20,7 +20,14 @@ export function GuideList({ guides, all }: GuideListProps): ReactNode {
     <ul className={clsx('guide-list slabs', !guides.some(({ summary }) => summary) && 'slabs--2')}>
       {guides.map(({ slug, label, summary, picture }) => (
         <li key={slug} className="guide-list__guide abreast">
-          {picture && <Picture id={picture} alt="" sizes="96px" className="guide-list__picture" />}
+          {picture && (
+            <Picture
+              id={picture}
+              alt=""
+              sizes="(min-width: 62rem) 27rem, 96px"
+              className="guide-list__picture"
+            />
+          )}
           <div className="stack stack--xs">
             <h3 className={summary && 'title-m'}>
               <SiteLink to={`/guides/${slug}`} className="quiet-link card-link">
