@@ -25,13 +25,13 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         {heading}
       </h2>
       <dl className="contact-details__ways">
-        {/* On a screen these two stand in the plate. */}
-        <Way name={call.heading} note={call.text} className="only-print">
+        {/* These two stand in the plate where there is one. */}
+        <Way name={call.heading} note={call.text} className="contact-details__quick">
           <a className="contact-details__number" href={telLink(business.phone)}>
             {displayPhone(business.phone)}
           </a>
         </Way>
-        <Way name={whatsapp.heading} note={whatsapp.text} className="only-print">
+        <Way name={whatsapp.heading} note={whatsapp.text} className="contact-details__quick">
           <WhatsappLink label={whatsapp.chat} className="contact-details__chat" />
           <p className="only-print">{displayPhone(business.whatsapp)}</p>
         </Way>

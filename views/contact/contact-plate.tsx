@@ -9,7 +9,7 @@ import { useBusiness } from '../site/site-context.tsx';
 import type { ContactDetailsProps } from './contact-details.tsx';
 import './contact-plate.css';
 
-/** The two quick ways: over the form, and on a wide window beside the headline. */
+/** The two quick ways, beside the headline where there is room. */
 export function ContactPlate({ call, whatsapp }: ContactDetailsProps): ReactNode {
   const { phone } = useBusiness();
   return (

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import IndianRupee from 'lucide/dist/esm/icons/indian-rupee.mjs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -46,10 +45,7 @@ function ActionBar(): ReactNode {
   const isAsked = askedOn.includes(location);
   const isClosed = useOpeningState()?.isOpen === false;
   return (
-    <nav
-      className={clsx('action-bar', location === '/contact' && 'action-bar--below-plate')}
-      aria-label={contact.actionBar}
-    >
+    <nav className="action-bar" aria-label={contact.actionBar}>
       {isClosed ? (
         <SiteLink className="action-bar__action" to="/#quote-name">
           <Icon of={handset} />
