@@ -5,7 +5,7 @@ import { estimatePage } from '../../data/pages/estimate.ts';
 import { readQuote } from '../../data/read-quote.ts';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PrintedLine } from '../components/printed-line.tsx';
 import { ProcessSteps } from '../components/process-steps.tsx';
@@ -21,6 +21,7 @@ EstimatePage.readQuote = readQuote;
 /** One estimate at an address of its own: to be changed, printed on one sheet, and shared. */
 export function EstimatePage({ content }: PageProps<'estimate'>): ReactNode {
   const search = useSearch();
+  const { pictures, settings } = content;
   // The address follows the fields, which take their values once: another address is another form.
   const start = readEstimate(new URLSearchParams(search));
   return (
@@ -31,7 +32,7 @@ export function EstimatePage({ content }: PageProps<'estimate'>): ReactNode {
           <h1>{headline}</h1>
           <p className="lede">{lede}</p>
         </header>
-        <EstimateForm key={search} start={start} {...content} />
+        <EstimateForm key={search} start={start} pictures={pictures} settings={settings} />
       </div>
       <LateStyles />
       <Band ground="limestone" labelledBy="next" className="estimate-next no-print">
@@ -40,7 +41,7 @@ export function EstimatePage({ content }: PageProps<'estimate'>): ReactNode {
       </Band>
       <PrintedLine text={printed} />
       <div className="no-print">
-        <CallToAction {...closing} />
+        <ClosingThreshold {...closing} picture={content.closing.picture} />
       </div>
     </>
   );

@@ -138,6 +138,8 @@ export const plainRoutes: readonly Route[] = [
     content: {
       pictures: serviceSummaries.map(({ slug, picture }) => ({ slug, picture })),
       settings: settingsOfSums(),
+      // The scales: an estimate is of the prices.
+      closing: { picture: 'evening-prices' },
     },
     shows: estimatePage,
   },

@@ -78,6 +78,7 @@ export interface PageContents {
   estimate: {
     pictures: readonly Pick<ServiceSummary, 'slug' | 'picture'>[];
     settings: PricingPage['estimate']['settings'];
+    closing: Closing;
   };
   gallery: {
     jobs: readonly ShownJob[];
