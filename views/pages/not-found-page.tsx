@@ -71,7 +71,7 @@ function Stones({ stones, strip }: Pick<PageProps<'not-found'>['content'], 'ston
           id={swatch}
           strip={strip}
           place={place}
-          sizes="(min-width: 62rem) 108px, (min-width: 48rem) 96px, 48px"
+          sizes="(min-width: 62rem) 108px, (min-width: 48rem) 96px, 72px"
         />
       ))}
     </div>
