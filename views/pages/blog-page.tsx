@@ -42,12 +42,10 @@ export function BlogPage({ content }: PageProps<'blog'>): ReactNode {
 function BlogMasthead(): ReactNode {
   const { headline, lede } = blogPage.hero;
   return (
-    <header className="blog-masthead container">
+    <header className="blog-masthead container stack">
       <Breadcrumb />
-      <div className="apart-m columns columns--near columns--7-5">
-        <h1>{headline}</h1>
-        <p className="lede">{lede}</p>
-      </div>
+      <h1>{headline}</h1>
+      <p className="lede">{lede}</p>
     </header>
   );
 }
