@@ -48,7 +48,10 @@ export const graniteFloorLostItsShine: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'close-granite' }],
-      caption: captioned('Tan Brown under a film, worn by scratches, and polished.', 'close-granite'),
+      caption: captioned(
+        'Tan Brown, from left to right: under a film, worn by scratches, polished.',
+        'close-granite',
+      ),
     },
     { kind: 'heading', id: 'five-tests', text: 'Five tests without a machine' },
     {

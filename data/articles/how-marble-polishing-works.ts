@@ -56,7 +56,7 @@ export const howMarblePolishingWorks: Article = {
       kind: 'pictures',
       pictures: [{ picture: 'close-marble' }],
       caption: captioned(
-        'One slab, scratched and polished. The window is in the stone, not on it.',
+        'One slab, scratched on the left, polished on the right. The window is in the stone, not on it.',
         'close-marble',
       ),
     },

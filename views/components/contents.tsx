@@ -8,7 +8,7 @@ export interface ContentsProps {
   className?: string;
 }
 
-/** The parts of a long page as links, above them. Browsers that can tell mark the part being read. */
+/** The parts of a long page as links, above them. */
 export function Contents({ heading, entries, className }: ContentsProps): ReactNode {
   return (
     <nav className={className} aria-labelledby="contents">
