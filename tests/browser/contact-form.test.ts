@@ -314,19 +314,18 @@ test('a tap on the button of a form at the lower edge of a phone sends it: the b
   await expect.poll(() => isAtEdge('.action-bar')).toBe(true);
 });
 
-test('on a phone the bar of the contact page comes when the two quick ways go, and a contact page drawn ahead takes no other bar away', async () => {
+test('call and WhatsApp stand once in the first window of the contact page: in the bar of a phone, which has the number in figures among the other ways, and beside the headline of a wide one', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 740 } });
   const { page } = visitor;
-  const isBarSeen = (): Promise<boolean> =>
-    page.locator('.action-bar').evaluate((bar) => bar.checkVisibility({ visibilityProperty: true }));
   await visitor.open('/contact');
-  expect(await isBarSeen()).toBe(false);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(isBarSeen).toBe(true);
-  await visitor.openHydrated('/about');
-  await page.locator('a[href^="/contact"]:visible').last().hover();
-  await expect.poll(() => page.locator('h1').count()).toBe(2);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await page.locator('h1').count()).toBe(2);
-  expect(await isBarSeen()).toBe(true);
+  const seen = async (): Promise<boolean[]> =>
+    Promise.all(
+      ['.action-bar', '.contact-details__number', '.contact-plate'].map((part) =>
+        page.locator(part).evaluate((element) => element.checkVisibility({ visibilityProperty: true })),
+      ),
+    );
+  await page.locator('.contact-details__number').waitFor();
+  expect(await seen()).toEqual([true, true, false]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await seen()).toEqual([false, false, true]);
 });
