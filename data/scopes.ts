@@ -115,7 +115,7 @@ export const scopes = {
       from: 800,
       to: 3000,
       repairs: 'Old wax and lime film stripped',
-      finish: 'Buffed with oxide',
+      finish: 'For a face still whole under its film: buffed with oxide',
     }),
     premium: scope('oil', {
       from: 200,
@@ -123,7 +123,7 @@ export const scopes = {
       joints: 'open',
       repairs: 'Film stripped, worn lanes and scratches cut out and blended',
       edges: 'corners',
-      finish: 'Buffed with oxide',
+      finish: 'Worn lanes as bright as the edges, buffed with oxide',
       visits: 3,
     }),
     luxury: scope('oil', {

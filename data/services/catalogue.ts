@@ -170,7 +170,7 @@ export const services = [
   {
     id: 9,
     ...namesOfService('granite-floor-polishing'),
-    description: 'Lost shine brought back by heavy machines and tin oxide.',
+    description: 'Lost shine brought back by weight and tin oxide.',
     features: [
       'Weighted machines for Mohs 6–7 stone',
       `Resin grits to ${scopes['granite-floor-polishing'].basic.to} in every tier`,

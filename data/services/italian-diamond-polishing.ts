@@ -102,7 +102,7 @@ export const italianDiamondPolishing: ServiceContent = {
     {
       title: 'Refine',
       text: 'Each disc is followed by rinse, vacuum and torch. If an earlier mark shows, we go back to the grit that removes it.',
-      figure: `${gritList(400, basic.to)} grit`,
+      figure: `400 to ${basic.to} grit`,
     },
     {
       title: 'Inspect and seal',

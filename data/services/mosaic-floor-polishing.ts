@@ -24,7 +24,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   picture: 'threshold-mosaic',
   headline: 'Mosaic and terrazzo polishing in Hyderabad: Colour under the grey',
   lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and make the whole face even.`,
-  order: ['benefits', 'before-after', 'process', 'intro', 'stones'],
+  order: ['intro', 'benefits', 'before-after', 'process', 'stones'],
   introHeading: 'Cement wears before the chips',
   intro: [
     'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps a month at most.',

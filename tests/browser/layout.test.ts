@@ -4,7 +4,7 @@ import { visit, visitPage, withoutPictures } from '../harness/visit.ts';
 
 test('the chat button lies in the gutter, on no content', async () => {
   await using visitor = await visitPage('/pricing');
-  for (const width of [1088, 1280, 1440]) {
+  for (const width of [768, 1088, 1280, 1440]) {
     await visitor.page.setViewportSize({ width, height: 800 });
     const [button, table] = await Promise.all(
       ['.chat-button__link', 'main .price-table'].map((part) => visitor.page.locator(part).boundingBox()),
