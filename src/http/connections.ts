@@ -101,6 +101,16 @@ function longestOf(connections: Iterable<Readonly<Connection>>, opened: Duplex):
   return waiting ?? answered;
 }
 
+/** From here on no answer says that its connection is kept, those that are waited for already among them. */
+export function keepNoConnections(server: Server, { all }: Connections): void {
+  for (const { open } of all) {
+    // Node ends the connection with the first answer that says so.
+    const last = [...open].at(-1);
+    if (last && !last.response.headersSent) last.response.setHeader('Connection', 'close');
+  }
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+}
+
 /** Between two looks at the deadlines, at most. */
 const longestPauseMs = 1000;
 

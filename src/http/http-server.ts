@@ -13,6 +13,7 @@ import {
   followConnections,
   holdCeiling,
   holdResponseDeadline,
+  keepNoConnections,
   limitConnections,
 } from './connections.ts';
 
@@ -48,6 +49,11 @@ export interface HttpServerOptions {
   limits?: HttpLimits;
 }
 
+export interface HttpServer extends Server {
+  /** From here on every answer says `Connection: close`. */
+  keepNoConnections: () => void;
+}
+
 // Node hands over all that waits to be accepted in one turn, before a connection that was closed is counted off.
 const acceptedInOneTurn = 512;
 
@@ -55,7 +61,7 @@ const acceptedInOneTurn = 512;
 export function createHttpServer(
   listener: RequestListener,
   { headers, maxConnections, log, limits = httpLimits }: HttpServerOptions,
-): Server {
+): HttpServer {
   const server = createServer({
     // Node takes what it knows of them.
     ...limits,
@@ -79,7 +85,7 @@ export function createHttpServer(
     if (connections.canBeAnswered(socket)) refuse(socket, rawAnswer(405, headers));
     else socket.destroy();
   });
-  return server;
+  return Object.assign(server, { keepNoConnections: () => keepNoConnections(server, connections) });
 }
 
 /**

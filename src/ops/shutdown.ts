@@ -3,10 +3,11 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { HttpServer } from '../http/http-server.ts';
 import type { Readiness } from './readiness.ts';
 
 export interface ShutdownOptions {
-  server: Server;
+  server: HttpServer;
   readiness: Readiness;
   log: Logger;
   /**
@@ -72,7 +73,7 @@ export async function shutDown(options: ShutdownOptions): Promise<0 | 1> {
   const started = performance.now();
   readiness.drain();
   log.info({ event: 'drain', lameDuckMs }, 'Stopping: requests are answered, connections are not kept');
-  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  server.keepNoConnections();
   await waitUntilNobodyComes(server, lameDuckMs);
 
   const cut = await closeServer(server, idleMs, drainMs);

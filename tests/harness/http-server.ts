@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { createHttpServer, type HttpLimits, httpLimits } from '../../src/http/http-server.ts';
+import { createHttpServer, type HttpLimits, type HttpServer, httpLimits } from '../../src/http/http-server.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
 import { type Listening, listen } from './listen.ts';
 import { keepLogLines, type LogLines } from './log-lines.ts';
 
 export interface TestHttpServer extends Listening, LogLines {
+  server: HttpServer;
   /** Opens a connection and writes `bytes`; what arrives is in `received`. */
   open: (bytes?: string) => TestConnection;
 }
@@ -35,7 +36,7 @@ export async function startHttpServer(
     limits: { ...httpLimits, connectionsCheckingInterval: 20, ...limits },
   });
   const listening = await listen(server);
-  return { ...logged, ...listening, open: (bytes) => openConnection(listening.port, bytes) };
+  return { ...logged, ...listening, server, open: (bytes) => openConnection(listening.port, bytes) };
 }
 
 export function openConnection(port: number, bytes?: string): TestConnection {

@@ -35,6 +35,17 @@ test('readiness goes red at once, requests are answered with Connection: close, 
   expect(await stopped).toBe(0);
 });
 
+test('an answer that was waited for when the stop began says Connection: close too', async () => {
+  const responses: ServerResponse[] = [];
+  await using site = await startHttpServer((_request, given) => void responses.push(given));
+  const { closed } = site.open(get);
+  await expect.poll(() => responses.length).toBe(1);
+  const stopped = stop(site);
+  for (const response of responses) response.end('served');
+  expect(await closed).toContain('Connection: close');
+  expect(await stopped).toBe(0);
+});
+
 test('an answer under way is finished before the store closes', async () => {
   const order: string[] = [];
   let response: ServerResponse | undefined;
