@@ -230,7 +230,7 @@ test('an answer of another shape, as of a firewall or a newer version, leaves th
     { errors: 'blocked' },
     { errors: [null] },
     { errors: [{ code: 1015, message: 'blocked' }] },
-    { errors: [{ field: 'pin', code: 'required', message: 'Enter the PIN code' }] },
+    { errors: [{ field: 'pin', code: 1015 }] },
     { message: { text: 'blocked' } },
   ]) {
     await send(page);
@@ -241,6 +241,35 @@ test('an answer of another shape, as of a firewall or a newer version, leaves th
     await page.getByRole('button', { name: 'Dismiss this message' }).click();
   }
 });
+
+test.each([
+  { field: 'pin', code: 'required', message: 'Enter the PIN code' },
+  { field: 'service', code: 'choice', message: errors.service },
+])(
+  'a form of which a newer version wants what it has not, such as $field, is posted by the browser, for which that version has a page',
+  async (error) => {
+    expectOnConsole(/422/);
+    await using visitor = await visitHydrated('/contact');
+    const { page } = visitor;
+    const posts: (string | null)[] = [];
+    await answerPosts(page, (route) => {
+      posts.push(route.request().postData());
+      if (!route.request().isNavigationRequest())
+        return route.fulfill({ status: 422, json: { errors: [error] } });
+      return route.continue();
+    });
+    await fillIn(page, 'Typed before the new version came.');
+    await field(page, 'service').selectOption({ index: 1 });
+    await send(page);
+    await page.waitForURL('**/enquiry/*');
+    expect(posts).toHaveLength(2);
+    const [sent, again] = posts.map((post) => new URLSearchParams(post ?? ''));
+    for (const name of ['name', 'phone', 'email', 'service', 'message']) {
+      expect(again?.get(name)).toBe(sent?.get(name));
+      expect(again?.get(name)).toBeTruthy();
+    }
+  },
+);
 
 test('in the quick form the labels stand level, and the fields and the button on one line below them', async () => {
   for (const width of [768, 1440]) {

@@ -1,6 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { createHttpServer, type HttpLimits, type HttpServer, httpLimits } from '../../src/http/http-server.ts';
+import {
+  createHttpServer,
+  type HttpLimits,
+  type HttpServer,
+  httpLimits,
+} from '../../src/http/http-server.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
 import { type Listening, listen } from './listen.ts';
 import { keepLogLines, type LogLines } from './log-lines.ts';

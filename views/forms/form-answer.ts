@@ -55,6 +55,11 @@ export async function sendForm({
   const answer = await postForm(form, action, body);
   unlock();
   const isHere = element.isConnected;
+  if (isHere && answer.kind === 'refused' && answer.isOutdated) {
+    // The page that comes back asks for what this one cannot.
+    element.submit();
+    return { sent: null, returned: null };
+  }
   if (!isHere) tellElsewhere({ form, address, navigate }, answer);
   if (!isHere && answer.kind === 'stored') emptyReturnedTo(form, action, values);
   if (answer.kind === 'invalid') {
@@ -96,8 +101,11 @@ export type FormAnswer =
   /** `replyBy`: as a person reads it. */
   | { kind: 'stored'; reference: string; url: string; replyBy?: string }
   | { kind: 'invalid'; errors: readonly FieldError[] }
-  /** Nothing was stored; `message` says why and what to do. */
-  | { kind: 'refused'; message: string };
+  /**
+   * Nothing was stored; `message` says why and what to do. `isOutdated`: the server is of another version, and asks for what
+   * the form has not.
+   */
+  | { kind: 'refused'; message: string; isOutdated?: true };
 
 /** As our server writes it; one of another version, or somebody in between, may answer anything. */
 type AnswerBody = Partial<Record<'reference' | 'replyBy' | 'url' | 'errors' | 'message', unknown>>;
@@ -125,17 +133,24 @@ function answerOf(form: ShownForm, status: number, body: AnswerBody): FormAnswer
   const { reference, url, replyBy, errors, message } = body;
   if (status === 201 && isText(reference) && isText(url))
     return { kind: 'stored', reference, url, ...(isText(replyBy) && { replyBy }) };
-  if (areErrorsOf(form, errors)) return { kind: 'invalid', errors };
+  if (areErrors(errors)) {
+    if (errors.every((error) => canMend(form, error))) return { kind: 'invalid', errors };
+    return { kind: 'refused', message: enquiryForm.answers.failed, isOutdated: true };
+  }
   return { kind: 'refused', message: isText(message) ? message : enquiryForm.answers.failed };
 }
 
-/** Whether a visitor can mend them all in this form. */
-function areErrorsOf({ fields }: ShownForm, errors: unknown): errors is readonly FieldError[] {
+function areErrors(errors: unknown): errors is readonly FieldError[] {
   return (
     Array.isArray(errors) &&
     errors.length > 0 &&
-    errors.every(({ field, message }) => isText(message) && fields.some(({ name }) => name === field))
+    errors.every((error) => isText(error?.field) && isText(error.message))
   );
+}
+
+/** Whether a visitor can mend it in this form: it has the field, and no list that was all it had to choose from. */
+function canMend({ fields }: ShownForm, { field, code }: FieldError): boolean {
+  return code !== 'choice' && fields.some(({ name }) => name === field);
 }
 
 function isText(value: unknown): value is string {
