@@ -12,8 +12,8 @@ test('the page of a link that is pointed at is drawn behind the shown one, and t
   await page.evaluate(() => document.querySelectorAll('h1')[1]?.setAttribute('data-ahead', ''));
   await page.locator('.site-footer a[href="/pricing"]').first().click();
   await page.waitForURL('**/pricing');
+  await expect.poll(() => headings(page)).toEqual([{ ...pricing, isSeen: true }]);
   expect(await page.locator('h1[data-ahead]').isVisible()).toBe(true);
-  expect(await headings(page)).toEqual([{ ...pricing, isSeen: true }]);
   expect(visitor.noise).toEqual([]);
 });
 
@@ -29,10 +29,10 @@ test('another link than the prepared one is followed to its own page, and the fi
   await page.waitForURL('**/gallery');
   await expect.poll(() => headings(page)).toHaveLength(1);
   await pointAt(page, page.locator('.site-footer a[href="/about"]').first());
-  expect((await headings(page)).map(({ isSeen }) => isSeen)).toEqual([true, false]);
+  await expect.poll(async () => (await headings(page)).map(({ isSeen }) => isSeen)).toEqual([true, false]);
   await page.locator('.site-footer a[href="/about"]').first().click();
   await page.waitForURL('**/about');
-  expect(await headings(page)).toEqual([about]);
+  await expect.poll(() => headings(page)).toEqual([about]);
   expect(visitor.noise).toEqual([]);
 });
 

@@ -64,6 +64,20 @@ test('a press on a stone lays its floor, one picture at a time, and the address 
   await expect.poll(() => page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);
 });
 
+test('an address that names a floor of another room leads there at one go, and nothing moves it from there', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    addEventListener('scroll', () => places.add(window.scrollY));
+    Object.assign(window, { places });
+  });
+  await visitor.open(`/#${elsewhere.id}`);
+  await visitor.settled();
+  expect(await page.locator('.rooms__picture:visible').evaluate(isInWindow)).toBe(true);
+  expect(await page.evaluate('places.size')).toBe(1);
+});
+
 test('a press before hydration lays its floor for good, over that of the address, and the address keeps it', async () => {
   await using visitor = await visitPage(`/#${second.id}`);
   const { page } = visitor;

@@ -21,8 +21,8 @@ const controls = 'a[href], button, summary, input, select, textarea';
 
 /** Takes over the page that the server sent; from here on links open pages without a reload. */
 export function hydratePage({ onHydrated, ...options }: HydratePageOptions): void {
-  const container = document.getElementById('app');
-  if (!container) throw new Error('The document has no #app to hydrate');
+  // Each document has it (`document.tsx`).
+  const container = document.getElementById('app') as HTMLElement;
   const { components, first, ready, load, labelOf } = createPageLoader(options);
   const source: PageSource = {
     ready,

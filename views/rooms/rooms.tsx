@@ -33,7 +33,9 @@ export function Rooms(props: RoomsProps): ReactNode {
       // To a floor of the room that is shown the browser goes by itself.
       if (!room || document.getElementById(asked)) return;
       setRoom(room);
-      document.querySelector('.rooms')?.scrollIntoView();
+      // As for a part of the page that is there (`layout.css`): what lies above has its own height, not a guessed one.
+      document.documentElement.classList.add('is-whole');
+      document.querySelector('.rooms')?.scrollIntoView({ behavior: 'instant' });
     }
     showByAddress();
     window.addEventListener('hashchange', showByAddress);
