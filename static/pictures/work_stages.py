@@ -1,6 +1,6 @@
 """The pictures `work-NAME`: the large machine between what it has polished and what it has not; and the small things that work leaves on a floor.
 
-Beside the scripts of the picture library, at 1200 pixels, `work-arcade` at 1600:
+Beside the scripts of the picture library, at 1600 pixels:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import work_stages" -P render.py -- work-kota --out FOLDER/kota.png --force
 """
 import math

@@ -57,10 +57,10 @@ function likenessOf(wanted: readonly string[], { path, label }: KnownPage): numb
   return Math.max(...asWhole, byWords);
 }
 
-/** 1 for the same text, 0 for one that shares nothing; a word cut short counts nearly whole. */
+/** 1 for the same text, 0 for one that shares nothing; what begins with the other is less than all its words found. */
 function likenessOfWords(a: string, b: string): number {
   if (a === '' || b === '') return 0;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length >= 4 && !short.includes('-') && long.startsWith(short)) return 0.9;
+  if (short.length >= 4 && !short.includes('-') && long.startsWith(short)) return 0.8;
   return 1 - editDistance(a, b) / long.length;
 }

@@ -19,6 +19,7 @@ for (const [typed, meant] of [
   ['/services/marbel-polishing', '/services/marble-polishing'],
   ['/marble-polishing', '/services/marble-polishing'],
   ['/service/kota-stone-polishing/', '/services/kota-stone-polishing'],
+  ['/services/mosaic-polishing', '/services/mosaic-floor-polishing'],
   ['/kota', '/services/kota-stone-polishing'],
   ['/faqs', '/faq'],
   ['/questions', '/faq'],
