@@ -53,7 +53,7 @@ const hours = {
   closes: '19:00',
 } as const;
 
-/** The same with the words for it, such as `9:00 AM – 7:00 PM, every day`. */
+/** The same with the words for it, such as `9:00 AM – 7:00 PM, every day`, whose last two stay together. */
 export const openingHours = { ...hours, text: hoursText(hours) } as const;
 
 function hoursText({
@@ -65,7 +65,7 @@ function hoursText({
   opens: string;
   closes: string;
 }): string {
-  const when = days.length === 7 ? 'every day' : `${days[0]} to ${days.at(-1)}`;
+  const when = days.length === 7 ? 'every\u00a0day' : `${days[0]} to ${days.at(-1)}`;
   return `${formatTime(opens)} – ${formatTime(closes)}, ${when}`;
 }
 

@@ -2,6 +2,17 @@ import { expect, test } from 'vitest';
 import { startSite } from '../harness/site.ts';
 import { visit, visitPage, withoutPictures } from '../harness/visit.ts';
 
+test('the header of a tablet stands on one line, beside a scrollbar too', async () => {
+  await using visitor = await visit({ viewport: { width: 768, height: 900 } });
+  await visitor.open('/');
+  // As wide as Windows draws one.
+  const height = await visitor.page.evaluate(() => {
+    document.body.style.inlineSize = 'calc(100% - 17px)';
+    return document.querySelector('.site-header__inner')?.clientHeight;
+  });
+  expect(height).toBe(72);
+});
+
 test('the chat button lies in the gutter, on no content', async () => {
   await using visitor = await visitPage('/pricing');
   for (const width of [768, 1088, 1280, 1440]) {
