@@ -36,46 +36,46 @@ export const picturesElsewhere =
 /** Begins the message that an estimate fills in; the visitor's own words stand below its line. */
 export const estimateMessageStart = 'My estimate: ';
 
-/** Labels, hints and answers of the two enquiry forms: name and phone on home, all fields on the contact page. */
-export const enquiryForm = {
-  fields: {
-    name: { label: 'Full Name' },
-    email: { label: 'Email Address', hint: 'The written quote goes here.' },
-    phone: {
-      label: 'Phone Number',
-      hint: '10 digits. We call to agree on a visit.',
-    },
-    service: { label: 'Service' },
-    message: {
-      label: 'Message',
-      hint: 'The stone if you know it, the size, what bothers you, and where it is.',
-    },
+/** Labels and hints of the two enquiry forms: name and phone on home, all fields on the contact page. */
+export const enquiryFields = {
+  name: { label: 'Full Name' },
+  email: { label: 'Email Address', hint: 'The written quote goes here.' },
+  phone: {
+    label: 'Phone Number',
+    hint: '10 digits. We call to agree on a visit.',
   },
-
-  errors: {
-    name: 'Enter your name',
-    email: 'Enter an email address, such as name@example.com',
-    phone: 'Enter a phone number with 10 digits, such as 90000 00000',
-    service: 'Choose a service from the list',
-    message: 'Enter a message, even one line about the floor',
-    tooLong: (label: string, limit: number): string => `Shorten ${label} to ${limit} characters or fewer`,
-  },
-
-  answers: {
-    /** `replyBy` as a person reads it; left out where it did not come. */
-    success: (reference: string, replyBy?: string): string =>
-      `Your enquiry is with us. Its reference is ${reference}. We answer ${replyBy ? `by ${replyBy}` : `within ${replyWithinHours} hours`}.`,
-    subscribed: 'Your address is on the list.',
-    /** The link to the visitor's own page. */
-    follow: 'See what was sent and what happens next',
-    failed:
-      'We could not keep your enquiry just now. Nothing you typed is lost: try again, or send it by phone or WhatsApp.',
-    offline:
-      'Your device seems to be offline. Your words are still here; send them when the connection is back.',
-    /** For who has gone on to another page while it was being sent, and the way back. */
-    unsent: 'Your form was not sent. Nothing you typed is lost.',
-    backToForm: 'Back to the form',
-    tooMany:
-      'Many enquiries came from your connection in a short time. Wait a little, or call or message us now.',
+  service: { label: 'Service' },
+  message: {
+    label: 'Message',
+    hint: 'The stone if you know it, the size, what bothers you, and where it is.',
   },
 } as const;
+
+export const fieldErrors = {
+  name: 'Enter your name',
+  email: 'Enter an email address, such as name@example.com',
+  phone: 'Enter a phone number with 10 digits, such as 90000 00000',
+  service: 'Choose a service from the list',
+  message: 'Enter a message, even one line about the floor',
+  tooLong: (label: string, limit: number): string => `Shorten ${label} to ${limit} characters or fewer`,
+} as const;
+
+/** What a form says of a post. */
+export const answers = {
+  /** `replyBy` as a person reads it; left out where it did not come. */
+  success: (reference: string, replyBy?: string): string =>
+    `Your enquiry is with us. Its reference is ${reference}. We answer ${replyBy ? `by ${replyBy}` : `within ${replyWithinHours} hours`}.`,
+  subscribed: 'Your address is on the list.',
+  /** The link to the visitor's own page. */
+  follow: 'See what was sent and what happens next',
+  failed:
+    'We could not keep your enquiry just now. Nothing you typed is lost: try again, or send it by phone or WhatsApp.',
+  offline:
+    'Your device seems to be offline. Your words are still here; send them when the connection is back.',
+  /** For who has gone on to another page while it was being sent, and the way back. */
+  unsent: 'Your form was not sent. Nothing you typed is lost.',
+  backToForm: 'Back to the form',
+} as const;
+
+export const tooManyPosts =
+  'Many enquiries came from your connection in a short time. Wait a little, or call or message us now.';

@@ -1,4 +1,4 @@
-import { enquiryForm } from './enquiry-form.ts';
+import { fieldErrors as errors, enquiryFields as words } from './enquiry-form.ts';
 import { tierNames } from './price-line.ts';
 import { restoration } from './quote.ts';
 import { serviceNames } from './services/names.ts';
@@ -78,8 +78,6 @@ const serviceChoices: readonly FieldChoice[] = [...serviceNames, restoration].ma
   value: name,
   label: name,
 }));
-
-const { fields: words, errors } = enquiryForm;
 
 const name: FormField = {
   name: 'name',

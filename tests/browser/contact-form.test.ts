@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import {
+  answers,
   callUs,
   detailsLabel,
-  enquiryForm,
   errorSummaryHeading,
+  fieldErrors as errors,
   errorTitlePrefix,
   nextSteps,
   sendingLabel,
@@ -14,8 +15,6 @@ import {
 import { answerPosts, field, fillIn, send } from '../harness/contact-form.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visit, visitHydrated } from '../harness/visit.ts';
-
-const { errors, answers } = enquiryForm;
 
 /** For what comes after fonts and a scroll. */
 const slow = { timeout: 5000 };

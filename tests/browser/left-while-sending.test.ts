@@ -1,11 +1,9 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { enquiryForm, errorSummaryHeading, sendingLabel } from '../../data/enquiry-form.ts';
+import { answers, errorSummaryHeading, sendingLabel } from '../../data/enquiry-form.ts';
 import { answerPosts, field, fillIn, send } from '../harness/contact-form.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visitHydrated } from '../harness/visit.ts';
-
-const { answers } = enquiryForm;
 
 /** Sends the form, and opens another page before the answer is there. */
 async function leaveWhileSending(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {

@@ -1,9 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { enquiryForm, errorTitlePrefix, sendPictures } from '../../data/enquiry-form.ts';
+import { fieldErrors as errors, errorTitlePrefix, sendPictures } from '../../data/enquiry-form.ts';
 import { field, send } from '../harness/contact-form.ts';
 import { visitHydrated, visitPage } from '../harness/visit.ts';
-
-const { errors } = enquiryForm;
 
 test('a form that the browser posted itself comes back whole and stays so once scripts are there', async () => {
   await using visitor = await visitHydrated('/contact');

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, expect, test } from 'vitest';
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import { fieldErrors } from '../../data/enquiry-form.ts';
 import { startSite } from '../harness/site.ts';
 
 const person = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0', Accept: 'text/html' };
@@ -109,7 +109,7 @@ test('an empty quote form comes back on the home page', async () => {
 test('a script gets its answers in JSON', async () => {
   const answer = await post('/contact', { ...whole, message: '' }).set('Accept', 'application/json');
   expect(answer.status).toBe(422);
-  const { message } = enquiryForm.errors;
+  const { message } = fieldErrors;
   expect(answer.body).toEqual({ errors: [{ field: 'message', code: 'required', message }] });
 });
 

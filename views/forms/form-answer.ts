@@ -1,4 +1,4 @@
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import { answers } from '../../data/enquiry-form.ts';
 import type { FieldError, FormValues } from '../../data/forms.ts';
 import { technicalFields } from '../../data/technical-fields.ts';
 import { wayOut } from '../../data/way-out.ts';
@@ -55,7 +55,7 @@ export async function sendForm({
   const answer = await postForm(form, action, body);
   unlock();
   const isHere = element.isConnected;
-  if (isHere && answer.kind === 'refused' && answer.isOutdated) {
+  if (isHere && 'isOutdated' in answer) {
     // The page that comes back asks for what this one cannot.
     element.submit();
     return { sent: null, returned: null };
@@ -124,7 +124,7 @@ async function postForm(form: ShownForm, action: string, body: URLSearchParams):
     });
     return answerOf(form, response.status, (await response.json()) as AnswerBody);
   } catch {
-    const { offline, failed } = enquiryForm.answers;
+    const { offline, failed } = answers;
     return { kind: 'refused', message: navigator.onLine ? failed : offline };
   }
 }
@@ -135,9 +135,9 @@ function answerOf(form: ShownForm, status: number, body: AnswerBody): FormAnswer
     return { kind: 'stored', reference, url, ...(isText(replyBy) && { replyBy }) };
   if (areErrors(errors)) {
     if (errors.every((error) => canMend(form, error))) return { kind: 'invalid', errors };
-    return { kind: 'refused', message: enquiryForm.answers.failed, isOutdated: true };
+    return { kind: 'refused', message: answers.failed, isOutdated: true };
   }
-  return { kind: 'refused', message: isText(message) ? message : enquiryForm.answers.failed };
+  return { kind: 'refused', message: isText(message) ? message : answers.failed };
 }
 
 function areErrors(errors: unknown): errors is readonly FieldError[] {

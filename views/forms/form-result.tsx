@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { displayPhone } from '../../data/contact-links.ts';
 import {
+  answers,
   callUs,
-  enquiryForm,
   nextHeading,
   nextSteps,
   picturesChat,
@@ -27,8 +27,6 @@ export interface FormResultProps {
   values: FormValues;
   onDismiss: () => void;
 }
-
-const { answers } = enquiryForm;
 
 /** The dismissible message below a form that was sent: its reference, or why it was not taken and the ways round that. */
 export function FormResult({ form, answer, values, onDismiss }: FormResultProps): ReactNode {

@@ -1,12 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { enquiryForm } from '../../data/enquiry-form.ts';
+import { answers } from '../../data/enquiry-form.ts';
 import { Alert } from '../components/alert.tsx';
 import type { Navigate } from '../navigation/navigate-when-ready.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { storedText } from './form-result.tsx';
-
-const { answers } = enquiryForm;
 
 let told: { root: Root; container: HTMLElement } | undefined;
 

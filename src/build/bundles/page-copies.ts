@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, extname } from 'node:path';
+import { basename, dirname, extname, relative } from 'node:path';
 import type { Loader, OnResolveArgs, OnResolveResult, Plugin, ResolveOptions, ResolveResult } from 'esbuild';
 import type { PageKind } from '../../../views/site/page-kinds.ts';
 import { root } from '../paths.ts';
@@ -50,7 +50,7 @@ export function pageCopies(core: string, findCoreModules: () => Promise<Readonly
       // What is fetched later shares nothing with a page, or with what else is, but the core, and is one file for all pages.
       api.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({
         contents: `export { hydratePage } from ${JSON.stringify(core)};
-          export * from ${JSON.stringify(path)};`,
+          export * from ${JSON.stringify(`./${path}`)};`,
         resolveDir: root,
         pluginData: { page: `later-${basename(path)}` },
       }));
@@ -64,7 +64,7 @@ export function pageCopies(core: string, findCoreModules: () => Promise<Readonly
         const { path, namespace, sideEffects, errors } = await answer;
         // esbuild's own answer says more of a module than a plugin's can.
         if (errors.length > 0 || namespace !== 'file' || coreModules.has(path)) return undefined;
-        if (args.kind === 'dynamic-import') return { path, namespace: 'later' };
+        if (args.kind === 'dynamic-import') return laidOutLater(path);
         return { path, sideEffects, suffix: `?${page}`, pluginData: { page } };
       });
       // What the core itself fetches later is laid out as what a page does.
@@ -75,7 +75,7 @@ export function pageCopies(core: string, findCoreModules: () => Promise<Readonly
           // Or this would be asked again, for ever.
           pluginData: { isAsked: true },
         });
-        return errors.length > 0 ? { errors } : { path, namespace: 'later' };
+        return errors.length > 0 ? { errors } : laidOutLater(path);
       }
       api.onLoad({ filter: /.*/, namespace: 'file' }, async ({ path, pluginData }) => {
         if (!pluginData?.page) return undefined;
@@ -85,6 +85,11 @@ export function pageCopies(core: string, findCoreModules: () => Promise<Readonly
       });
     },
   };
+}
+
+/** Named from the project's folder: esbuild hashes the name into that of the file, and two builds in two folders are the same. */
+function laidOutLater(path: string): OnResolveResult {
+  return { path: relative(root, path), namespace: 'later' };
 }
 
 /** `service-areas` is drawn by `ServiceAreasPage`. */

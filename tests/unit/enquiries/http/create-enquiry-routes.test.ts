@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryForm } from '../../../../data/enquiry-form.ts';
+import { answers, tooManyPosts } from '../../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../../data/enquiry-refusals.ts';
 import type { FormValues } from '../../../../data/forms.ts';
 import type { WayOut } from '../../../../data/way-out.ts';
@@ -57,14 +57,14 @@ test.each<[string, (index: number) => Record<string, string> | string | Uint8Arr
     const refused = await site.post('/contact', contact, json);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
     expect(await refused.json()).toMatchObject({
-      message: enquiryForm.answers.tooMany,
+      message: tooManyPosts,
       wayOut: { call: 'tel:+919000000000', whatsapp: expect.stringContaining('dull') },
     });
     const shown = await site.post('/contact', contact);
     expect([shown.status, shown.headers.get('retry-after')]).toEqual([429, '600']);
     expect(await shown.json()).toMatchObject({
       values: contact,
-      notice: { text: enquiryForm.answers.tooMany, call: 'tel:+919000000000' },
+      notice: { text: tooManyPosts, call: 'tel:+919000000000' },
     });
     expect((await site.post('/contact', { ...contact, message: 'x'.repeat(20_000) })).status).toBe(429);
     const elsewhere = await site.post('/quote', quote, { 'x-forwarded-for': '203.0.113.9' });
@@ -105,11 +105,11 @@ test('while the store is out of reach every word comes back with a telephone and
   expect(posted.status).toBe(503);
   expect(posted.headers.get('retry-after')).toBe('10');
   const shown = (await posted.json()) as { values: FormValues; notice: FormNotice };
-  expect(shown).toMatchObject({ values: contact, notice: { text: enquiryForm.answers.failed } });
+  expect(shown).toMatchObject({ values: contact, notice: { text: answers.failed } });
   const scripted = await site.post('/contact', contact, json);
   expect(scripted.status).toBe(503);
   const { message, wayOut } = (await scripted.json()) as { message: string; wayOut: WayOut };
-  expect(message).toBe(enquiryForm.answers.failed);
+  expect(message).toBe(answers.failed);
   expect(wayOut).toMatchObject({ phone: '+91 90000 00000', call: 'tel:+919000000000' });
   expect(shown.notice).toMatchObject({ call: wayOut.call, whatsapp: wayOut.whatsapp });
   const chat = new URL(wayOut.whatsapp).searchParams.get('text') ?? '';
