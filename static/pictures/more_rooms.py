@@ -1,7 +1,7 @@
 """Rooms that the scripts of the picture library do not have: the living room and the showroom of the gallery, and the verandah and the stair hall of `pairs.py`.
 
 Most of their light comes straight from wide lamps that nothing shows, little of it from floor to wall: of what bounces few samples leave clouds on walls.
-Those of the gallery beside the scripts of the library at 2000 pixels, `gallery-01` with 8 samples and `denoise.py`, then darkened (`convert -gamma .88 -modulate 100,88`), `gallery-12` with 8, two_of_one.py and enlarge.py:
+Those of the gallery beside the scripts of the library at 2000 pixels, `gallery-01` with 8 samples and `denoise.py`, then darkened (`convert -gamma .88 -modulate 100,88`), `gallery-12` with 9:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import more_rooms" -P render.py -- gallery-01 --width 2000 --out large.png --force
 """
 import bpy
