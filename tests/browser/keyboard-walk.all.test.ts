@@ -240,13 +240,16 @@ function meetStop(): MetStop {
   if (!element?.matches(':focus-visible') || !walk.stops.includes(element)) return { name, faults };
   walk.last = { element, rings: walk.ringsOf(element) };
 
-  const { opacity, outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+  const { opacity, outlineStyle, outlineWidth, outlineOffset, lineHeight } = getComputedStyle(element);
   const { labels } = element as HTMLInputElement;
   const isUnseen = opacity === '0' || element.clientWidth === 1;
   const shown = isUnseen ? (labels?.[0] ?? element) : element;
   const hasOutline = !isUnseen && outlineStyle !== 'none';
   const ring = hasOutline ? Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) : 0;
-  for (const { left, top, right, bottom, width, height } of shown.getClientRects()) {
+  for (const { left, top, right, bottom: end, width } of shown.getClientRects()) {
+    // Browsers scroll to the caret of a text area, which stands in its first line.
+    const bottom = shown.matches('textarea') ? top + Number.parseFloat(lineHeight) : end;
+    const height = bottom - top;
     if (width < 1 || height < 1) continue;
     const x = left + width / 2;
     const y = top + height / 2;
