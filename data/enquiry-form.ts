@@ -51,6 +51,7 @@ export const enquiryFields = {
   },
 } as const;
 
+/** What to enter, where a field of theirs was left empty or is not what it asks for. */
 export const fieldErrors = {
   name: 'Enter your name',
   email: 'Enter an email address, such as name@example.com',
@@ -77,5 +78,6 @@ export const answers = {
   backToForm: 'Back to the form',
 } as const;
 
+/** Said by the server alone. */
 export const tooManyPosts =
   'Many enquiries came from your connection in a short time. Wait a little, or call or message us now.';

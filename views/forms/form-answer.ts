@@ -124,8 +124,7 @@ async function postForm(form: ShownForm, action: string, body: URLSearchParams):
     });
     return answerOf(form, response.status, (await response.json()) as AnswerBody);
   } catch {
-    const { offline, failed } = answers;
-    return { kind: 'refused', message: navigator.onLine ? failed : offline };
+    return { kind: 'refused', message: navigator.onLine ? answers.failed : answers.offline };
   }
 }
 
