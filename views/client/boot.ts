@@ -17,9 +17,10 @@ const isGivenUp = takeGivenUp();
 let early = holdEarlyEvents();
 fetchPicturesWhenWanted();
 whenDrawn(() => {
-  // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
-  if (!wantsToSaveData()) fetchParts().catch(() => {});
-  settlePage();
+  settlePage(() => {
+    // Whoever has asked to save data fetches nothing that may never run. When it fails, hydration says so.
+    if (!wantsToSaveData()) fetchParts().catch(() => {});
+  });
 });
 whenLoadedAndPainted(fetchLostStyles);
 whenLoadedAndPainted(showLateFont);

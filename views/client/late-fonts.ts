@@ -16,7 +16,7 @@ function putOn(): void {
   const root = document.documentElement;
   const faces = `Late,${getComputedStyle(root).getPropertyValue(property)}`;
   const titles = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .site-header__brand')];
-  const heights = new Map(titles.map((title) => [title, title.offsetHeight]));
+  const heights = new Map(titles.map((title) => [title, isSkipped(title) ? 0 : title.offsetHeight]));
   let moving = titles;
   // As it is, then a hair nearer, and wider. All are set before any is measured: each change in between would lay out
   // the page once more.
@@ -25,7 +25,6 @@ function putOn(): void {
       style.setProperty(property, faces);
       style.letterSpacing = spacing;
     }
-    // What is not laid out yet has no height, and moves nothing.
     moving = moving.filter((title) => heights.get(title) && title.offsetHeight !== heights.get(title));
   }
   for (const { style } of moving) {
@@ -33,4 +32,10 @@ function putOn(): void {
     style.letterSpacing = '';
   }
   addEventListener('pushState', () => root.style.setProperty(property, faces), { once: true });
+}
+
+/** Left for later (`layout.css`): it moves nothing, and asked for its height the browser would lay out its part at once. */
+function isSkipped(title: HTMLElement): boolean {
+  // Chromium has the method since 105, and the option since 121.
+  return title.checkVisibility?.({ contentVisibilityAuto: true }) === false;
 }
