@@ -36,6 +36,20 @@ test('a page that is loaded but not drawn yet waits with its scripts', async () 
   await visitor.hydrated();
 });
 
+test('scripts are fetched when the page is laid out whole, since what compiles beside that makes it slow', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (!document.querySelector('link[rel=modulepreload]')) return;
+      const { classList } = document.documentElement;
+      window.name ||= classList.contains('is-whole') ? 'whole' : 'in parts';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visitor.open('/');
+  await expect.poll(() => page.evaluate(() => window.name)).toBe('whole');
+});
+
 test('the web manifest is fetched when the page has settled, once', async () => {
   await using visitor = await visitHydrated('/faq', phone);
   const { page } = visitor;

@@ -55,6 +55,30 @@ test('a display face that misses its moment is put on, though it was here before
     .toMatch(/^Late/);
 });
 
+test('a display face that comes late has no part laid out that is left for later', async () => {
+  await using visitor = await visit({ viewport: { width: 412, height: 823 } });
+  const { page } = visitor;
+  const release = await holdBack(page, '**/*.woff2');
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') ?? {};
+    Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+      get(this: HTMLElement) {
+        const isSkipped = !this.checkVisibility({ contentVisibilityAuto: true });
+        performance.mark(isSkipped ? 'skipped' : 'laid-out');
+        return get?.call(this);
+      },
+    });
+  });
+  const loaded = visitor.open('/pricing');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await loaded;
+  const count = (name: string) =>
+    page.evaluate((wanted) => performance.getEntriesByName(wanted).length, name);
+  await expect.poll(() => count('laid-out')).toBeGreaterThan(0);
+  expect(await count('skipped')).toBe(0);
+});
+
 test('a display face that is here in time needs no second', async () => {
   await using visitor = await visitPage('/faq');
   await visitor.open('/');

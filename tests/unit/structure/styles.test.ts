@@ -206,3 +206,9 @@ test('each custom property that is read is defined, and each that is defined is 
   expect([...new Set(reads)].filter((name) => !defined.has(name) && !fromFonts.includes(name))).toEqual([]);
   expect([...defined].filter((name) => !reads.includes(name))).toEqual([]);
 });
+
+test('nothing is styled by a part of a class: at each class that the root gets, all that it may name is styled anew', () => {
+  expect(
+    styles.filter(({ text }) => /\[class[*^$|~]?=/.test(withoutComments(text))).map(({ path }) => path),
+  ).toEqual([]);
+});
