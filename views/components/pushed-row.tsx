@@ -3,8 +3,8 @@ import './pushed-row.css';
 
 export interface PushedRowProps {
   as?: 'ul' | 'ol';
-  /** The id of its heading, where nothing in it takes the focus: the keys push it along then. */
-  labelledBy?: string | undefined;
+  /** The id of its heading: it takes the focus itself, so that keys push it along. Nothing in it does. */
+  labelledBy: string;
   className: string;
   /** Its `<li>`. */
   children: ReactNode;
@@ -13,11 +13,7 @@ export interface PushedRowProps {
 /** A list that a phone lays side by side from edge to edge, to be pushed along; `--pushed` is how wide each of them is. */
 export function PushedRow({ as: List = 'ul', labelledBy, className, children }: PushedRowProps): ReactNode {
   return (
-    <List
-      className={`pushed-row ${className}`}
-      aria-labelledby={labelledBy}
-      tabIndex={labelledBy ? 0 : undefined}
-    >
+    <List className={`pushed-row ${className}`} aria-labelledby={labelledBy} tabIndex={0}>
       {children}
     </List>
   );
