@@ -64,7 +64,8 @@ const siteSetup = ['tests/harness/site-setup.ts'];
 const quickTests = {
   env: production,
   maxWorkers: '100%',
-  testTimeout: 20_000,
+  // Some draw every page of the site twice, which took 25 seconds on a busy machine.
+  testTimeout: 60_000,
 };
 
 const longTests = {
