@@ -13,17 +13,33 @@ const maxTypedLength = 80;
 
 /**
  * The pages whose address or name is nearest to a typed address, the nearest first; none where nothing comes near.
+ * Of the others services go first, and a folder is left out where a page in it may be what was meant.
  * Lower and upper case, file endings and what stands between words do not count.
  */
-export function closestPages(typed: string, pages: readonly KnownPage[], most = 3): readonly KnownPage[] {
+export function closestPages<Page extends KnownPage>(
+  typed: string,
+  pages: readonly Page[],
+  most = 3,
+): readonly Page[] {
   const wanted = wordsOf(readable(typed).slice(0, maxTypedLength));
   if (wanted.length === 0) return [];
-  return pages
+  const [nearest, ...others] = pages
     .map((page) => ({ page, likeness: likenessOf(wanted, page) }))
     .filter(({ likeness }) => likeness >= threshold)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, most)
-    .map(({ page }) => page);
+    .map(({ page }) => page)
+    .filter(({ path }, place, near) => {
+      // Whoever typed more than the folder wants a page in it.
+      const rivals = wanted.length > wordsOf(path).length ? near : near.slice(0, place);
+      return !rivals.some((rival) => rival.path.startsWith(`${path}/`));
+    })
+    .slice(0, most);
+  if (!nearest) return [];
+  return [nearest, ...others.filter(isService), ...others.filter((page) => !isService(page))];
+}
+
+function isService({ path }: KnownPage): boolean {
+  return path.startsWith('/services/');
 }
 
 function readable(address: string): string {

@@ -8,6 +8,7 @@ import { StripSwatch } from '../components/strip-swatch.tsx';
 import { ThresholdHero } from '../components/threshold-hero.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { closestPages } from '../not-found/closest-pages.ts';
+import { Suggestions } from '../not-found/suggestions.tsx';
 import type { PageProps } from '../site/page-contents.ts';
 import './not-found-page.css';
 
@@ -17,35 +18,23 @@ export function NotFoundPage({ content }: PageProps<'not-found'>): ReactNode {
   const { headline, text, closestHeading, linksHeading, links } = notFoundPage;
   const closest = closestPages(location, content.pages);
   const others = links.filter(({ to }) => !closest.some(({ path }) => path === to));
+  // Pictures stand once: in what is suggested, or at the head of the services.
+  const hasStones = closest.length === 0;
+  const doorsClass = hasStones ? 'not-found__doors' : others.length === 4 ? 'slabs--4' : 'slabs--3';
   return (
     <>
       <div className="not-found">
         <ThresholdHero headline={headline} lede={text} picture={content.picture} />
       </div>
-      {closest.length > 0 && (
-        <section className="not-found__nearest container" aria-labelledby="closest">
-          <h2 id="closest" className="not-found__heading">
-            {closestHeading}
-          </h2>
-          <ul>
-            {closest.map(({ path, label }) => (
-              <li key={path}>
-                <SiteLink to={path} className="not-found__closest">
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {closest.length > 0 && <Suggestions heading={closestHeading} pages={closest} />}
       <section className="not-found__others container" aria-labelledby="others">
         <h2 id="others" className="not-found__heading">
           {linksHeading}
         </h2>
-        <ul className={clsx('slabs', others[0] === links[0] ? 'not-found__doors' : 'slabs--3')}>
+        <ul className={clsx('slabs', doorsClass)}>
           {others.map((link) => (
             <li key={link.to} className="not-found__door">
-              {link === links[0] && <Stones {...content} />}
+              {hasStones && link === links[0] && <Stones {...content} />}
               <h3>
                 <SiteLink to={link.to} className="quiet-link card-link">
                   {link.text}

@@ -3,6 +3,8 @@ import { withHardSpaces } from '../../data/hard-spaces.ts';
 import { notFoundPage } from '../../data/pages/not-found.ts';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
+import { fromPrice } from '../../data/price-line.ts';
+import { serviceSummaries } from '../../data/services/catalogue.ts';
 import { serviceSwatches } from '../pictures/service-swatches.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import { blogRoutes } from './blog-routes.ts';
@@ -44,7 +46,7 @@ const unknownRoute: RouteOf<'not-found'> = {
   label: 'Not found',
   trail: [],
   content: {
-    pages: listedPages.map(({ path, label }) => ({ path, label })),
+    pages: listedPages.map(suggestionOf),
     // A doorway behind which there is no room.
     picture: 'threshold-nowhere',
     stones: serviceStones,
@@ -81,6 +83,23 @@ export function routeOf(path: Route['path']): Route {
   const route = byPath.get(path);
   if (!route) throw new Error(`The route table has no row for ${path}`);
   return route;
+}
+
+/** A service with its floor and its price; another page with the picture of its head and the page above it. */
+function suggestionOf({
+  path,
+  label,
+  head,
+  trail,
+}: ListedRoute): RouteOf<'not-found'>['content']['pages'][number] {
+  const service = serviceSummaries.find(({ slug }) => path === `/services/${slug}`);
+  if (service) return { path, label, thumbnail: service.picture, note: fromPrice(service.slug) };
+  return {
+    path,
+    label,
+    thumbnail: head.picture,
+    note: listedPages.find((page) => page.path === trail[0])?.label,
+  };
 }
 
 type ListedRoute = Route & { path: SitePath };

@@ -171,7 +171,7 @@ export interface PageContents {
   thanks: NoContent;
   'not-found': {
     /** Every page that a visitor may have meant. */
-    pages: readonly { path: SitePath; label: string }[];
+    pages: readonly SuggestedPage[];
     /** A `threshold-*`. */
     picture: PictureId;
     /** A texture of each service. */
@@ -226,6 +226,15 @@ export type NamedStone = Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>;
 /** A guide with its picture, and from which price the work is done. */
 export interface GuideCard extends GuideEntry, Pick<Guide, 'picture'> {
   price: string;
+}
+
+/** A page as the 404 page offers it. */
+export interface SuggestedPage {
+  path: SitePath;
+  label: string;
+  thumbnail: PictureId;
+  /** From which price, or the page above it. */
+  note: string | undefined;
 }
 
 export type CategoryLink = Pick<Category, 'slug' | 'name'>;

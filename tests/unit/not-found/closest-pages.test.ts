@@ -42,3 +42,19 @@ test('at most three pages are offered, none of them twice', () => {
   expect(found).toHaveLength(3);
   expect(new Set(found).size).toBe(3);
 });
+
+test('a folder is not offered beside a page in it that may be meant, and it is where itself was typed', () => {
+  expect(closestTo('/services/mosaic-polishing')).not.toContain('/services');
+  expect(closestTo('/blog/granit-floor')).not.toContain('/blog');
+  expect(closestTo('/servces')[0]).toBe('/services');
+});
+
+test('after the nearest page services go before all others', () => {
+  const known = [
+    { path: '/blog/how-marble-polishing-works', label: 'Granite' },
+    { path: '/guides/office-and-lobby-floors', label: 'Granite' },
+    { path: '/services/granite-floor-polishing', label: 'Granite Floor Polishing' },
+  ] as const;
+  const found = closestPages('/granite', known).map(({ path }) => path);
+  expect(found).toEqual([known[0].path, known[2].path, known[1].path]);
+});
