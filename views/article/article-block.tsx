@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleBlock } from '../../data/articles/article.ts';
 import type { Rich } from '../../data/paths.ts';
@@ -9,6 +10,9 @@ import { ArticlePictures } from './article-pictures.tsx';
 import { FrameTable } from './frame-table.tsx';
 import { StoneTable } from './stone-table.tsx';
 import './article-block.css';
+
+/** Characters of a figure that is set smaller, so that it stands on one line of the margin. */
+const longFigure = 11;
 
 export function Block({ block, isOpening }: { block: ArticleBlock; isOpening?: boolean }): ReactNode {
   switch (block.kind) {
@@ -44,7 +48,15 @@ export function Block({ block, isOpening }: { block: ArticleBlock; isOpening?: b
     case 'figure':
       return (
         <p className="article-figure">
-          <b className="article-figure__figure">{block.figure}</b> {block.text}
+          <b
+            className={clsx(
+              'article-figure__figure',
+              block.figure.length > longFigure && 'article-figure__figure--long',
+            )}
+          >
+            {block.figure}
+          </b>{' '}
+          {block.text}
         </p>
       );
     case 'pictures':

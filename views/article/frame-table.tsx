@@ -10,8 +10,8 @@ export interface FrameTableProps extends TableWords {
 }
 
 /**
- * What changes from row to row, seen: the rows stand side by side like a strip of film, each below its frame. On a narrow
- * window they stand below each other, the frame beside the words.
+ * What changes from row to row, seen: the rows stand side by side like a strip of film, each below its frame, on a tablet
+ * in two rows. On a narrow window they stand below each other, the frame beside the words.
  */
 export function FrameTable({ frames, ...words }: FrameTableProps): ReactNode {
   return (
@@ -25,7 +25,7 @@ export function FrameTable({ frames, ...words }: FrameTableProps): ReactNode {
             <Picture
               id={frames[place].picture}
               alt=""
-              sizes="(min-width: 62rem) 300px, 200px"
+              sizes="(min-width: 62rem) 300px, (min-width: 48rem) 336px, 200px"
               className="frame-table__frame"
             />
           )}
