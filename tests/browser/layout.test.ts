@@ -94,6 +94,19 @@ test('on a laptop each of a service’s ten stones has its name on one line', as
   expect(lines).toBeLessThan(2 * line);
 });
 
+test('the ways to ask stay in sight below the header beside answers that are opened', async () => {
+  await using visitor = await visit({ viewport: { width: 1280, height: 640 }, javaScriptEnabled: false });
+  await visitor.open('/services/granite-floor-polishing');
+  const questions = visitor.page.locator('.service-questions details');
+  for (const question of await questions.all()) await question.locator('summary').click();
+  await questions.nth(1).evaluate((second) => second.scrollIntoView({ behavior: 'instant' }));
+  const [card, header] = await Promise.all(
+    ['.service-sidebar', '.site-header'].map((part) => visitor.page.locator(part).boundingBox()),
+  );
+  if (!card || !header) throw new Error('The card or the header is not drawn');
+  expect(card.y).toBeGreaterThanOrEqual(header.height);
+});
+
 test('on a wide window the pictures of a row of articles end on one line', async () => {
   await using visitor = await visitPage('/blog', { javaScriptEnabled: false });
   for (const width of [992, 1280, 1440]) {
