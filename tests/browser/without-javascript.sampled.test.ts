@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { stoneFamilies } from '../../data/stones/families.ts';
+import type { Manifest } from '../../src/base/manifest.ts';
+import { distDir } from '../../src/build/paths.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf, sampledRoutes } from '../harness/addresses.ts';
 import { collectOnce } from '../harness/collect-once.ts';
@@ -46,6 +49,13 @@ test('every page fits its window in text of twice the size, everything unfolded,
   expect(faults).toEqual([]);
 });
 
+// It comes with hydration: a class that two parts share by chance would move one of them then.
+test('the sheet of all pages moves nothing on a page that has its own', async (context) => {
+  const { moved } = await factsOf(context);
+  expect(moved).toHaveLength(sampledRoutes.length * 2);
+  for (const [where, parts] of moved) expect(parts, where).toEqual([]);
+});
+
 // These are asked of all pages at once, and `npm test` has no time for paper.
 test.runIf(isRest)(
   'every swatch has the size of its box, on pages with other pictures and without',
@@ -79,6 +89,7 @@ type Found<Fact> = [string, Fact][];
 interface Facts {
   contents: Found<ReturnType<typeof contentsOf>>;
   stuck: Found<string[]>;
+  moved: Found<string[]>;
   enlarged: Found<{ width: number; outside: string[]; scrollWidth: number }>;
   swatches: Found<ReturnType<typeof swatchSizes>>;
   sheets: Found<number>;
@@ -89,13 +100,18 @@ async function collectFacts(): Promise<Facts> {
   const { page } = visitor;
   // A picture's size is said by the page; that it fills its box is in harness/with-javascript.ts.
   await withoutPictures(page);
-  const facts: Facts = { contents: [], stuck: [], enlarged: [], swatches: [], sheets: [] };
+  const facts: Facts = { contents: [], stuck: [], moved: [], enlarged: [], swatches: [], sheets: [] };
+  const { stylesheet } = JSON.parse(readFileSync(`${distDir}manifest.json`, 'utf8')) as Manifest;
+  const allStyles = await (await fetch(inject('siteUrl') + stylesheet)).text();
   for (const route of isRest ? routes : sampledRoutes) {
     const address = addressOf(route);
     const isSampled = sampledRoutes.includes(route);
     await page.setViewportSize({ width: 360, height: 740 });
     await visitor.open(address);
-    if (isSampled) facts.contents.push([address, await page.evaluate(contentsOf)]);
+    if (isSampled) {
+      facts.contents.push([address, await page.evaluate(contentsOf)]);
+      facts.moved.push([`${address} at 360 px`, await page.evaluate(partsMovedBy, allStyles)]);
+    }
     if (isRest) {
       await page.setViewportSize({ width: 412, height: 823 });
       facts.swatches.push([address, await page.evaluate(swatchSizes)]);
@@ -106,6 +122,7 @@ async function collectFacts(): Promise<Facts> {
       await page.setViewportSize({ width: 1280, height });
       facts.stuck.push([`${address}, ${height} px high`, await page.evaluate(stuckBelow)]);
     }
+    facts.moved.push([`${address} at 1280 px`, await page.evaluate(partsMovedBy, allStyles)]);
     await unfoldEverything(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const width of widths) {
@@ -136,6 +153,25 @@ function contentsOf() {
     scrollWidth: document.documentElement.scrollWidth,
     waiting: document.querySelectorAll('main [aria-busy=true]').length,
   };
+}
+
+/** Runs in the page: the classes of what lies elsewhere, or is larger or smaller, by more than a pixel with further styles. */
+function partsMovedBy(styles: string): string[] {
+  const parts = [...document.querySelectorAll('body *')];
+  const boxes = () => parts.map((part) => part.getBoundingClientRect());
+  const before = boxes();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+  const after = boxes();
+  document.adoptedStyleSheets = [];
+  return parts
+    .filter((_, place) =>
+      (['x', 'y', 'width', 'height'] as const).some(
+        (side) => Math.abs((before[place]?.[side] ?? 0) - (after[place]?.[side] ?? 0)) > 1,
+      ),
+    )
+    .map((part) => part.getAttribute('class') ?? part.tagName);
 }
 
 /** Runs in the page: the heights of each swatch that has a place, and of its picture. */

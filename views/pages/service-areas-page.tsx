@@ -25,8 +25,8 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
   useOpenedByAddress();
   return (
     <>
-      <div className="service-areas container columns">
-        <header className="service-areas__words">
+      <div className="service-areas-page container columns">
+        <header className="service-areas-page__words">
           <div className="stack">
             <Breadcrumb />
             <h1>{hero.headline}</h1>
@@ -34,15 +34,15 @@ export function ServiceAreasPage({ content }: PageProps<'service-areas'>): React
           </div>
           <PlaceCheck areas={areas} />
         </header>
-        <section className="service-areas__map" aria-label={map.heading}>
+        <section className="service-areas-page__map" aria-label={map.heading}>
           <AreaMap areas={areas} active={active} />
         </section>
       </div>
       <LateStyles />
-      <div className="service-areas__lists container columns page-end">
+      <div className="service-areas-page__lists container columns page-end">
         {/* Columns of their own: what opens in one leaves no hole in the other. */}
         {[parts.slice(0, middle), parts.slice(middle)].map((column) => (
-          <div key={column.join()} className="service-areas__column">
+          <div key={column.join()} className="service-areas-page__column">
             {column.map((part) => (
               <section key={part} aria-label={part}>
                 <h2 className="title-m">{part}</h2>
