@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import { expect, inject, test, vi } from 'vitest';
 import { stoneFamilies } from '../../data/stones/families.ts';
-import type { Manifest } from '../../src/base/manifest.ts';
+import { readManifest } from '../../src/base/manifest.ts';
 import { distDir } from '../../src/build/paths.ts';
 import { routes } from '../../views/routes/route-table.ts';
 import { addressOf, sampledRoutes } from '../harness/addresses.ts';
@@ -101,7 +101,7 @@ async function collectFacts(): Promise<Facts> {
   // A picture's size is said by the page; that it fills its box is in harness/with-javascript.ts.
   await withoutPictures(page);
   const facts: Facts = { contents: [], stuck: [], moved: [], enlarged: [], swatches: [], sheets: [] };
-  const { stylesheet } = JSON.parse(readFileSync(`${distDir}manifest.json`, 'utf8')) as Manifest;
+  const { stylesheet } = await readManifest(pathToFileURL(`${distDir}manifest.json`));
   const allStyles = await (await fetch(inject('siteUrl') + stylesheet)).text();
   for (const route of isRest ? routes : sampledRoutes) {
     const address = addressOf(route);

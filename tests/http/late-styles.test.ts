@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { expect, inject, test } from 'vitest';
-import type { Manifest } from '../../src/base/manifest.ts';
+import { readManifest } from '../../src/base/manifest.ts';
 import { distDir } from '../../src/build/paths.ts';
 import { budgetOf } from '../../src/tools/budget/budget-of.ts';
 import type { Route } from '../../views/routes/route.ts';
@@ -10,7 +11,7 @@ import { routes } from '../../views/routes/route-table.ts';
 import { addressOf, choiceAddresses } from '../harness/addresses.ts';
 
 const siteUrl = inject('siteUrl');
-const { pages, stylesheet } = JSON.parse(readFileSync(`${distDir}manifest.json`, 'utf8')) as Manifest;
+const { pages, stylesheet } = await readManifest(pathToFileURL(`${distDir}manifest.json`));
 const addresses = routes.map((route) => ({ page: route.page, path: addressOf(route) }));
 
 async function textOf(address: string): Promise<string> {

@@ -14,7 +14,7 @@ export function settlePage(onWhole: () => void = () => {}): void {
     if (!part) {
       document.documentElement.classList.add('is-whole');
       for (const { style } of parts) style.contentVisibility = '';
-      whenDrawn(onWhole);
+      afterNextFrame(onWhole);
     }
     // React has drawn the page anew, or another page is here.
     else if (!part.isConnected) settlePage(onWhole);
@@ -22,13 +22,13 @@ export function settlePage(onWhole: () => void = () => {}): void {
       part.style.contentVisibility = 'visible';
       // Laid out in this task, drawn in the next.
       void part.offsetHeight;
-      whenDrawn(() => layOut(others));
+      afterNextFrame(() => layOut(others));
     }
   }
   whenIdle(() => layOut(parts));
 }
 
 /** Runs something in an idle moment after the next frame, which shows what has changed. */
-function whenDrawn(run: () => void): void {
+function afterNextFrame(run: () => void): void {
   requestAnimationFrame(() => whenIdle(run));
 }
