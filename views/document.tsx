@@ -50,7 +50,7 @@ export function Document(props: DocumentProps): ReactNode {
         {/* The .ico first, for search engines: browsers that read SVG take the last one that fits. */}
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href={icon} sizes="any" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* Apple's devices find `/apple-touch-icon.png` by its name. */}
         {/* With scripts it comes after hydration: browsers fetch it among what the first paint waits for. */}
         <noscript>
           <link rel="manifest" href={webManifestPath} />

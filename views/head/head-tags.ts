@@ -40,10 +40,8 @@ export function headTags(head: PageHead, context: HeadContext): readonly HeadTag
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
     property('og:image:alt', image.alt),
+    // Title, description and picture of a card are those of Open Graph: https://developer.x.com/cards/markup
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', head.description),
-    named('twitter:image', imageUrl),
     named('twitter:image:alt', image.alt),
   ];
 }

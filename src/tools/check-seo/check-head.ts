@@ -41,9 +41,6 @@ export function* checkHead(page: CrawledPage, { origin, contact }: CrawledSite):
     'og:locale': 'en_IN',
     'og:type': /^\/blog\/[^/]+$/.test(path) ? 'article' : 'website',
     'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': metaContent(root, 'og:image'),
     'twitter:image:alt': metaContent(root, 'og:image:alt'),
   };
   for (const [name, value] of Object.entries(expected)) {

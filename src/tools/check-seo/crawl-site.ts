@@ -89,11 +89,11 @@ async function visitAll(
 }
 
 function fileAddresses({ root, graph }: CrawledPage, origin: string): string[] {
-  const share = [metaContent(root, 'og:image'), metaContent(root, 'twitter:image')];
+  const share = metaContent(root, 'og:image');
   const icons = root
-    .querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=alternate]')
+    .querySelectorAll('link[rel~=icon], link[rel=manifest], link[rel=alternate]')
     .map((link) => link.getAttribute('href'));
-  return [...share, ...icons, ...pictureAddresses(root), ...graphPictures(graph)]
+  return [share, '/apple-touch-icon.png', ...icons, ...pictureAddresses(root), ...graphPictures(graph)]
     .map((url) => (url ? withinSite(url, origin) : null))
     .filter((path) => path !== null);
 }
