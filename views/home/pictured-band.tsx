@@ -26,7 +26,7 @@ export function PicturedBand({
     <Band {...band} className={clsx('pictured-band', over && 'pictured-band--over', className)}>
       <Picture
         id={picture}
-        sizes={over ? '117vw' : '(min-width: 62rem) 60vw, 100vw'}
+        sizes={over ? '155vw' : '(min-width: 62rem) 60vw, 100vw'}
         phoneCrop={over}
         sheen
         className="pictured-band__picture"
