@@ -117,7 +117,7 @@ export const homePage: HomePage = {
 
   services: {
     heading: 'What we polish, and what it costs',
-    lede: 'Nine services at a rate per sq ft, and repairs by quote.',
+    lede: 'Nine services per sq ft, and repairs by quote.',
     moreHeading: 'Also on our list',
     byQuote: 'priced by quote',
   },

@@ -86,7 +86,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
       {
         title: 'Preparation',
         figure: 'Joints filled from Premium on',
-        text: 'Furniture moved to the next room, skirting and cabinets masked, and from Premium on joints filled in a matched colour. The filler cures before a machine touches it.',
+        text: 'Furniture moved to the next room, skirting and cabinets masked, and from Premium on joints filled in a matched colour. The filler cures first.',
       },
       {
         title: 'Polishing',
