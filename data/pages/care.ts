@@ -56,7 +56,7 @@ export const carePage: CarePage = withHardSpaces({
     call: 'Call us when',
     stones: 'Stones of this family',
   },
-  print: 'Print',
+  print: 'Print this card',
   printed: 'Questions about this stone: {phone}',
   services: { text: 'Our services', to: '/services' },
   callToAction: {

@@ -26,6 +26,9 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
   return (
     <article className={clsx('care-card', isLeftOut && 'no-print')}>
       <Disclosure name="care" id={card.id} level={2} startsOpen={startsOpen} heading={card.name}>
+        <button type="button" className={`${buttonClass()} care-card__print no-print`} onClick={onPrint}>
+          {carePage.print} <span className="visually-hidden">{card.name}</span>
+        </button>
         <p className="measure">{card.summary}</p>
         <div className="care-card__rules">
           <CareRules heading={words.daily} rules={card.daily} />
@@ -55,12 +58,9 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
             ))}
           </ul>
         </section>
-        <div className="care-card__end cluster no-print">
-          <button type="button" className={`${buttonClass('outline')} care-card__print`} onClick={onPrint}>
-            {carePage.print} <span className="visually-hidden">{card.name}</span>
-          </button>
+        <p className="care-card__end no-print">
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
-        </div>
+        </p>
         <PrintedLine text={carePage.printed} />
       </Disclosure>
     </article>
