@@ -1,7 +1,9 @@
 import { coin } from './figures.ts';
+import { formatRupees } from './money.ts';
 import type { PageHead } from './page-head.ts';
+import { priceUnit, rateRange, tierNames } from './price-line.ts';
 import type { Tier } from './prices.ts';
-import type { grits, Scope } from './scopes.ts';
+import { type grits, type Scope, scopes } from './scopes.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 import type { SwatchId } from './stones/stone.ts';
 
@@ -41,7 +43,7 @@ export const tierQuestions: readonly TierQuestion[] = [
   {
     name: 'stone',
     question: 'What is the floor made of?',
-    hint: 'Scratch a hidden corner with a coin: it marks marble and Kota, never granite. Cement tile counts as mosaic.',
+    hint: 'In a hidden corner a coin scratches marble and Kota, never granite. Cement tile counts as mosaic.',
     // The two long names stand side by side.
     choices: [
       {
@@ -113,8 +115,10 @@ export const tierQuestions: readonly TierQuestion[] = [
 export interface TierGuidePage {
   head: PageHead;
   headline: string;
-  /** What it takes and what comes out, with the first question. */
+  /** What it takes, with the first question. */
   lede: string;
+  /** What comes out, beside the first question: a term and what it will be, from the least to the most. */
+  promise: { heading: string; lines: readonly { term: string; value: string }[]; note: string };
   /** The last of the answers to every question. */
   unsure: string;
   /** `{number}` of the question, and `{most}` of all that there are. */
@@ -140,6 +144,11 @@ export interface TierGuidePage {
   };
 }
 
+const rates = rateRange();
+const visits: readonly number[] = Object.values(scopes).flatMap((byTier) =>
+  Object.values(byTier).map((bought) => bought.visits),
+);
+
 export const tierGuidePage: TierGuidePage = {
   head: {
     title: 'Which Polishing Package Do You Need?',
@@ -154,7 +163,21 @@ export const tierGuidePage: TierGuidePage = {
     picture: 'about-1',
   },
   headline: 'Which package does your floor need?',
-  lede: 'Up to five questions, a fingernail and a coin lead to the cheapest package that does the job, with its price. Nothing is stored.',
+  lede: 'Up to five questions lead to the cheapest package that does the job.',
+  promise: {
+    heading: 'What you will know',
+    lines: [
+      {
+        term: 'Package',
+        value: Object.values(tierNames)
+          .join(', ')
+          .replace(/, (\w+)$/, ' or $1'),
+      },
+      { term: 'Price', value: `${formatRupees(rates.least)} to ${formatRupees(rates.most)} ${priceUnit}` },
+      { term: 'Work', value: `${Math.min(...visits)} to ${Math.max(...visits)} visits to a standard room` },
+    ],
+    note: 'Or that a wash and a new seal will do. Nothing you answer is stored.',
+  },
   unsure: 'Not sure? Send a picture on WhatsApp',
   step: 'Question {number} of up to {most}',
   answered: 'Your answers',

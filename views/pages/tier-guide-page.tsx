@@ -12,13 +12,14 @@ import { NewTabLink } from '../components/new-tab-link.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
 import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-advice.ts';
+import { TierPromise } from '../tier-guide/tier-promise.tsx';
 import { TierResult } from '../tier-guide/tier-result.tsx';
 import './tier-guide-page.css';
 
 const { headline, lede, unsure, step, answered, change, again, callToAction } = tierGuidePage;
 
-/** A sixth of the page, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
-const textureSizes = '(min-width: 80rem) 14rem, (min-width: 48rem) 33vw, 5rem';
+/** A third of the question, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
+const textureSizes = '(min-width: 62rem) 14rem, (min-width: 48rem) 33vw, 5rem';
 
 /**
  * One question at a time, each answer a link: the address holds what was answered, so that it works without scripts, can
@@ -42,7 +43,7 @@ export function TierGuidePage(): ReactNode {
         ) : (
           <TierResult advice={next.advice} />
         )}
-        {isBegun && <Answers answers={answers} />}
+        {isBegun ? <Answers answers={answers} /> : <TierPromise />}
       </div>
       <CallToAction {...callToAction} />
     </>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { tierGuidePage } from '../../data/tier-guide.ts';
+import './tier-promise.css';
+
+const { heading, lines, note } = tierGuidePage.promise;
+
+/** The result as it will look, its figures still open: what the questions are answered for. */
+export function TierPromise(): ReactNode {
+  return (
+    <aside className="tier-promise" aria-labelledby="promise">
+      <h2 id="promise" className="title-s accent">
+        {heading}
+      </h2>
+      <dl className="tier-promise__lines">
+        {lines.map(({ term, value }) => (
+          <div key={term} className="tier-promise__line">
+            <dt className="small">{term}</dt>
+            <dd className="tier-promise__value figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note">{note}</p>
+    </aside>
+  );
+}
