@@ -16,14 +16,14 @@ import type { PageContents, PageProps } from '../site/page-contents.ts';
 import '../components/below-breadcrumb.css';
 import './faq-page.css';
 
-const pictureSizes = '(min-width: 62rem) 48rem, 100vw';
+const pictureSizes = '(min-width: 62rem) 38rem, 100vw';
 
 /** The questions stand at once beside the page's name; the guides and the call come last. */
 export function FaqPage({ content }: PageProps<'faq'>): ReactNode {
   const { hero, callToAction } = faqPage;
   return (
     <>
-      <div className="faq-page container columns columns--5-7">
+      <div className="faq-page container columns">
         <header className="stack">
           <Breadcrumb />
           <h1>{hero.headline}</h1>
