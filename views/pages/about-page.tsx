@@ -19,6 +19,7 @@ import { SectionHeading } from '../components/section-heading.tsx';
 import { edgeToEdge, phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import './about-page.css';
+import './about-page.late.css';
 
 /** Who comes into the house, how they work, and where. */
 export function AboutPage({ content }: PageProps<'about'>): ReactNode {
