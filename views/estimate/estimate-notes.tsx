@@ -49,7 +49,8 @@ export function EstimateNotes({ figures, pictures, settings }: EstimateNotesProp
           {lines.map((line) => (
             <li key={line.kind}>
               {`${lineText(line)} `}
-              <strong>{amountText(line)}</strong>{' '}
+              {/* Of one line the sum is the amount, and stands above already. */}
+              {(isMinimum || lines.length > 1) && <strong>{amountText(line)}</strong>}{' '}
               <small className="note">{`${areaText(line.area)} × ${formatRupees(line.rate)}`}</small>
             </li>
           ))}
