@@ -29,7 +29,7 @@ export interface Scope {
 }
 
 const jointWork = {
-  washed: 'Joints washed, sound ones left as they are',
+  washed: 'Joints washed, sound ones left',
   open: 'Open joints refilled to match',
   all: 'All joints raked and refilled to match',
 } as const;
@@ -37,7 +37,7 @@ const jointWork = {
 const edgeWork = {
   wall: 'Edges to the skirting by hand machine',
   corners: 'Edges and corners by hand, through every grit',
-  steps: 'Steps, skirting and corners finished by hand',
+  steps: 'Steps, skirting and corners by hand',
   counter: 'Front edge and sink cut-out by hand',
 } as const;
 
@@ -365,7 +365,7 @@ export function scopeLines(service: ServiceSlug, tier: Tier): readonly string[] 
   const bought: Scope = scopes[service][tier];
   return [
     gritRange(bought) + (bought.passes === 2 ? ', each run twice' : ''),
-    levelText(bought),
+    bought.levelMm === 0 ? levelText(bought) : `Steps ground level, up to ${bought.levelMm} mm`,
     bought.repairs ?? noRepairs,
     jointWork[bought.joints],
     edgeWork[bought.edges],

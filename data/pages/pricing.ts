@@ -137,7 +137,7 @@ export const pricingPage: PricingPage = {
   factors: {
     heading: 'Factors That Affect Pricing',
     lede: [
-      'Four things we look at during the visit. Sums for whole flats are in ',
+      'Four things we look at during the visit. Worked sums for whole flats: ',
       { text: 'what stone polishing costs', to: '/blog/what-stone-polishing-costs' },
       '.',
     ],

@@ -18,7 +18,7 @@ export interface PackageSlabsProps {
 /** The three levels of work side by side, the one in the middle standing higher. */
 export function PackageSlabs({ words, offers }: PackageSlabsProps): ReactNode {
   return (
-    <Band labelledBy="packages" joined>
+    <Band labelledBy="packages" joined className="package-band">
       <h2 id="packages" className="package-slabs__heading">
         {words.heading}
       </h2>

@@ -7,7 +7,7 @@ import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './price-factors.css';
 
-/** What moves a quote up or down: four lines of one table, each by its effect, beside a floor that is measured. */
+/** What moves a quote up or down: four lines of one table, each by its effect, below a floor that is measured. */
 export function PriceFactors({ words }: { words: PageContents['pricing']['factors'] }): ReactNode {
   const { heading, lede, picture, items } = words;
   return (
@@ -16,7 +16,7 @@ export function PriceFactors({ words }: { words: PageContents['pricing']['factor
       <div className="price-factors">
         <Picture
           id={picture}
-          sizes={`(min-width: 62rem) 40rem, ${phoneWide}`}
+          sizes={`(min-width: 80rem) 80rem, ${phoneWide}`}
           sheen
           className="price-factors__picture picture--bare"
         />

@@ -24,7 +24,7 @@ export function PriceTable({ words, children }: PriceTableProps): ReactNode {
   const rows = Object.entries(words.rows) as [ServiceSlug, string][];
   const { columns } = words;
   return (
-    <Band ground="limestone" labelledBy="prices">
+    <Band ground="limestone" labelledBy="prices" className="price-band">
       <SectionHeading id="prices" heading={words.heading} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="price-table" aria-labelledby="price-caption" tabIndex={0}>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/band.tsx';
-import { Fold } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './what-is-included.css';
 
-/** What no bill has a line for, as a bill: six lines, and what they come to. A phone folds what each of them holds. */
+/** What no bill has a line for, as a bill: six lines, what each of them holds, and what they come to. */
 export function WhatIsIncluded({ words }: { words: PageContents['pricing']['included'] }): ReactNode {
   const { heading, lede, items, sum, nothing } = words;
   return (
@@ -15,11 +14,10 @@ export function WhatIsIncluded({ words }: { words: PageContents['pricing']['incl
       <ul className="included__lines">
         {items.map(({ title, text }) => (
           <li key={title}>
-            <Fold heading={title} level={3}>
-              <p>
-                <RichText text={text} />
-              </p>
-            </Fold>
+            <h3>{title}</h3>
+            <p>
+              <RichText text={text} />
+            </p>
             <b>{nothing}</b>
           </li>
         ))}
