@@ -12,6 +12,8 @@ export interface GalleryPage {
     note: Rich;
     /** Label of a tile's button; `{title}` is the tile's title. */
     open: string;
+    /** What the words below a name are about. */
+    more: string;
     previous: string;
     next: string;
     /** `{index}` of `{total}`. */
@@ -67,6 +69,7 @@ export const galleryPage: GalleryPage = {
       '.',
     ],
     open: 'Enlarge: {title}',
+    more: 'The stone',
     previous: 'Previous picture',
     next: 'Next picture',
     position: '{index} of {total}',

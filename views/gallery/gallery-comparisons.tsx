@@ -14,7 +14,7 @@ export interface GalleryComparisonsProps {
 /** Cut to the height of the row, so that all of the narrow ones' picture is as wide as this. */
 const sizes = `(min-width: 62rem) 46rem, (min-width: 48rem) 50vw, ${phoneWide}`;
 
-/** Four rooms, each dull and polished, which open the page. A phone folds the words of all but the first. */
+/** Four rooms, each dull and polished, which open the page. */
 export function GalleryComparisons({ words, comparisons }: GalleryComparisonsProps): ReactNode {
   return (
     <section aria-labelledby="comparisons">
@@ -27,12 +27,7 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
             <Comparison before={before} after={after} sizes={sizes} priority={index === 0} />
             <figcaption className="gallery-caption">
               <h3 className="gallery-comparisons__name">{title}</h3>
-              <details open={index === 0}>
-                <summary className="gallery-caption__title">
-                  <h3>{title}</h3>
-                </summary>
-                <p className="gallery-caption__text note">{caption}</p>
-              </details>
+              <p className="gallery-caption__text note">{caption}</p>
             </figcaption>
           </figure>
         ))}

@@ -48,6 +48,7 @@ export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): 
               stone={stone}
               strip={strip}
               open={words.open}
+              more={words.more}
               place={index}
               onEnlarge={(event) => enlarge(event, index)}
             />
@@ -68,6 +69,8 @@ interface GalleryTileProps {
   strip: SwatchStrip;
   /** Name of the button; `{title}` is the item's. */
   open: string;
+  /** What its words are about. */
+  more: string;
   /** In the grid, from 0: decides its size. */
   place: number;
   onEnlarge: (event: MouseEvent) => void;
@@ -76,7 +79,7 @@ interface GalleryTileProps {
 /** The places that stand alone in a row of two, and are wide or largest on a wide screen. */
 const large: readonly number[] = [0, 3, 8, 11];
 const largeSizes = `(min-width: 62rem) 48rem, ${edgeToEdge}`;
-const smallSizes = '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 43vw';
+const smallSizes = '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 75vw';
 
 function sizesOf(place: number): string {
   if (place === 11) return edgeToEdge;
@@ -84,7 +87,7 @@ function sizesOf(place: number): string {
 }
 
 /** One room, its name below it. The words open there too, and over the picture on hover or focus. */
-function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
+function GalleryTile({ item, stone, strip, open, more, place, onEnlarge }: GalleryTileProps): ReactNode {
   const { picture, title, description } = item;
   const fact = usePictureFact(picture);
   const isLarge = large.includes(place);
@@ -94,6 +97,7 @@ function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTile
       <details className="gallery-caption gallery-tile__caption">
         <summary className="gallery-caption__title">
           <h3>{title}</h3>
+          <span className="gallery-caption__more small">{more}</span>
         </summary>
         <p className="gallery-tile__stone">
           <StripSwatch id={stone.swatch} strip={strip} place={place} sizes="32px" className="swatch--small" />
