@@ -7,6 +7,8 @@ export interface NotFoundPage {
   text: string;
   /** Above the pages whose address is nearest to what was typed. */
   closestHeading: string;
+  /** On the first of several. */
+  likely: string;
   linksHeading: string;
   links: readonly (RichLink & { note: string })[];
 }
@@ -21,6 +23,7 @@ export const notFoundPage: NotFoundPage = {
   headline: 'This room does not exist',
   text: 'The address is mistyped, or the page has moved. The rest of the house is open.',
   closestHeading: 'You may have meant',
+  likely: 'Most likely',
   linksHeading: 'Or start here',
   links: [
     { text: 'Services', to: '/services', note: 'Nine kinds of polishing, by stone' },

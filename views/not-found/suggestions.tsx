@@ -12,12 +12,14 @@ import './suggestions.css';
 
 export interface SuggestionsProps {
   heading: string;
+  /** On the first of several. */
+  likely: string;
   /** The nearest first; three at most. */
   pages: readonly SuggestedPage[];
 }
 
 /** The pages that may have been meant, as slabs: the nearest is the largest, the others stand beside it. */
-export function Suggestions({ heading, pages }: SuggestionsProps): ReactNode {
+export function Suggestions({ heading, likely, pages }: SuggestionsProps): ReactNode {
   return (
     <section className="suggestions container" aria-labelledby="closest">
       <h2 id="closest" className="not-found__heading">
@@ -35,6 +37,9 @@ export function Suggestions({ heading, pages }: SuggestionsProps): ReactNode {
               className="suggestions__picture picture--bare"
             />
             <div className={clsx('card__words', !note && 'suggestions__words--bare')}>
+              {place === 0 && pages.length > 1 && (
+                <p className="suggestions__likely small accent">{likely}</p>
+              )}
               <h3 className="suggestions__name">
                 <SiteLink to={path} className="quiet-link card-link">
                   {label}

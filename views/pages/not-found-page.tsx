@@ -15,7 +15,7 @@ import './not-found-page.css';
 /** A doorway with no room behind it, the pages nearest to what was typed, and where most people go. */
 export function NotFoundPage({ content }: PageProps<'not-found'>): ReactNode {
   const [location] = useLocation();
-  const { headline, text, closestHeading, linksHeading, links } = notFoundPage;
+  const { headline, text, closestHeading, likely, linksHeading, links } = notFoundPage;
   const closest = closestPages(location, content.pages);
   const others = links.filter(({ to }) => !closest.some(({ path }) => path === to));
   // Pictures stand once: in what is suggested, or at the head of the services.
@@ -26,7 +26,7 @@ export function NotFoundPage({ content }: PageProps<'not-found'>): ReactNode {
       <div className="not-found">
         <ThresholdHero headline={headline} lede={text} picture={content.picture} />
       </div>
-      {closest.length > 0 && <Suggestions heading={closestHeading} pages={closest} />}
+      {closest.length > 0 && <Suggestions heading={closestHeading} likely={likely} pages={closest} />}
       <section className="not-found__others container" aria-labelledby="others">
         <h2 id="others" className="not-found__heading">
           {linksHeading}
