@@ -116,6 +116,18 @@ test('the bill shows a floor of the service that is chosen, and on a wide window
   }
 });
 
+test('on a wide window the button stands below what the sum is made of, and the keyboard goes down the bill', async () => {
+  await using visitor = await visitHydrated('/estimate', { viewport: { width: 1440, height: 900 } });
+  const bill = visitor.page.locator('.estimate__result');
+  const tops = await bill
+    .locator('.estimate__total, .estimate__lines, button, a')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  const [total = 0, button = 0, lines = 0, ...rest] = tops;
+  expect(total).toBeLessThan(lines);
+  expect(lines).toBeLessThan(button);
+  expect([button, ...rest]).toEqual([button, ...rest].toSorted((a, b) => a - b));
+});
+
 test('a flat and single rooms are two ways, of which the chosen one is shown and counts, with JavaScript and without', async () => {
   const hall = { ...exampleFor('marble-polishing'), rooms: ['hall'], size: '100' };
   const flat = { ...hall, rooms: ['3bhk'], size: '' };
