@@ -2,7 +2,7 @@ import { fillIn } from '../fill-in.ts';
 import type { FormId } from '../forms.ts';
 
 /** Stored with each enquiry and subscription: which words the visitor agreed to. Change it with the words. */
-export const noticeVersion = '2026-11c';
+export const noticeVersion = '2026-11d';
 
 export interface NoticeSettings {
   retentionMonths: number;
@@ -14,7 +14,7 @@ export const formNotices = {
   quote:
     'We keep your name, phone number and the time to answer you and prepare a quote, and erase them {time} after our last contact. To withdraw or complain, write to {email}. For adults, 18 or older.',
   contact:
-    'We keep your name, phone number, email address, message, what you say of the floor and the time, to answer you and prepare a quote. They are erased {time} after our last contact. To withdraw or complain, write to {email}. For adults, 18 or older.',
+    'We keep your name, phone, email, message, floor details and the time to answer you and prepare a quote, and erase them {time} after our last contact. To withdraw or complain, write to {email}. For adults, 18 or older.',
   // The newsletter has a form of its own, so sending it is the consent.
   newsletter:
     'We keep your email address and the day you subscribe, only to send you new articles, until you withdraw. To do so or to complain, write to {email}. For adults, 18 or older.',

@@ -17,8 +17,8 @@ export interface ContactPage {
   details: {
     heading: string;
     call: { heading: string; text: string };
-    /** `short` stands in the plate of a phone. */
-    whatsapp: { heading: string; text: string; chat: string; short: string };
+    /** `short` stands in the plate. */
+    whatsapp: { heading: string; text: string; short: string };
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
     hours: { heading: string; note: string };
@@ -65,7 +65,6 @@ export const contactPage: ContactPage = {
     whatsapp: {
       heading: 'WhatsApp',
       text: 'Best for pictures: the whole room, one joint, one close-up.',
-      chat: 'Chat on WhatsApp',
       short: 'Send a picture',
     },
     email: { heading: 'Email', text: 'Best for drawings, tenders and several floors at once.' },

@@ -342,18 +342,25 @@ test('a tap on the button of a form at the lower edge of a phone sends it: the b
   await expect.poll(() => isAtEdge('.action-bar')).toBe(true);
 });
 
-test('call and WhatsApp stand once in the first window of the contact page: in the bar of a phone, which has the number in figures among the other ways, and beside the headline of a wide one', async () => {
+test('the number stands in figures and the chat beside it in the first window of the contact page: below the headline of a phone, and on the line that the lede ends on where there is room', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 740 } });
   const { page } = visitor;
   await visitor.open('/contact');
-  const seen = async (): Promise<boolean[]> =>
-    Promise.all(
-      ['.action-bar', '.contact-details__number', '.contact-plate'].map((part) =>
-        page.locator(part).evaluate((element) => element.checkVisibility({ visibilityProperty: true })),
-      ),
-    );
-  await page.locator('.contact-details__number').waitFor();
-  expect(await seen()).toEqual([true, true, false]);
+  const ways = page.locator('.contact-plate__way');
+  const bottoms = (): Promise<number[]> =>
+    page
+      .locator('.contact-page .lede, .contact-plate__way')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+  expect(await ways.count()).toBe(2);
+  const [lede = 0, call = 0, chat = 0] = await bottoms();
+  const bar = await page.locator('.action-bar').boundingBox();
+  expect(call).toBeGreaterThan(lede);
+  expect(chat).toBe(call);
+  expect(chat).toBeLessThan(bar?.y ?? 0);
+  // Not once more among the other ways.
+  expect(await page.locator('.contact-page__details a[href^="tel:"]').count()).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await seen()).toEqual([false, false, true]);
+  const [words = 0, ...tiles] = await bottoms();
+  // Below the line are a tile's padding and the rest of its own.
+  for (const tile of tiles) expect(tile - words).toBeCloseTo(14, -1);
 });

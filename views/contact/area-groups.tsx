@@ -16,11 +16,11 @@ interface AreaGroupsProps {
 export function AreaGroups({ words, groups }: AreaGroupsProps): ReactNode {
   const { heading, text, all } = words;
   return (
-    <Band ground="limestone" labelledBy="area-groups" inner="columns columns--5-7 area-groups">
-      <SectionHeading id="area-groups" heading={heading} lede={text}>
+    <Band ground="verde" labelledBy="area-groups" className="band--inverse area-groups">
+      <SectionHeading id="area-groups" heading={heading} lede={text} arrangement="row">
         <ArrowLink to={all.to}>{all.text}</ArrowLink>
       </SectionHeading>
-      <div className="slabs">
+      <div className="slabs slabs--4">
         {groups.map(({ name: group, areas }) => (
           <div key={group} className="area-groups__group">
             <h3>{group}</h3>

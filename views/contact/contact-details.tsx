@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { openingHours } from '../../data/business.ts';
-import { displayPhone, mailLink, placeLine, telLink } from '../../data/contact-links.ts';
+import { displayPhone, mailLink, placeLine } from '../../data/contact-links.ts';
 import type { ContactPage } from '../../data/pages/contact.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
-import { WhatsappLink } from '../components/contact-links.tsx';
 import { pin } from '../components/drawings.ts';
 import { Icon } from '../components/icon.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
@@ -25,15 +24,12 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
         {heading}
       </h2>
       <dl className="contact-details__ways">
-        {/* These two stand in the plate where there is one. */}
-        <Way name={call.heading} note={call.text} className="contact-details__quick">
-          <a className="contact-details__number" href={telLink(business.phone)}>
-            {displayPhone(business.phone)}
-          </a>
+        {/* On the screen these two stand in the plate. */}
+        <Way name={call.heading} note={call.text} className="only-print">
+          {displayPhone(business.phone)}
         </Way>
-        <Way name={whatsapp.heading} note={whatsapp.text} className="contact-details__quick">
-          <WhatsappLink label={whatsapp.chat} className="contact-details__chat" />
-          <p className="only-print">{displayPhone(business.whatsapp)}</p>
+        <Way name={whatsapp.heading} note={whatsapp.text} className="only-print">
+          {displayPhone(business.whatsapp)}
         </Way>
         <Way name={email.heading} note={email.text}>
           <a className="contact-details__link" href={mailLink(business.email)}>

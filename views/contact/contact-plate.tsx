@@ -9,7 +9,7 @@ import { useBusiness } from '../site/site-context.tsx';
 import type { ContactDetailsProps } from './contact-details.tsx';
 import './contact-plate.css';
 
-/** The two quick ways, beside the headline where there is room. */
+/** The two quick ways: below the headline of a phone, beside it where there is room. */
 export function ContactPlate({ call, whatsapp }: ContactDetailsProps): ReactNode {
   const { phone } = useBusiness();
   return (
