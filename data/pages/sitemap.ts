@@ -4,6 +4,8 @@ export interface SitemapPage {
   head: PageHead;
   headline: string;
   lede: string;
+  /** Above the two lists of the blog. */
+  blog: { subjects: string; articles: string };
 }
 
 export const sitemapPage: SitemapPage = {
@@ -16,4 +18,5 @@ export const sitemapPage: SitemapPage = {
   },
   headline: 'Every page on one page',
   lede: 'If you know what you are looking for, it is one click from here.',
+  blog: { subjects: 'By subject', articles: 'Articles' },
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
@@ -15,10 +16,17 @@ const swatches = Object.fromEntries(
   Object.entries(serviceSwatches).map(([slug, swatch]) => [`/services/${slug}`, swatch]),
 );
 
+/** Characters of a name that has room in half of a phone. */
+const shortName = 22;
+
+/** The rules of the site stand last. */
+const rules: readonly SitePath[] = ['/privacy', '/terms'];
+
 /** The board in the entrance hall: the single pages in large letters, and those with others below them as columns. */
 export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>): ReactNode {
   const single = groups.filter(({ pages }) => pages.length === 0);
-  const parents = groups.filter(({ pages }) => pages.length > 0);
+  const parents = groups.filter(({ path, pages }) => pages.length > 0 && path !== '/blog');
+  const blog = groups.find(({ path }) => path === '/blog');
   return (
     <div className="sitemap-page container">
       <header className="sitemap-page__opening stack">
@@ -26,15 +34,7 @@ export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>
         <h1>{sitemapPage.headline}</h1>
         <p className="lede">{sitemapPage.lede}</p>
       </header>
-      <ul className="sitemap-page__single quiet-link">
-        {single.map(({ path, label }) => (
-          <li key={path}>
-            <SiteLink to={path} className="sitemap-page__link">
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <SinglePages pages={single.filter(({ path }) => !rules.includes(path))} />
       {parents.map(({ path, label, pages }) => (
         <IndexColumn
           key={path}
@@ -43,52 +43,108 @@ export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>
           strip={strip}
         />
       ))}
+      <div className="sitemap-page__end">
+        {blog && <BlogColumns blog={blog} />}
+        <SinglePages pages={single.filter(({ path }) => rules.includes(path))} />
+      </div>
     </div>
   );
 }
 
-interface IndexEntry {
+interface PageName {
   path: SitePath;
   label: string;
+}
+
+function SinglePages({ pages }: { pages: readonly PageName[] }): ReactNode {
+  return (
+    <ul className="sitemap-page__single quiet-link">
+      {pages.map(({ path, label }) => (
+        <li key={path}>
+          <SiteLink to={path} className="sitemap-page__link">
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The subjects of the blog, and beside them its articles. */
+function BlogColumns({ blog }: { blog: PageName & { pages: readonly PageName[] } }): ReactNode {
+  const isSubject = ({ path }: PageName): boolean => path.startsWith('/blog/category/');
+  const { subjects, articles } = sitemapPage.blog;
+  return (
+    <section className="index-column index-column--blog quiet-link">
+      <IndexHeading {...blog} />
+      <div className="index-column__part">
+        <h3 className="index-column__name">{subjects}</h3>
+        <IndexList entries={blog.pages.filter(isSubject)} />
+      </div>
+      <div className="index-column__part index-column__part--long">
+        <h3 className="index-column__name">{articles}</h3>
+        <IndexList entries={blog.pages.filter((page) => !isSubject(page))} />
+      </div>
+    </section>
+  );
+}
+
+interface IndexEntry extends PageName {
   /** The stone beside it. */
   swatch?: SwatchId | undefined;
 }
 
-interface IndexColumnProps {
-  /** The page that the others stand below. */
-  parent: { path: SitePath; label: string };
+interface IndexListProps {
   entries: readonly IndexEntry[];
   /** The file that holds their stones. */
-  strip: SwatchStrip;
+  strip?: SwatchStrip;
+}
+
+interface IndexColumnProps extends IndexListProps {
+  /** The page that the others stand below. */
+  parent: PageName;
 }
 
 /** A page of the site and those below it. */
-function IndexColumn({ parent, entries, strip }: IndexColumnProps): ReactNode {
+function IndexColumn({ parent, ...list }: IndexColumnProps): ReactNode {
   return (
     <section className="index-column quiet-link">
-      <h2 className="index-column__heading">
-        <SiteLink to={parent.path} className="index-column__parent">
-          {parent.label}
-        </SiteLink>
-      </h2>
-      <ul className="index-column__list">
-        {entries.map(({ path, label, swatch }) => (
-          <li key={path}>
-            <SiteLink to={path} className="index-column__link">
-              {swatch && (
-                <StripSwatch
-                  id={swatch}
-                  strip={strip}
-                  place={swatchesOf(strip).indexOf(swatch)}
-                  sizes="32px"
-                  className="swatch--small"
-                />
-              )}
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <IndexHeading {...parent} />
+      <IndexList {...list} />
     </section>
+  );
+}
+
+function IndexHeading({ path, label }: PageName): ReactNode {
+  return (
+    <h2 className="index-column__heading">
+      <SiteLink to={path} className="index-column__parent">
+        {label}
+      </SiteLink>
+    </h2>
+  );
+}
+
+function IndexList({ entries, strip }: IndexListProps): ReactNode {
+  const isShort = entries.every(({ label }) => label.length <= shortName);
+  return (
+    <ul className={clsx(isShort && 'index-column__list--short')}>
+      {entries.map(({ path, label, swatch }) => (
+        <li key={path}>
+          <SiteLink to={path} className="index-column__link">
+            {strip && swatch && (
+              <StripSwatch
+                id={swatch}
+                strip={strip}
+                place={swatchesOf(strip).indexOf(swatch)}
+                sizes="32px"
+                className="swatch--small"
+              />
+            )}
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -108,15 +108,20 @@ function isListed(row: Route): row is ListedRoute {
   return row.sitemap !== null && row.path !== '*';
 }
 
-/** Pages with those below them, as the HTML sitemap lists them. */
+/**
+ * Pages with those below them, as the HTML sitemap lists them. Which package a floor needs is a question of its price,
+ * though its page stands alone.
+ */
 function groupsOf(listed: readonly ListedRoute[]): RouteOf<'sitemap'>['content']['groups'] {
+  const above = ({ path, trail }: ListedRoute): readonly string[] =>
+    path === '/which-package' ? ['/pricing'] : trail;
   return listed
-    .filter(({ trail }) => trail.length === 0)
+    .filter((page) => above(page).length === 0)
     .map(({ path, label }) => ({
       path,
       label,
       pages: listed
-        .filter(({ trail }) => trail.some((above) => above === path))
+        .filter((page) => above(page).includes(path))
         .map((page) => ({ path: page.path, label: page.label })),
     }));
 }
