@@ -23,8 +23,8 @@ export interface CallToActionProps {
 }
 
 /**
- * The end of a page: the number in large figures, and the other ways to ask. Below a threshold on green stone; without one
- * on a slab, since the foot of the page is green too.
+ * The end of a page, on green stone: the number in large figures, and the other ways to ask. On the wall of a threshold, or
+ * on a slab whose edge lies on the foot of the page.
  */
 export function CallToAction(props: CallToActionProps): ReactNode {
   const { heading, text, call, whatsapp, link, located, children } = props;
@@ -32,8 +32,8 @@ export function CallToAction(props: CallToActionProps): ReactNode {
   return (
     <section
       className={clsx(
-        'band call-to-action',
-        children ? 'band--verde call-to-action--threshold' : 'band--slab call-to-action--slab',
+        'band band--verde call-to-action',
+        children ? 'call-to-action--threshold' : 'call-to-action--slab',
       )}
       aria-labelledby="call-to-action"
     >
@@ -55,9 +55,9 @@ export function CallToAction(props: CallToActionProps): ReactNode {
           </a>
           {/* A phone has them in its bar. */}
           <div className="cluster no-phone">
-            {whatsapp && <WhatsappLink look={children ? 'light' : 'solid'} label={whatsapp} />}
+            {whatsapp && <WhatsappLink look="light" label={whatsapp} />}
             {link && (
-              <ButtonLink look={children ? 'light-outline' : 'outline'} to={link.to}>
+              <ButtonLink look="light-outline" to={link.to}>
                 {link.text}
               </ButtonLink>
             )}
