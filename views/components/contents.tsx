@@ -15,15 +15,22 @@ export function Contents({ heading, entries, className }: ContentsProps): ReactN
       <h2 id="contents" className="contents__heading">
         {heading}
       </h2>
-      <ol className="contents numbered quiet-link">
-        {entries.map((entry) => (
-          <li key={entry.id} className="contents__entry">
-            <a href={`#${entry.id}`} className="contents__link">
-              {entry.heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <ContentsList entries={entries} />
     </nav>
+  );
+}
+
+/** The links alone. */
+export function ContentsList({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
+  return (
+    <ol className="contents numbered quiet-link">
+      {entries.map((entry) => (
+        <li key={entry.id} className="contents__entry">
+          <a href={`#${entry.id}`} className="contents__link">
+            {entry.heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -4,7 +4,8 @@ import { withHardSpaces } from '../../data/hard-spaces.ts';
 import type { LegalFact, LegalPage, LegalSection } from '../../data/legal/section.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CalendarDate } from '../components/calendar-date.tsx';
-import { Contents } from '../components/contents.tsx';
+import { ContentsList } from '../components/contents.tsx';
+import { Fold } from '../components/disclosure.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import './legal-document.css';
@@ -16,7 +17,7 @@ export interface LegalDocumentProps {
   sections: readonly LegalSection[];
 }
 
-/** A page of rules: the three figures that matter first, then their list, then numbered sections. */
+/** A page of rules: the three figures that matter first, then their list, which a phone folds, then numbered sections. */
 export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode {
   const { facts, sections } = withHardSpaces(rules);
   return (
@@ -24,20 +25,24 @@ export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode
       <header className="legal-document__opening">
         <div className="container">
           <Breadcrumb />
-          <div className="legal-document__name columns columns--near columns--7-5">
-            <h1>{page.headline}</h1>
-            <div className="stack stack--s">
+          <div className="legal-document__name">
+            <div className="stack">
+              <h1>{page.headline}</h1>
               <p className="lede">{page.lede}</p>
-              <p className="note">
-                <CalendarDate words={page.changed} date={page.lastChanged} />
-              </p>
             </div>
+            <p className="note">
+              <CalendarDate words={page.changed} date={page.lastChanged} />
+            </p>
           </div>
           <KeyFacts facts={facts} />
         </div>
       </header>
       <div className="legal-document__body long-text container columns columns--far">
-        <Contents heading={page.contents} entries={sections} />
+        <nav aria-label={page.contents}>
+          <Fold heading={page.contents} wideHead={<h2 className="contents__heading">{page.contents}</h2>}>
+            <ContentsList entries={sections} />
+          </Fold>
+        </nav>
         <div className="numbered">
           {sections.map((section, index) => (
             <Section key={section.id} {...section} isLater={index > 0} />
