@@ -16,7 +16,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
   return (
     <>
       <PageHero headline={glossaryPage.headline} lede={glossaryPage.lede} />
-      <nav className="page-end container no-print" aria-label={glossaryPage.index}>
+      <nav className="glossary-words page-end container no-print" aria-label={glossaryPage.index}>
         <ul className="glossary-index">
           {index.map(([letter, words]) => (
             <li key={letter} className="glossary-index__group">
