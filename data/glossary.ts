@@ -60,7 +60,7 @@ export const glossary = withHardSpaces([
     id: 'gaj',
     part: 'measure',
     term: 'Gaj',
-    gloss: 'a square yard, 9 sq ft',
+    gloss: 'a square yard',
     figure: ['9 sq ft', 'to one gaj'],
     meaning: 'The square yard of Indian property papers: 100 gaj are 900 square feet.',
   },

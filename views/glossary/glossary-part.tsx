@@ -57,8 +57,8 @@ function GlossaryEntry(props: GlossaryTerm): ReactNode {
         <dd className="glossary__samples note">
           {samples.map(({ id, name, swatch }) => (
             <span key={id} className="glossary__sample">
-              <Swatch id={swatch} />
-              {isMirrored && <Swatch id={swatch} className="glossary__mirrored" />}
+              <Swatch id={swatch} sizes="80px" />
+              {isMirrored && <Swatch id={swatch} sizes="80px" className="glossary__mirrored" />}
               {name}
             </span>
           ))}
