@@ -24,10 +24,16 @@ export interface Guide {
   /** The two services whose work it is. */
   services: readonly [ServiceSlug, ServiceSlug];
   /** What its list says of the price, where the lowest rate of the first service does not hold. */
-  price?: string;
+  price?: GuidePrice;
   /** With the questions 500 to 900 words. */
   body: readonly ArticleBlock[];
   questions: readonly { question: string; answer: Rich }[];
+}
+
+/** What a list says of the price: of which work, and how much. */
+export interface GuidePrice {
+  of: string;
+  price: string;
 }
 
 /** What lists need of a guide. */

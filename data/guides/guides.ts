@@ -1,5 +1,5 @@
 import { diamondCrystallisationOrWax } from './diamond-crystallisation-or-wax.ts';
-import type { Guide, GuideEntry, GuideName } from './guide.ts';
+import type { Guide, GuideEntry } from './guide.ts';
 import { marbleStainsEtchingAndCracks } from './marble-stains-etching-and-cracks.ts';
 import { newlyLaidFloors } from './newly-laid-floors.ts';
 import { officeAndLobbyFloors } from './office-and-lobby-floors.ts';
@@ -25,5 +25,3 @@ export const guideEntries: readonly GuideEntry[] = guides.map(({ slug, label, su
   label,
   summary,
 }));
-
-export const guideNames: readonly GuideName[] = guides.map(({ slug, label }) => ({ slug, label }));

@@ -35,7 +35,10 @@ export const stairAndStepPolishing: Guide = {
   picture: 'still-steps',
   services: ['kota-stone-polishing', 'granite-floor-polishing'],
   // Below Luxury no rate holds steps.
-  price: `${formatNumber(flight.steps)} steps in Kota, ${tierNames.luxury}: ${formatRupees(worked * prices['kota-stone-polishing'].luxury)}`,
+  price: {
+    of: `${formatNumber(flight.steps)} steps in Kota, ${tierNames.luxury}`,
+    price: formatRupees(worked * prices['kota-stone-polishing'].luxury),
+  },
   body: [
     { kind: 'heading', id: 'how-stairs-wear', text: 'How a stair wears' },
     {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
+import type { PictureId } from '../../data/pictures.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -11,6 +12,15 @@ import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageProps } from '../site/page-contents.ts';
 import '../components/card.css';
 import './guides-page.css';
+
+/** What a phone’s small picture shows of one: the lemons and what they did, the machine, the room, the sample. */
+const places: Partial<Record<PictureId, string>> = {
+  'before-4': 'guides__picture--end',
+  'about-1': 'guides__picture--machine',
+  'room-verandah-kota-brown': 'guides__picture--room',
+  'gallery-09': 'guides__picture--room',
+  'close-diamond': 'guides__picture--sample',
+};
 
 /** The guides as slabs, the first large, the others rows on a phone, each with the floor that it is about. */
 export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
@@ -23,10 +33,7 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
             <Picture
               id={picture}
               sizes={`(min-width: 62rem) ${index === 0 ? 54 : 27}rem, (min-width: 48rem) 48vw, ${index === 0 ? phoneWide : '170px'}`}
-              className={clsx(
-                'guides__picture picture--bare',
-                picture === 'before-4' && 'guides__picture--end',
-              )}
+              className={clsx('guides__picture picture--bare', places[picture])}
             />
             <div className="card__words">
               <h2 className="guides__title title-m">
@@ -36,7 +43,10 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
                 <Icon of={ArrowRight} />
               </h2>
               <p className="guides__summary soft">{summary}</p>
-              <p className="guides__price">{price}</p>
+              <p className="guides__price">
+                <span className="guides__of">{`${price.of} `}</span>
+                {price.price}
+              </p>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { guideNames, guides } from '../../data/guides/guides.ts';
+import { guides } from '../../data/guides/guides.ts';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
@@ -21,7 +21,7 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
         label,
         summary,
         picture,
-        price: price ?? `${namesOfService(service).name}, ${fromPrice(service)}`,
+        price: price ?? { of: namesOfService(service).name, price: fromPrice(service) },
       })),
     },
     shows: guidesPage,
@@ -37,7 +37,9 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
       content: {
         guide: { ...guide, body: withTerms(guide.body) },
         services: guide.services.map(serviceBySlug),
-        others: guideNames.filter(({ slug }) => slug !== guide.slug),
+        others: guides
+          .filter(({ slug }) => slug !== guide.slug)
+          .map(({ slug, label: name, picture }) => ({ slug, label: name, picture })),
       },
       shows: null,
     }),

@@ -7,7 +7,7 @@ import type { FormField, FormId, FormTable } from '../../data/forms.ts';
 import type { Comparison, GalleryItem } from '../../data/gallery.ts';
 import type { GlossaryTerm } from '../../data/glossary.ts';
 import type { GritStop } from '../../data/grits.ts';
-import type { Guide, GuideEntry, GuideName } from '../../data/guides/guide.ts';
+import type { Guide, GuideEntry, GuidePrice } from '../../data/guides/guide.ts';
 import type { ShownJob } from '../../data/jobs.ts';
 import type { RoomsContent } from '../../data/laid-rooms.ts';
 import type { PricePackage } from '../../data/packages.ts';
@@ -120,7 +120,7 @@ export interface PageContents {
   guide: {
     guide: Omit<Guide, 'head' | 'label'>;
     services: readonly ServiceSummary[];
-    others: readonly GuideName[];
+    others: readonly PicturedGuide[];
   };
   about: Omit<AboutPage, 'head'> & {
     jobs: readonly ShownJob[];
@@ -225,7 +225,7 @@ export type NamedStone = Pick<Stone, 'id' | 'name' | 'origin' | 'swatch'>;
 
 /** A guide with its picture, and from which price the work is done. */
 export interface GuideCard extends GuideEntry, Pick<Guide, 'picture'> {
-  price: string;
+  price: GuidePrice;
 }
 
 /** A page as the 404 page offers it. */
