@@ -32,7 +32,7 @@ export const guidesPage: GuidesPage = {
   headline: 'Six guides to stone floors and stairs',
   lede: 'A stain, a stair, a new flat, a lobby: what can be done, in which order, and which service does it.',
   contents: 'In this guide',
-  services: 'Which service this is',
+  services: 'Services for this work',
   questions: 'Two more questions',
   others: 'Other guides',
   elsewhere: 'Guides for special cases',
