@@ -30,12 +30,14 @@ export type ArticleBlock =
       /** What each row says, seen: frames of one camera, side by side where there is room. */
       frames?: readonly { picture: PictureId }[];
     }
-  /** In the margin of its part, where there is one; after its text elsewhere. */
-  | { kind: 'note'; title: string; text: Rich }
+  /** In the margin of its part, where there is one; after its text elsewhere, and where it is `below`, as long as that. */
+  | { kind: 'note'; title: string; text: Rich; below?: true }
   /** A figure from the text, large, and what it is; in the margin like a note. */
   | { kind: 'figure'; figure: string; text: string }
   /** One picture out to the edge of the window, or two or three beside each other. */
   | { kind: 'pictures'; pictures: readonly { picture: PictureId }[]; caption: string }
+  /** A step in section, and what its numbers stand for: tread, riser, nosing, grip band. */
+  | { kind: 'step'; caption: string; parts: readonly { title: string; text: string }[] }
   /** Stones that the text names. */
   | { kind: 'stones'; stones: readonly StoneSample[] };
 

@@ -115,6 +115,7 @@ export const howMarblePolishingWorks: Article = {
     {
       kind: 'note',
       title: 'Crystallisation is something else',
+      below: true,
       text: [
         'Magnesium fluorosilicate is sprayed on and rubbed with steel wool. It reacts with the calcite to a thin, hard, glassy layer. It is a fair way to freshen a sound lobby between polishes. It does not remove scratches, it builds up, and steel fibres left in joints rust. Ask which of the two you are being quoted for; ',
         { text: 'a table sets them beside wax', to: '/guides/diamond-crystallisation-or-wax' },

@@ -41,6 +41,8 @@ function blockText(block: ArticleBlock): string {
       return `${block.figure} ${block.text}`;
     case 'pictures':
       return block.caption;
+    case 'step':
+      return [block.caption, ...block.parts.map(({ title, text }) => `${title} ${text}`)].join(' ');
     case 'stones':
       return block.stones.map(({ name }) => name).join(' ');
   }

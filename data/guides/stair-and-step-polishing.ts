@@ -130,6 +130,16 @@ export const stairAndStepPolishing: Guide = {
       ],
     },
     {
+      kind: 'step',
+      caption: 'Two steps in section. The heavy line is what is worked on one: tread plus riser.',
+      parts: [
+        { title: `Tread, ${flight.tread} inches`, text: 'Feet land in its middle third.' },
+        { title: `Riser, ${flight.riser} inches`, text: 'Keeps the gloss of the first day.' },
+        { title: 'Nosing', text: 'Rounds with wear; the dashes are where it was.' },
+        { title: 'Grip band', text: 'Three grooves, 3 mm wide, tell the foot where a step ends.' },
+      ],
+    },
+    {
       kind: 'table',
       caption: `${formatNumber(worked)} sq ft of stair at the rate of the stone: included in ${tierNames.luxury}, a guide in ${tierNames.basic} and ${tierNames.premium}`,
       head: ['Stone', ...tiers.map((tier) => tierNames[tier])],

@@ -72,6 +72,7 @@ export function articleHtml(body: readonly ArticleBlock[], absolute: (path: stri
       // What the text says anyway, and what is only seen.
       case 'figure':
       case 'pictures':
+      case 'step':
       case 'stones':
         return '';
     }

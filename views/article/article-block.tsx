@@ -8,6 +8,7 @@ import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { ArticlePictures } from './article-pictures.tsx';
 import { FrameTable } from './frame-table.tsx';
+import { StepDrawing } from './step-drawing.tsx';
 import { StoneTable } from './stone-table.tsx';
 import './article-block.css';
 
@@ -61,6 +62,8 @@ export function Block({ block, isOpening }: { block: ArticleBlock; isOpening?: b
       );
     case 'pictures':
       return <ArticlePictures {...block} />;
+    case 'step':
+      return <StepDrawing {...block} />;
     case 'stones':
       return <StoneBoard stones={block.stones} sizes="(min-width: 48rem) 176px, 96px" />;
   }

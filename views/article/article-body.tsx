@@ -46,7 +46,7 @@ function spreadsOf(part: readonly ArticleBlock[]): ArticleBlock[][] {
 
 function isWide(block: ArticleBlock): boolean {
   if (block.kind === 'table') return block.head.length > 2;
-  return block.kind === 'pictures' || block.kind === 'points' || block.kind === 'steps';
+  return ['pictures', 'points', 'step', 'steps'].includes(block.kind);
 }
 
 interface SpreadProps {
@@ -66,7 +66,9 @@ function Spread({ blocks, opening }: SpreadProps): ReactNode {
   );
   const hasText = blocks.some(({ kind }) => kind !== 'heading' && kind !== 'note' && kind !== 'figure');
   // A note beside nothing is the text itself.
-  const notes = blocks.filter(({ kind }) => kind === 'figure' || (kind === 'note' && hasText));
+  const notes = blocks.filter(
+    (block) => block.kind === 'figure' || (block.kind === 'note' && hasText && !block.below),
+  );
   const text = blocks.filter((block) => block.kind !== 'heading' && !notes.includes(block));
   const margin = notes.length > 0 && <div className="article-spread__margin">{notes.map(draw)}</div>;
   const isLed = notes.every(({ kind }) => kind === 'figure') && !(opening && text.includes(opening));
