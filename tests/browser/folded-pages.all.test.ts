@@ -83,6 +83,19 @@ test('the glossary folds nothing on a phone, and the address of a word shows it 
   expect(word?.y).toBeLessThan(200);
 });
 
+test.each(['/privacy', '/terms'])('%s folds its contents on a phone alone', async (path) => {
+  await using visitor = await visit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  await visitor.open(path);
+  const { page } = visitor;
+  const link = page.locator('main nav li a').nth(1);
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await link.isVisible(), `${width} px`).toBe(width >= 768);
+  }
+  await page.locator('main summary').first().press('Enter');
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('benefits and steps stand open; a phone folds the tips, the hours and what to read', async () => {
   await using visitor = await visit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const { benefitsHeading, benefits, process, timeline, timelineHeading, tips, tipsHeading } =
