@@ -40,6 +40,18 @@ test('the table has every route of the specification and of the decisions, once'
   expect([...paths].sort()).toEqual(wanted.sort());
 });
 
+test('the sitemap lists every listed page once, and which package a floor needs below the prices', () => {
+  const sitemap = routes.find((route) => route.page === 'sitemap');
+  if (!sitemap) throw new Error('There is no sitemap');
+  const { groups } = sitemap.content;
+  const listed = routes.flatMap((route) => (route.sitemap ? [route.path] : []));
+  expect(
+    [...groups.flatMap(({ path, pages }) => [path, ...pages.map((page) => page.path)]), '/sitemap'].sort(),
+  ).toEqual(listed.sort());
+  const below = groups.find(({ path }) => path === '/pricing')?.pages.map(({ path }) => path);
+  expect(below).toEqual(['/which-package', '/estimate']);
+});
+
 test('only listed paths are found; the others have the 404 row', () => {
   expect(findRoute('/pricing')?.page).toBe('pricing');
   for (const path of ['/nope', '*', '/pricing/', '/Pricing', '', '/__proto__'])
