@@ -216,7 +216,7 @@ const pairs: readonly Comparison[] = [
   },
   {
     id: 'lobby',
-    title: 'A lobby in Calacatta',
+    title: 'A lobby in Statuario',
     caption:
       'One lobby, twice: yellow under old wax, then washed, refilled and polished cool to the last grit.',
     before: 'before-8',

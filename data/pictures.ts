@@ -63,7 +63,7 @@ export const pictureAlts = {
   'evening-about':
     'The open door of a house at night through a pointed arch, a swing in its lit hall, and on the brown Katni marble before it eight oil lamps around a flower of white powder.',
   'evening-areas':
-    'Through a pointed arch at dusk, a bridge on lit cables over a lake before the towers of the city, mirrored in polished Absolute Black granite.',
+    'Through a pointed arch at dusk, a bridge on lit cables over a lake before the towers of the city, three oil lamps on the parapet of a terrace of pale granite.',
   'evening-articles':
     'By lamplight through a pointed arch, a book open on a low desk, a chair and shelves of books behind it, on brown Kota stone.',
   'evening-care':
@@ -81,7 +81,7 @@ export const pictureAlts = {
   'evening-katni':
     'A screen of pierced stone before the evening sky, oil lamps and a bowl of marigolds before it, on Katni marble.',
   'evening-kitchen':
-    'A marble worktop under a lamp in the evening, two tumblers of coffee and a bowl of lemons on it.',
+    'A marble worktop under a lamp in the evening, two brass tumblers of coffee and a bowl of lemons on it, the window behind them dark.',
   'evening-kota':
     'Three pairs of chappals before a pointed arch in the evening, on polished blue-grey Kota stone.',
   'evening-marble':
@@ -93,7 +93,7 @@ export const pictureAlts = {
   'evening-prices':
     'A balance of brass before a pointed arch in the evening, a piece of green marble in one of its pans and weights in the other, on beige Botticino.',
   'evening-questions':
-    'A red telephone between two oil lamps before a pointed arch at dusk, on polished green Kota stone.',
+    'A red telephone between two oil lamps before a pointed arch at dusk, palms behind it, on polished Banswara marble.',
   'evening-refinishing':
     'The hall of arches in the evening, two chairs and a table where the machine stood, lamps on its polished marble.',
   'city-inlay':
@@ -169,7 +169,7 @@ export const pictureAlts = {
   'threshold-katni':
     'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble, and a bowl of marigolds stands on a stool.',
   'threshold-kitchen':
-    'A marble worktop below a pointed window, on it a brass tap, a copper basin and lemons.',
+    'Through a pointed arch, a kitchen: a brass tap, a copper basin and lemons on a marble worktop that mirrors its window.',
   'threshold-kota':
     'A pair of chappals before a pointed arch, teak pillars and a hedge behind them, mirrored softly in blue-grey Kota stone.',
   'threshold-marble':
@@ -188,13 +188,14 @@ export const pictureAlts = {
     'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
   'use-italian':
     'The brass doors of a lift under a dial, between urns and black Portoro, on book-matched Calacatta marble.',
-  'use-katni': 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
+  'use-katni':
+    'A pair of tabla drums on rings of cloth, mirrored in a polished floor of brown-veined Katni marble.',
   'use-kitchen':
     'A chapati rolled out on a counter of Udaipur Green marble, a rolling pin, three balls of dough and a bowl of flour beside it.',
   'use-kota':
     'A red umbrella drying on a verandah of satin Kota stone, the slabs wet towards the rain and dry towards the house.',
   'use-marble':
-    'An old wooden elephant on wheels, its ochre and red lacquer worn, and a ball on a polished floor of white Makrana marble.',
+    'An old wooden elephant on wheels, its ochre and red lacquer worn, and a ball, mirrored in a polished floor of white Makrana marble.',
   'use-mosaic': 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
   'use-refinishing':
     'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',

@@ -8,7 +8,6 @@ export const stoneFamilies = [
   {
     id: 'marble',
     name: 'Indian marble',
-    sample: 'udaipur-green',
     service: 'marble-polishing',
     summary:
       'Calcite or dolomite from Rajasthan and Gujarat, with green serpentine and banded onyx sold beside it. Soft, bright, and marked by anything sour.',

@@ -94,8 +94,6 @@ export interface StoneFamily {
   name: string;
   /** Where room is short; the name where left out. */
   shortName?: string;
-  /** The texture that stands for it, so that no two families look alike; that of its first stone where left out. */
-  sample?: SwatchId;
   /** Its own service; others may handle it too. */
   service: ServiceSlug;
   summary: string;

@@ -17,6 +17,7 @@ from kit import at, ball, box, brass, cyl, lathe, mat, mesh, steel, tube
 from pairs import clear
 from shots import shot
 from still_lifes import light, smooth
+from textures import mirroring
 
 SIZE = (1600, 1066)
 
@@ -262,10 +263,10 @@ def drops(n=26):
 def washing(st='makrana'):
     r.studio('botticino', tint='clay')
     bpy.data.objects.remove(next(o for o in bpy.data.objects if o.name.startswith('plane')))
-    k.mesh('floor', [(-4.2, -3.2, 0), (4.2, -3.2, 0), (4.2, 6.2, 0), (-4.2, 6.2, 0)], [(0, 1, 2, 3)], wet(st, tile=(.6, .6), seed=8, grout=.002))
+    k.mesh('floor', [(-4.2, -3.2, 0), (4.2, -3.2, 0), (4.2, 6.2, 0), (-4.2, 6.2, 0)], [(0, 1, 2, 3)], mirroring(wet(st, tile=(.6, .6), seed=8, grout=.002), .22))
     light(72, 17)
-    bucket(.085, .13, 18, 1.0)
-    folded(-.125, -.135, 16, 1.12)
+    bucket(.21, .13, 18, 1.0)
+    folded(-.07, -.135, 16, 1.12)
     drops()
 
 

@@ -54,10 +54,10 @@ def hall():
     """The row of arches, its lamps lit, and in the place of the machine what stood there before it came."""
     t.arches()
     k.lantern(0, 2.2, 3.4, 1.85, .62, 5, 46)
-    k.round_table(0, 1.5, .30, .46, k.walnut())
-    k.bowl(0, 1.5, .46, .12)
+    k.round_table(0, 2.1, .20, .46, k.walnut())
+    k.bowl(0, 2.1, .46, .09)
     for s in (-1, 1):
-        k.lounge_chair(s * .72, 1.6, s * 62)
+        k.lounge_chair(s * .52, 2.0, s * 62)
         diya(s * .74, -.40, 0, 2.2, 3)
         diya(s * 1.6, 2.7, 0, 2.2, 4)
 
@@ -85,7 +85,7 @@ def supper():
     k.pendant(0, .12, 3.0, 1.62, .21, k.brass(), 14, LAMP, 90)
     for x in (-.30, -.02):
         with k.at(x, -.46 + .3 * (x + .3), 0, 0, 2.1):
-            tumbler(0, 0, 0)
+            tumbler(0, 0, 0, k.brass())
     k.bowl(.44, -.30, 0, .19)
     for x, y in ((.38, -.32), (.50, -.26), (.45, -.38)):
         k.ball(x, y, .055, .075, k.mat('lemon', (.70, .46, .015), .45), .86)
@@ -187,6 +187,7 @@ def calling():
     k.lantern(0, 2.6, 3.2, 1.62, .7, 5, 30)
     telephone(0, -.46, 2.3)
     k.area((.5, -2.2, 1.5), (0, -.46, .2), .5, 26, LAMP)
+    k.area((0, 1.4, 2.9), (0, 4.2, .9), 2.0, 70, LAMP)
     for px, py in ((-.62, -.30), (.66, -.34)):
         diya(px, py, 0, 2.0, 2.4)
 
@@ -370,8 +371,12 @@ def windows(y):
 
 
 def lake(far):
-    """From the terrace's edge to the other shore: it mirrors what is lit, drawn out by its ripples."""
-    box(0, .78, 0, 20, .16, .03, slab('makrana', seed=2, rough=.1), .006)
+    """From the terrace's parapet to the other shore: it mirrors what is lit, drawn out by its ripples."""
+    # High enough to hide the bridge from the floor, where its tops stood upside down below a low edge.
+    box(0, .78, 0, 20, .14, .15, slab('makrana', seed=2, rough=.1), .004)
+    box(0, .78, .15, 20, .20, .03, slab('makrana', seed=5, rough=.1), .006)
+    for x in (-.36, 0, .36):
+        diya(x, .76, .18, 1.5, 1.4)
     k.plane(0, .86 + far / 2 + 5, .006, 60, far + 10, k.noisy('lake', (.006, .014, .020), (.008, .018, .026), scale=(1, .2, 1), rough=.05, spec=.9, bump=.10, bump_scale=7))
 
 
@@ -417,7 +422,7 @@ for name, opt in (
     ('italian', dict(st='statuario', beyond=seat, deep=.05, wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', dict(st='katni-beige', beyond=screen, tile=(.9, .6), origin=(.45, 0))),
     ('diamond', dict(st='udaipur-green', beyond=lambda: t.colonnade(5, 30), seed=3, front=900)),
-    ('kitchen', dict(st='carrara', beyond=lambda: t.court(1.2, 3, palms=False, height=.8), on=supper, deep=.05, wall=(.005, .028, .018), tile=None)),
+    ('kitchen', dict(st='carrara', beyond=t.scullery, on=supper, deep=.05, wall=(.005, .028, .018), tile=None)),
     ('kota', dict(st='kota-blue', beyond=verandah, on=guests, front=560, lamp=(.88, .93, 1), **t.W9)),
     ('granite', dict(st='black-galaxy', beyond=moon, front=700)),
     ('home', dict(st=chequered, skirt='abu-black', beyond=charminar, front=400)),
@@ -426,8 +431,8 @@ for name, opt in (
     ('articles', dict(st='kota-brown', beyond=reading, on=writing, deep=.05, front=400)),
     ('about', dict(st='katni-brown', beyond=home, front=420, tile=(.9, .9), origin=(.45, 0))),
     ('care', dict(st=families, skirt='makrana', beyond=tulsi, front=440)),
-    ('areas', dict(st='steel-grey', skirt='absolute-black', beyond=bridge, front=620)),
-    ('questions', dict(st='kota-green', beyond=lambda: t.court(3.6, 8, height=.9), on=calling, front=420)),
+    ('areas', dict(st='colonial-white', skirt='steel-grey', beyond=bridge, front=440)),
+    ('questions', dict(st='banswara', skirt='udaipur-green', beyond=lambda: t.court(3.6, 8, height=.9), on=calling, front=420)),
     ('nine', dict(st='tan-brown', beyond=court, on=lamps(5, .33), front=400)),
 ):
     shots.SHOTS[f'evening-{name}'] = dict(size=t.SIZE, alt='', build=lambda opt=opt: evening(**opt), ev=opt.pop('ev', 0), key=.14, warm=0, spp=28, gain=2.2)

@@ -16,6 +16,7 @@ import stones
 from garden import hedge
 from kit import at, ball, box, brass, cyl, lathe, mat, plaster, teak, teak_h, tube, walnut
 from rooms import slab
+from textures import mirroring
 from things import anklet, bar, drum, elephant, gramophone, meal, peda, rolling_pin, roti, toran, tricycle, turn, umbrella, worn
 
 BESIDE, ACROSS = (1200, 900), (2400, 1000)
@@ -45,7 +46,7 @@ def enclosed(side, windows=()):
 
 # ---------------------------------------------------------------- marble: nothing catches a wheel
 def toys():
-    r.floor('makrana', -5, 6, -5, 7, tile=(1.2, 1.2), seed=5, rough=.03)
+    r.floor(mirroring(r.stone('makrana', tile=(1.2, 1.2), seed=5, rough=.015, spec=1.0), .34), -5, 6, -5, 7)
     corner('clay', 2.7, ('cusped', -.95, 1.2, 2.5, .001), sun=(170, 34), windows=(.55, 2.1))
     hedge(-5, 3, 5.4, 3.0, seed=4)
     k.area((-1.2, 3.5, 2.9), (-1.2, 5.6, 1.7), 1.2, 420, (1, .95, .84), spread=60)
@@ -151,7 +152,7 @@ def lift():
 
 # ---------------------------------------------------------------- Katni: a day of music
 def music():
-    r.floor('katni-beige', -5, 6, -5, 7, tile=(.9, .6), seed=4, rough=.035, tone=(.9, 1.06))
+    r.floor(mirroring(r.stone('katni-beige', tile=(.9, .6), seed=4, rough=.015, tone=(.9, 1.06), spec=1.0), .34), -5, 6, -5, 7)
     corner('sage', 2.6, ('cusped', 1.05, 1.2, 2.4, .001), sun=(168, 27), windows=(-.3, 1.5), power=9)
     drum(.26, .10, [(.060, 0), (.085, .010), (.100, .05), (.104, .12), (.092, .22), (.080, .262), (.078, .270)], walnut(), 14, -20, k.rust(), True)
     drum(-.16, .20, [(.040, 0), (.085, .018), (.122, .075), (.132, .135), (.124, .195), (.112, .235), (.110, .250)], mat('drum brass', (.74, .47, .17), .20, 1.0), 16, 20, k.indigo(), False)
@@ -260,16 +261,16 @@ def dance():
 
 
 for name, size, alt, build, cam, ev in (
-    ('marble', ACROSS, 'An old wooden elephant on wheels, its ochre and red lacquer worn, and a ball on a polished floor of white Makrana marble.',
-     toys, ((.06, -1.62, .44), (.06, .18, .44), 26, None, None, -.09), -.10),
+    ('marble', ACROSS, 'An old wooden elephant on wheels, its ochre and red lacquer worn, and a ball, mirrored in a polished floor of white Makrana marble.',
+     toys, ((.06, -1.70, .29), (.06, .18, .29), 26, None, None, -.10), -.10),
     ('mosaic', ACROSS, 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
      wheels, ((.10, -1.75, .74), (.0, .20, .315), 25), -.05),
     ('refinishing', BESIDE, 'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
      ajar, ((.0, -2.7, .62), (.0, 1.2, .86), 27), .0),
     ('italian', ACROSS, 'The brass doors of a lift under a dial, between urns and black Portoro, on book-matched Calacatta marble.',
      lift, ((.0, -2.95, .86), (.0, 2.5, .98), 20.5), -.05),
-    ('katni', BESIDE, 'A pair of tabla drums on rings of cloth, on a polished floor of brown-veined Katni marble.',
-     music, ((.12, -1.02, .52), (.07, .20, .16), 34), .05),
+    ('katni', BESIDE, 'A pair of tabla drums on rings of cloth, mirrored in a polished floor of brown-veined Katni marble.',
+     music, ((.12, -1.10, .30), (.07, .20, .11), 32), .05),
     ('diamond', ACROSS, 'Two leather pads of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
      dance, ((.0, -1.38, .62), (.0, .30, .0), 27), -.2),
     ('kitchen', BESIDE, 'A chapati rolled out on a counter of Udaipur Green marble, a rolling pin, pressed balls of dough and a bowl of flour beside it.',

@@ -4,7 +4,7 @@ Leaves are flat blades, and behind an opening their edges were as hard as cut pa
 one sample a pixel says how far away it is, and the far part of MASTER is blurred by a disc that leaves out all that is near. RADIUS is in pixels of MASTER; a sixth argument says over how many metres it sets in.
 Beside the scripts of the picture library, in a Blender whose Python has numpy and OpenCV (Debian's has):
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import thresholds" -P FOLDER/refocus.py -- threshold-marble 16 7 MASTER.jpg OUT.png
-The masters now have, DISTANCE and RADIUS: threshold-marble 16 7, threshold-kitchen 5 6, threshold-refinishing, threshold-kota and threshold-katni 8 5.
+The masters now have, DISTANCE and RADIUS: threshold-marble 16 7, threshold-kitchen, threshold-refinishing, threshold-kota and threshold-katni 8 5.
 """
 import os
 import sys

@@ -27,7 +27,7 @@ SHOWS = {
 # Two rooms that the library lays in one stone each: builder, camera, options, exposure.
 ROOMS.update({
     'dining': (dining, level(1.1, -2.4, 1.35, .05, 3.5, 26, -.075), dict(tile=(.9, .9)), 2.9, ()),
-    'kitchen': (kitchen, level(.42, .85, 1.60, -.30, 3.6, 26, -.155), dict(seed=5, island=False), 1.6, ()),
+    'kitchen': (kitchen, level(.36, 1.15, 1.98, -.22, 3.6, 25, -.225), dict(seed=5, island=False), 1.6, ()),
     'bath': (bath, level(.40, -2.05, 1.32, .10, 4, 25, -.10), {}, 2.1, ()),
     'bedroom': (bedroom, level(-.35, -1.3, 1.35, .05, 4, 25, -.09), {}, 2.5, ()),
 })

@@ -34,9 +34,9 @@ def pencil(x, y, z, rot):
         o.matrix_world = k._stack[-1] @ Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(rot), 4, 'Z') @ Matrix.Rotation(math.pi / 2, 4, 'Y')
 
 
-def tumbler(x, y, z):
-    """Of steel, in its bowl, with coffee."""
-    m = mat('tumbler', (.78, .77, .75), .30, .85)
+def tumbler(x, y, z, m=None):
+    """Of steel or `m`, in its bowl, with coffee."""
+    m = m or mat('tumbler', (.78, .77, .75), .30, .85)
     with at(x, y, z, 0, 1.12):
         lathe(0, 0, 0, [(.048, 0), (.050, .003), (.056, .034), (.061, .036), (.061, .038), (.054, .035), (.047, .006)], m, 64)
         lathe(0, 0, .004, [(.024, 0), (.026, .004), (.034, .096), (.038, .099), (.033, .097), (.0325, .086)], m, 64)
@@ -202,10 +202,10 @@ def mop(st='crema-marfil'):
     r.studio(st, tile=(.9, .9), rough=.16, tint='warm', seed=4, tone=(.92, 1.04))
     light(139, 29)
     wet = r.stone(st, tile=(.9, .9), rough=.008, seed=4, tone=(.74, .84))
-    edge = smooth([(-.75, -.34), (-.25, -.30), (.25, -.26), (.62, -.02), (.70, .40), (.40, .95), (-.10, 1.30), (-.70, 1.35), (-1.2, .95), (-1.35, .2)], 10)
+    edge = smooth([(-.75, -.34), (-.25, -.30), (.30, -.28), (.80, -.16), (1.25, .25), (1.45, 1.1), (1.25, 2.0), (.55, 2.1), (-.10, 1.45), (-.70, 1.35), (-1.2, .95), (-1.35, .2)], 10)
     mesh('wet', [(p, q, .0006) for p, q in edge], [tuple(range(len(edge)))], wet)
     tin = mat('bucket', (.66, .66, .65), .24, 1.0)
-    with at(-.02, .34, 0):
+    with at(-.16, .40, 0):
         lathe(0, 0, 0, [(.105, .012), (.108, 0), (.112, 0), (.114, .012), (.150, .255), (.153, .262), (.157, .266), (.157, .272), (.152, .274), (.148, .262), (.147, .250)], tin, 96)
         for h in (.060, .200):
             q = .114 + .036 * (h - .012) / .243

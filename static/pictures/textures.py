@@ -240,3 +240,9 @@ def paint(g, P, spec, cell=None):
 
 
 plain, stones.paint = stones.paint, paint
+
+
+def mirroring(m, share):
+    """The stone mirrors `share` of all light besides what it did: a pale one outshines the mirror of what stands on it, which an eye that is led there sees."""
+    next(n for n in m.node_tree.nodes if n.type == 'BSDF_PRINCIPLED').inputs['Metallic'].default_value = share
+    return m

@@ -99,7 +99,7 @@ def lattice():
 
 def arches():
     """A row of them, as in the hall that is ground."""
-    k.wall(0, 3.2, 16, 3.6, .4, plaster('clay'), 'x', [('pointed', x, 1.15, 2.3, .001) for x in (-3.2, -1.6, 0, 1.6, 3.2)], trim=plaster('white'))
+    k.wall(0, 3.2, 16, 3.6, .4, plaster('sage'), 'x', [('pointed', x, 1.15, 2.3, .001) for x in (-3.2, -1.6, 0, 1.6, 3.2)], trim=plaster('white'))
     court(4.6, 8, palms=False, height=.9)
 
 
@@ -306,6 +306,20 @@ def marigolds():
             k.ball(d * math.cos(a), d * math.sin(a), .205 - .5 * d * d, .026, marigold(n), .8)
 
 
+def scullery():
+    """The kitchen behind the worktop: its wall and the slab along it, a window of teak onto the garden, brass and a pot of herbs below."""
+    k.wall(0, 1.55, 16, 3.6, .3, plaster('sage'), 'x', [('rect', 0, 1.26, 1.70, .56)])
+    for x in (-4.32, 4.32):
+        box(x, 1.385, 0, 7.36, .03, .50, slab('calacatta', plane='xz', seed=6, rough=.04), .004)
+    box(0, 1.385, 0, 1.28, .03, .50, slab('calacatta', plane='xz', seed=6, rough=.04), .004)
+    box(0, 1.36, .50, 16, .10, .03, slab('calacatta', seed=7, rough=.04), .004)
+    r.mullions('B', 0, 1.46, 1.26, 1.70, .56, 3, 2, teak(), .045)
+    lota(-.84, 1.10, 0, 2.2)
+    k.pot(.84, 1.12, 0, .13, .24)
+    k.link(bpy.data.objects.new('herbs', shrubs(3)[1]), Matrix.Translation((.84, 1.12, .22)) @ Matrix.Diagonal((.24, .24, .24, 1)))
+    court(3.4, 3, palms=False, height=.8)
+
+
 def counter():
     """The same twice as small: a worktop below a window."""
     for x, y in ((.42, -.44), (.60, -.37), (.50, -.24)):
@@ -343,15 +357,15 @@ for name, alt, opt in (
     ('mosaic', 'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
      dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True, 2.6), low_sun=0, tile=(.4, .4), origin=(.2, 0), grout=.0015)),
     ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
-     dict(st='makrana', beyond=arches, on=lambda: k.grinder(.0, -.45, -16), low_sun=0, wear=1.0, split=(-.25, .25), **W9)),
+     dict(st='makrana', beyond=arches, on=lambda: k.grinder(.02, -.42, -16, s=.70), low_sun=0, wear=1.0, split=(-.25, .25), **W9)),
     ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
      dict(st='portoro', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
     ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
      dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads on green marble with brass lozenges, before a pointed arch and its hall of columns, lit by lanterns.',
      dict(st='udaipur-green', beyond=lambda: colonnade(3), on=discs, low_sun=0, seed=3, spec=.55, front=330, ev=.05, spp=32)),
-    ('kitchen', 'A marble worktop below a pointed window, a brass tap over a copper basin and lemons on it, the garden mirrored in it.',
-     dict(st='calacatta', beyond=lambda: court(1.2, 3, palms=False, height=.8), on=counter, low_sun=0, tile=None, seed=3)),
+    ('kitchen', 'Through a pointed arch, a kitchen: a brass tap over a copper basin and lemons on a marble worktop that mirrors its window.',
+     dict(st='calacatta', beyond=scullery, on=counter, low_sun=0, tile=None, seed=3)),
     ('kota', 'A pair of chappals on the threshold of a pointed arch, a hedge behind teak pillars mirrored softly in blue-grey Kota stone.',
      dict(st='kota-blue', beyond=lambda: pillars(closed=2.6), mirror=(.40, .75), rough=.12, spec=.6, grout=.007, joint=(.040, .045, .046), on=lambda: pair(-.30, -.50, 0, 12, 'band', ((.05, .028, .018), (.20, .10, .05), (.10, .045, .020)), 1.7), front=260, lamp=(.96, .98, 1), ev=.1, **W9)),
     ('granite', 'Three pebbles one on another before a pointed arch, and behind it the boulders of the Deccan, mirrored in Black Galaxy granite with joints of brass.',

@@ -23,7 +23,7 @@ export function CarePage({ content }: PageProps<'care'>): ReactNode {
       <LateStyles />
       <nav className="care-page__choice container no-print" aria-label={carePage.contents}>
         <ul className="slabs">
-          {content.cards.map(({ id, name, shortName = name, swatch }, place) => (
+          {content.cards.map(({ id, name, shortName = name, swatch, place }) => (
             <li key={id}>
               <a href={`#${id}`} className="care-page__stone quiet-link abreast">
                 <StripSwatch

@@ -43,6 +43,7 @@ import { stones } from '../../data/stones/stones.ts';
 import { tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { shownTestimonials, voicesOf } from '../../data/voices.ts';
 import { spriteOf } from '../pictures/picture-sprite.ts';
+import { serviceStrip, serviceSwatches } from '../pictures/service-swatches.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
 import { type PageKind, pagePatterns } from '../site/page-kinds.ts';
@@ -66,11 +67,12 @@ const scopeTables = Object.entries(pricingPage.table.rows).map(([slug, name]) =>
   rows: scopeRows(slug as ServiceSlug),
 }));
 
-const careCards = stoneFamilies.map(({ sample, ...family }: StoneFamily) => {
+/** Each family has the face of its service, from the file that other lists of services have. */
+const careCards = stoneFamilies.map((family: StoneFamily) => {
   const own = stones.filter((stone) => stone.family === family.id);
-  const [first] = own;
-  if (!first) throw new Error(`No stone is of the family "${family.id}"`);
-  return { ...family, swatch: sample ?? first.swatch, stones: own.map(namedStone), strip: stripOf(own) };
+  const swatch = serviceSwatches[family.service];
+  const place = Object.values(serviceSwatches).indexOf(swatch);
+  return { ...family, swatch, place, stones: own.map(namedStone), strip: stripOf(own) };
 });
 
 /** Those that do not lead two others on /services, and stand below a phone's first screen. */
@@ -180,7 +182,7 @@ export const plainRoutes: readonly Route[] = [
   {
     ...indexed('care', 'Stone care'),
     head: carePage.head,
-    content: { cards: careCards, strip: stripOf(careCards), closing: { picture: 'evening-care' } },
+    content: { cards: careCards, strip: serviceStrip, closing: { picture: 'evening-care' } },
     shows: carePage,
   },
   {

@@ -5,8 +5,7 @@ import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { serviceSummaries } from '../../data/services/catalogue.ts';
-import { serviceSwatches } from '../pictures/service-swatches.ts';
-import { stripOf } from '../pictures/swatch-strip.ts';
+import { serviceStrip, serviceSwatches } from '../pictures/service-swatches.ts';
 import { blogRoutes } from './blog-routes.ts';
 import { guideRoutes } from './guide-routes.ts';
 import { jobRoutes } from './job-routes.ts';
@@ -34,7 +33,7 @@ const sitemapRoute: RouteOf<'sitemap'> = {
   sitemap: {},
   label: 'Sitemap',
   trail: [],
-  content: { groups: groupsOf(listedPages), strip: stripOf(serviceStones) },
+  content: { groups: groupsOf(listedPages), strip: serviceStrip },
   shows: sitemapPage,
 };
 
@@ -50,7 +49,7 @@ const unknownRoute: RouteOf<'not-found'> = {
     // A doorway behind which there is no room.
     picture: 'threshold-nowhere',
     stones: serviceStones,
-    strip: stripOf(serviceStones),
+    strip: serviceStrip,
   },
   shows: notFoundPage,
 };

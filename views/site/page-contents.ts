@@ -110,8 +110,10 @@ export interface PageContents {
       stones: readonly NamedStone[];
       strip: SwatchStrip;
       swatch: SwatchId;
+      /** Of its texture in `strip` of the page. */
+      place: number;
     })[];
-    /** The texture of each family, in the order of the cards. */
+    /** Among them the texture of each family. */
     strip: SwatchStrip;
     closing: Closing;
   };

@@ -180,10 +180,10 @@ const offCentre: Readonly<Record<string, number>> = {
   'service-marble': 0.54,
   'service-mosaic': 0.63,
   'service-refinishing': 0.525,
-  'still-doorstep': 0.645,
+  'still-doorstep': 0.62,
   'still-samples': 0.7,
   'still-steps': 0.46,
-  'use-granite': 0.47,
+  'use-granite': 0.52,
   'use-marble': 0.57,
 };
 
