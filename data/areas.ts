@@ -43,7 +43,7 @@ export const areas: readonly Area[] = [
     travel:
       'From Panjagutta or Masab Tank. The inner roads are steep, so the van parks inside the gate and machines come off by ramp.',
     description:
-      'Houses came to this ridge of bare granite around 1930, when plots were sold five and six acres at a time. Bungalows filled the numbered roads over the next fifty years, and many plots now hold small blocks with one or two flats a floor. White Makrana in the older halls is usually thick enough to grind again. The rebuilt flats have imported slabs about 18 mm thick, and there we cut as little as the scratches allow. Clinics and hotels that followed the houses have granite entrances, which dull in one lane only. Outer steps and drives are granite too, and are washed rather than polished.',
+      'Houses came to this ridge of bare granite around 1930, when plots were sold five and six acres at a time. Bungalows filled the numbered roads over the next fifty years, and many plots now hold small blocks with one or two flats a floor. White Makrana in the older halls is usually thick enough to grind again. The rebuilt flats have imported slabs about 18 mm thick, and there we cut as little as the scratches allow. Clinics and hotels have granite entrances, which dull in one lane only. Outer steps and drives are granite too, and are washed rather than polished.',
     services: ['marble-polishing', 'italian-marble-polishing', 'marble-floor-refinishing'],
     swatch: 'makrana',
   },

@@ -28,7 +28,7 @@ export const italianDiamondPolishing: ServiceContent = {
   introHeading: 'A mirror cut, not coated',
   intro: [
     'Each disc swaps the scratches of the one before for scratches half as wide. After the seventh they are too fine to scatter light, and the floor gives back a straight window frame.',
-    'Its grains measure roughly 0.3 mm in the coarsest disc and 0.005 mm in the finest. The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. The top few microns of calcite become a harder, glassy fluoride. It is quick and cheap: for a lobby redone on a schedule, over flat stone, a fair choice.',
+    'The other way is crystallisation. An acid with magnesium fluorosilicate is sprayed on and rubbed in with steel wool under a heavy machine. The top few microns of calcite become a harder, glassy fluoride. It is quick and cheap: for a lobby redone on a schedule, over flat stone, a fair choice.',
     [
       'What it cannot do is take out a scratch or level a joint. The skin goes first where people walk, each new coat lies on the last, and a strand of steel wool left in a joint rusts into a brown dot. If a tired floor only has to look fresh for a function, we suggest ',
       { text: 'Italian marble polishing', to: '/services/italian-marble-polishing' },
@@ -137,11 +137,7 @@ export const italianDiamondPolishing: ServiceContent = {
     },
     {
       title: 'Judge across the floor',
-      text: [
-        'Seen from above, any wet-looking floor passes. Crouch at the far end in the evening and look for swirls and bent lines. How the three tiers differ is on the ',
-        { text: 'price page', to: '/pricing' },
-        '.',
-      ],
+      text: 'Seen from above, any wet-looking floor passes. Crouch at the far end in the evening and look for swirls and bent lines.',
     },
   ],
   care: { picture: 'room-bath-statuario' },

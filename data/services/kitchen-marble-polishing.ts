@@ -34,7 +34,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   introHeading: 'Two enemies, two cures',
   intro: [
     'Lime, tamarind, curd and vinegar dissolve the gloss in the shape of the drop, and only an abrasive cures such an etch. Oil, turmeric, tea and beetroot sink between the crystals; a poultice draws them out.',
-    'A dark ring is a stain, a pale one an etch, and an old platform has both in one place.',
+    'A dark ring is a stain, a pale one an etch; an old platform has both.',
     'You roll dough here: slurry is rinsed off until a white cloth wipes clean, no wax or lacquer is used, and the sealer, rated for food contact, sits inside the pores: nothing can flake into a meal.',
     `On the splashback a mirror stays a mirror. Where you cut and stir, a hone at ${counterHone} is kinder, because an etch on satin hardly shows.`,
   ],
@@ -147,7 +147,7 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Give heat and blades a place',
-      text: 'A trivet for the kadai, a board for the knife. Marble stands the warmth; resin in its veins and the joint at the sink do not.',
+      text: 'A trivet for the kadai, a board for the knife. Marble stands the warmth; resin in its veins does not.',
     },
     {
       title: 'Meet turmeric early',
@@ -185,12 +185,12 @@ export const kitchenMarblePolishing: ServiceContent = {
   questions: [
     {
       question: 'Is a sealed counter safe for rolling chapatis directly on it?',
-      answer: `Yes, once the sealer has cured for ${sealer.cures} and the counter has been washed with soap and water. A penetrating sealer leaves no layer, so flour meets bare stone with filled pores.`,
+      answer: `Yes, once the sealer has cured for ${sealer.cures} and the counter has been washed with soap and water: it leaves no layer, only filled pores.`,
     },
     {
       question: 'Can any coating make marble proof against lemon?',
       answer:
-        'Clear films and resins do stop etching. They are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. A satin hone, refreshed now and then, looks good for longer.',
+        'Clear films do stop etching, but they are plastic: they scratch, turn cloudy near heat, and peel at the sink within a few years. A satin hone, refreshed now and then, looks good for longer.',
     },
     {
       question: 'Should we have chosen granite instead?',

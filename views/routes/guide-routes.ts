@@ -6,6 +6,9 @@ import { namesOfService } from '../../data/services/names.ts';
 import { withTerms } from './link-terms.ts';
 import type { RouteOf } from './route.ts';
 
+/** As other pages lead on to them. */
+export const picturedGuides = guides.map(({ slug, label, picture }) => ({ slug, label, picture }));
+
 /** The guides, each on a page of its own, and their list. */
 export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
   {
@@ -37,9 +40,7 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
       content: {
         guide: { ...guide, body: withTerms(guide.body) },
         services: guide.services.map(serviceBySlug),
-        others: guides
-          .filter(({ slug }) => slug !== guide.slug)
-          .map(({ slug, label: name, picture }) => ({ slug, label: name, picture })),
+        others: picturedGuides.filter(({ slug }) => slug !== guide.slug),
       },
       shows: null,
     }),

@@ -7,7 +7,6 @@ import { type FormField, type FormId, forms } from '../../data/forms.ts';
 import { galleryComparisons, galleryItems } from '../../data/gallery.ts';
 import { glossary } from '../../data/glossary.ts';
 import { gritStops } from '../../data/grits.ts';
-import { guides } from '../../data/guides/guides.ts';
 import { homeRooms } from '../../data/laid-rooms.ts';
 import { formNotices } from '../../data/legal/notices.ts';
 import { privacyPage } from '../../data/legal/privacy.ts';
@@ -37,7 +36,7 @@ import { scopeRows } from '../../data/scopes.ts';
 import { restorationService, serviceSummaries, services } from '../../data/services/catalogue.ts';
 import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
-import type { Stone, StoneFamily } from '../../data/stones/stone.ts';
+import type { Stone } from '../../data/stones/stone.ts';
 import { stoneById } from '../../data/stones/stone-by-id.ts';
 import { stones } from '../../data/stones/stones.ts';
 import { tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
@@ -47,6 +46,7 @@ import { serviceStrip, serviceSwatches } from '../pictures/service-swatches.ts';
 import { stripOf } from '../pictures/swatch-strip.ts';
 import type { AreaName, NamedStone, NoContent, ShownForm } from '../site/page-contents.ts';
 import { type PageKind, pagePatterns } from '../site/page-kinds.ts';
+import { picturedGuides } from './guide-routes.ts';
 import { shownJobs } from './job-routes.ts';
 import { createTermLinker } from './link-terms.ts';
 import type { Route, RouteOf } from './route.ts';
@@ -55,8 +55,6 @@ import type { Route, RouteOf } from './route.ts';
 type PlainPage = { [P in PageKind]: (typeof pagePatterns)[P] extends SitePath ? P : never }[PageKind];
 
 const noContent: NoContent = {};
-
-const picturedGuides = guides.map(({ slug, label, picture }) => ({ slug, label, picture }));
 
 const galleryStones = galleryItems.map(({ stone }) => namedStone(stoneById(stone)));
 
@@ -68,10 +66,10 @@ const scopeTables = Object.entries(pricingPage.table.rows).map(([slug, name]) =>
 }));
 
 /** Each family has the face of its service, from the file that other lists of services have. */
-const careCards = stoneFamilies.map((family: StoneFamily) => {
+const careCards = stoneFamilies.map((family) => {
   const own = stones.filter((stone) => stone.family === family.id);
+  const place = Object.keys(serviceSwatches).indexOf(family.service);
   const swatch = serviceSwatches[family.service];
-  const place = Object.values(serviceSwatches).indexOf(swatch);
   return { ...family, swatch, place, stones: own.map(namedStone), strip: stripOf(own) };
 });
 
