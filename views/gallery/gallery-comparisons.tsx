@@ -27,7 +27,7 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
             <Comparison before={before} after={after} sizes={sizes} priority={index === 0} />
             <figcaption className="gallery-caption">
               <h3 className="gallery-comparisons__name">{title}</h3>
-              <p className="gallery-caption__text note">{caption}</p>
+              <p className="gallery-caption__text small">{caption}</p>
             </figcaption>
           </figure>
         ))}
