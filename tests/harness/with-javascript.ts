@@ -93,7 +93,8 @@ async function collectFacts(
   delays: Delays,
   asked: readonly Look[],
 ): Promise<Facts> {
-  await using visitor = await visit({ viewport: { width, height: 800 } });
+  // Higher than most windows: what moves below the first screen of some is in that of others.
+  await using visitor = await visit({ viewport: { width, height: 1200 } });
   const { page } = visitor;
   const scripts: string[] = [];
   page.on('request', (request) => {
