@@ -136,6 +136,8 @@ const thresholdLadder: readonly Step[] = [
   { width: 960, avif: 50, jpeg: 70, effort: 3 },
   { width: 1440, avif: 52, jpeg: 70, effort: 2 },
 ];
+/** Nine slabs are wider than an opening; of the diamond discs before theirs a phone would show the upper edges alone. */
+const aspects: Readonly<Record<string, number>> = { 'threshold-nine': 1.34, 'threshold-diamond': 1.1 };
 const thresholdPhone: CroppedFrame = {
   ladder: [
     // 83 % of a window 412 pixels wide, at 1.75 to a CSS pixel, and of one 360 wide at two.
@@ -199,7 +201,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-kitchen': -2,
   'service-italian': -2,
   'marble-and-granite': -4,
-  'threshold-diamond': -5,
+  'threshold-diamond': -9,
   'threshold-granite': -9,
   'threshold-katni': -4,
   'threshold-nine': 6,
@@ -234,9 +236,11 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
   if (key.startsWith('service-')) return { whole: shifted(serviceLadder, shift) };
   if (/^(?:threshold|evening)-/.test(key)) {
     const kept = key === 'threshold-nine' ? 'nine' : 'opening';
-    // Nine slabs are wider than an opening.
-    const aspect = kept === 'nine' ? 1.34 : thresholdPhone.aspect;
-    const phone = { ...thresholdPhone, ...shifted(thresholdPhone.ladder, shift), aspect };
+    const aspect = aspects[key] ?? thresholdPhone.aspect;
+    // All masters are 720 pixels high.
+    const widest = Math.round(720 * aspect);
+    const ladder = thresholdPhone.ladder.map((step) => ({ ...step, width: Math.min(step.width, widest) }));
+    const phone = { ...thresholdPhone, ...shifted(ladder, shift), aspect };
     return { whole: shifted(thresholdLadder, shift), phone, kept };
   }
   if (/^(?:use|work)-/.test(key) && width >= 2000) {
