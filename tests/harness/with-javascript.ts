@@ -16,12 +16,17 @@ const windows = [
   [1280, { stylesheet: 300, font: 400, image: 150 }],
 ] as const;
 
-/** What axe is asked in: every part is shown at one of these widths, and all that a theme changes is colours. */
+/**
+ * What axe is asked in: every part is shown at one of these widths, and all that a theme or a pointer changes is colours.
+ * What has been pointed at stays so.
+ */
 const looks = [
   [320, 'light'],
   [1280, 'light'],
   [320, 'dark'],
   [1280, 'dark'],
+  [1280, 'light', 'everything pointed at'],
+  [1280, 'dark', 'everything pointed at'],
 ] as const;
 type Look = (typeof looks)[number];
 
@@ -133,16 +138,32 @@ async function collectViolations(page: Page, asked: readonly Look[]): Promise<Fa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await addAxe(page);
   for (const look of asked) {
-    const [width, colorScheme] = look;
+    const [width, colorScheme, pointed] = look;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    violations.push([nameOf(look), await violationsIn(page, colorScheme === 'dark' ? 'colours' : 'all')]);
+    if (pointed) await pointAtEverything(page);
+    const scope = pointed || colorScheme === 'dark' ? 'colours' : 'all';
+    violations.push([nameOf(look), await violationsIn(page, scope)]);
   }
   return violations;
 }
 
-function nameOf([width, colorScheme]: Look): string {
-  return `${width} px, ${colorScheme}`;
+function nameOf([width, ...state]: Look): string {
+  return [`${width} px`, ...state].join(', ');
+}
+
+/** Every element has `:hover` from here on. */
+async function pointAtEverything(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const found = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
+  await Promise.all(
+    found.nodeIds.map((nodeId) =>
+      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] }),
+    ),
+  );
 }
 
 interface ShiftRecord {
