@@ -7,9 +7,9 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
  * or no address.
  */
 export function clientAddress(peer: string, forwardedFor: string, trustedHops: number): string {
-  if (trustedHops === 0) return plainAddress(peer);
+  if (trustedHops === 0) return peer;
   const entry = withoutPort(forwardedFor.split(',').at(-trustedHops)?.trim() ?? '');
-  return plainAddress(isIP(entry) ? entry : peer);
+  return isIP(entry) ? entry : peer;
 }
 
 /** Some proxies name the port besides. All of their visitors would share the proxy's own address and its limits. */
@@ -18,27 +18,18 @@ function withoutPort(entry: string): string {
   return bracketed ?? plain ?? entry;
 }
 
-// A socket that takes both families names IPv4 peers by IPv6.
-function plainAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  return mapped?.[1] ?? address;
-}
-
 const privateNetworks = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  privateNetworks.addSubnet(network, bits);
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-] as const)
-  privateNetworks.addSubnet(network, bits, 'ipv6');
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-/** Whether an address is of this machine or of a network of ours: no visitor of the open internet has it. */
+/**
+ * Whether an address is of this machine or of a network of ours: no visitor of the open internet has it. An address of IPv4
+ * counts under its name in IPv6 too.
+ */
 export function isPrivateAddress(address: string): boolean {
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -13,7 +13,10 @@ export interface ClientErrorOptions {
 /** Milliseconds that a refused client may go on sending, so that it reads the answer before the connection breaks. */
 const lingerMs = 1000;
 
-/** Time-outs that are answered in one turn of the event loop: connections that were opened together run out together. */
+/**
+ * Time-outs that are answered in one turn of the event loop: connections that were opened together run out together, and a
+ * thousand of them hold up nobody else.
+ */
 const timeoutsInOneTurn = 4;
 
 const requestTimeout = 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -23,12 +26,6 @@ const statusByCode: Readonly<Record<string, RefusalStatus>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
-
-interface Refusal {
-  socket: Duplex;
-  /** Node's. */
-  code: string;
-}
 
 type RefusalStatus = keyof typeof sentences;
 
@@ -50,9 +47,14 @@ export function createClientErrorAnswer({
   connections,
 }: ClientErrorOptions): (error: NodeJS.ErrnoException, socket: Duplex) => void {
   const refused = new WeakSet<Duplex>();
-  const refuseSoon = spreadOverTurns(refuseOrBreak, timeoutsInOneTurn);
+  const timedOut: Duplex[] = [];
 
-  function refuseOrBreak({ socket, code }: Refusal): void {
+  function refuseSomeTimedOut(): void {
+    for (const socket of timedOut.splice(0, timeoutsInOneTurn)) refuseOrBreak(socket, requestTimeout);
+    if (timedOut.length > 0) setImmediate(refuseSomeTimedOut);
+  }
+
+  function refuseOrBreak(socket: Duplex, code: string): void {
     // A browser may open a connection ahead of need; a 408 on it would be shown for the page it asks for later.
     const isSilent = 'bytesRead' in socket && socket.bytesRead === 0;
     if (code === 'ECONNRESET' || !socket.writable || isSilent || !connections.canBeAnswered(socket)) {
@@ -68,25 +70,8 @@ export function createClientErrorAnswer({
     // The parser complains again for everything that a refused client still sends.
     if (refused.has(socket)) return;
     refused.add(socket);
-    if (code === requestTimeout) refuseSoon({ socket, code });
-    else refuseOrBreak({ socket, code });
-  };
-}
-
-/**
- * Calls `work` with each item soon, in the order in which they come and `perTurn` of them in one turn of the event loop:
- * what happens to a thousand connections at the same moment holds up nobody else.
- */
-function spreadOverTurns<Item>(work: (item: Item) => void, perTurn: number): (item: Item) => void {
-  const waiting: Item[] = [];
-
-  function workOnSome(): void {
-    for (const item of waiting.splice(0, perTurn)) work(item);
-    if (waiting.length > 0) setImmediate(workOnSome);
-  }
-
-  return function add(item) {
-    if (waiting.push(item) === 1) setImmediate(workOnSome);
+    if (code !== requestTimeout) refuseOrBreak(socket, code);
+    else if (timedOut.push(socket) === 1) setImmediate(refuseSomeTimedOut);
   };
 }
 

@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 export const networkBits = 48;
 
 /**
- * What counts as one client: an IPv4 address, or the network that the first so many bits of an IPv6 address name. One
- * household has a whole /64 or /56 of those.
+ * What counts as one client: an IPv4 address, which a socket that takes both families names by IPv6 (`::ffff:`), or the network
+ * that the first so many bits of an IPv6 address name. One household has a whole /64 or /56 of those.
  */
 export function clientNetwork(address: string, prefixBits: number): string {
   if (!isIPv6(address)) return address;

@@ -13,33 +13,23 @@ const wellFormedHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 export function createHostCheck({ siteOrigin, refuseForeignHosts }: HostCheckOptions): HostCheck {
   const origin = new URL(siteOrigin);
-  /** The last Host that passed: nearly every request names the same one. */
-  let passed: string | undefined = origin.host;
 
   return function checkHost(request) {
     const { host } = request.headers;
-    if (!hasOneHost(request)) return 400;
-    if (host === passed) return undefined;
-    if (host !== undefined && !wellFormedHost.test(host)) return 400;
-    if (refuseForeignHosts && !isHostOf(origin, host ?? '')) return 421;
-    passed = host;
-    return undefined;
+    if (!hasOneHost(request) || (host !== undefined && !wellFormedHost.test(host))) return 400;
+    return refuseForeignHosts && !isHostOf(origin, host ?? '') ? 421 : undefined;
   };
 }
 
 /** Whether a Host header names an origin, its default port written or not. */
-export function isHostOf(origin: URL, host: string): boolean {
+function isHostOf(origin: URL, host: string): boolean {
   const defaultPort = origin.protocol === 'https:' ? ':443' : ':80';
   const named = host.toLowerCase();
   return named === origin.host || (named === origin.hostname + defaultPort && origin.port === '');
 }
 
 /** HTTP/1.0 has no Host, HTTP/1.1 has exactly one. Node keeps the first of two, a proxy before it may keep the last. */
-function hasOneHost({ rawHeaders, httpVersionMinor }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts === 1 || (hosts === 0 && httpVersionMinor === 0);
+function hasOneHost({ headersDistinct, httpVersionMinor }: IncomingMessage): boolean {
+  const { length } = headersDistinct.host ?? [];
+  return length === 1 || (length === 0 && httpVersionMinor === 0);
 }

@@ -6,8 +6,8 @@ import type { SiteContext, SiteMiddleware } from './request-context.ts';
 
 /** Bytes that a request may announce; a form reads 16 KiB of them and says in its own words what is too much. */
 const maxAnnouncedBytes = 1024 * 1024;
-// A control character anywhere in the decoded path, NUL among them, or a backslash, which some clients read as a slash.
-const forbiddenInPath = /[\p{Cc}\\]/u;
+// A control character anywhere in the decoded path, NUL among them, a backslash, which some clients read as a slash, or two slashes.
+const forbiddenInPath = /[\p{Cc}\\]|\/\//u;
 // Browsers resolve them before they ask. koa-static would as well, and serve what stands beside the assets.
 const dotSegment = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
@@ -42,13 +42,11 @@ export function createRequestGuard({ checkHost, acceptsPost }: RequestGuardOptio
   };
 }
 
-/** Whether a request target is an absolute path that decodes cleanly and could name a page. */
+/** Whether the path of a request target decodes cleanly and could name a page. */
 function isPlainPath(target: string): boolean {
-  const path = target.split('?', 1)[0] ?? '';
-  if (!path.startsWith('/') || path.includes('//')) return false;
   try {
-    const decoded = decodeURIComponent(path);
-    return !forbiddenInPath.test(decoded) && !dotSegment.test(decoded) && !decoded.includes('//');
+    const path = decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return !forbiddenInPath.test(path) && !dotSegment.test(path);
   } catch {
     return false;
   }
