@@ -91,9 +91,7 @@ export function createAdmission({
         signal?.removeEventListener('abort', onAbort);
       }
 
-      const queue = queues[kind].get(network);
-      if (queue) queue.push(start);
-      else queues[kind].set(network, [start]);
+      queues[kind].getOrInsert(network, []).push(start);
       if (!isRunning) void run();
     });
   }

@@ -46,13 +46,7 @@ export function createReadiness({ timeoutMs = 1000, freshForMs = 500 }: Readines
   // One that hangs is not begun again before it ends: where a disk does not answer, each would hold a thread of Node's four,
   // and no picture and no page that is made for one request would be sent any more.
   function begin(name: string, check: ReadinessCheck): Promise<CheckResult> {
-    const result =
-      running.get(name) ??
-      Promise.resolve()
-        .then(check)
-        .finally(() => running.delete(name));
-    running.set(name, result);
-    return result;
+    return running.getOrInsertComputed(name, () => Promise.try(check).finally(() => running.delete(name)));
   }
 
   async function runCheck(name: string, check: ReadinessCheck): Promise<CheckResult> {

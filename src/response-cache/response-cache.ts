@@ -74,9 +74,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
 
   /** Calls that come while it is being made share the one making. */
   function load(source: Source): Promise<CachedResponse> {
-    const answer = making.get(source) ?? make(source).finally(() => making.delete(source));
-    making.set(source, answer);
-    return answer;
+    return making.getOrInsertComputed(source, () => make(source).finally(() => making.delete(source)));
   }
 
   async function make(source: Source): Promise<CachedResponse> {

@@ -48,9 +48,7 @@ async function ask(agent: Agent, due: number): Promise<void> {
     const response = await answer(agent, load.url + path, number);
     const status = response.statusCode ?? 0;
     if (status === 503 && response.headers['retry-after'] === undefined) withoutRetryAfter += 1;
-    const measured = latencies.get(status) ?? [];
-    latencies.set(status, measured);
-    measured.push(performance.now() - due);
+    latencies.getOrInsert(status, []).push(performance.now() - due);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error);
     failures[code] = (failures[code] ?? 0) + 1;

@@ -59,9 +59,9 @@ export function pageCopies(core: string, findCoreModules: () => Promise<Readonly
         if (!page)
           return args.pluginData?.isAsked || !coreModules.has(args.importer) ? undefined : later(args);
         const question = [args.resolveDir, args.path, args.kind].join();
-        const answer = answers.get(question) ?? api.resolve(args.path, originOf(args));
-        answers.set(question, answer);
-        const { path, namespace, sideEffects, errors } = await answer;
+        const { path, namespace, sideEffects, errors } = await answers.getOrInsertComputed(question, () =>
+          api.resolve(args.path, originOf(args)),
+        );
         // esbuild's own answer says more of a module than a plugin's can.
         if (errors.length > 0 || namespace !== 'file' || coreModules.has(path)) return undefined;
         if (args.kind === 'dynamic-import') return laidOutLater(path);

@@ -12,10 +12,9 @@ const built = new Map<string, { at: number; metafile: Metafile }>();
 export async function rebuild(name: string, options: BuildOptions): Promise<Metafile> {
   const last = built.get(name);
   if (last && (await newestOf(last.metafile, options)) < last.at) return last.metafile;
-  const kept = contexts.get(name) ?? context({ ...options, metafile: true });
-  contexts.set(name, kept);
+  const kept = await contexts.getOrInsertComputed(name, () => context({ ...options, metafile: true }));
   const at = Date.now();
-  const { metafile } = await (await kept).rebuild();
+  const { metafile } = await kept.rebuild();
   built.set(name, { at, metafile });
   return metafile;
 }

@@ -85,8 +85,7 @@ export function tokensOf(css: string): ReadonlyMap<string, ReadonlySet<string>> 
   change(css, 'tokens.css', {
     Declaration: {
       custom({ name }) {
-        read = tokens.get(name) ?? new Set();
-        tokens.set(name, read);
+        read = tokens.getOrInsert(name, new Set());
       },
     },
     ...onVariable((name) => read.add(name)),

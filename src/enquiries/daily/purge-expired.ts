@@ -54,11 +54,6 @@ async function countSteadyDays(
 
 /** The same day and time so many calendar months earlier; the last day of the month where it has no such day. */
 export function monthsBefore(instant: number, months: number): number {
-  const date = new Date(instant);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(dayOfMonth, lastDay));
-  return date.getTime();
+  const date = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO('UTC');
+  return date.subtract({ months }).epochMilliseconds;
 }

@@ -12,17 +12,15 @@ import type { PostRate } from '../spam/post-rate.ts';
 import { typedValues, validateForm } from '../validation/validate-form.ts';
 import {
   bodyLimit,
+  dropped,
   firstValue,
   type ParsedForm,
   parseForm,
-  type ReceivedBody,
   readBody,
   shownBackBytes,
 } from './read-form.ts';
 import { type Refusal, type RefuseOptions, refuseUnread, showFormAgain } from './refuse-post.ts';
 import { enquiryPath } from './show-enquiry.ts';
-
-const tooLong: ReceivedBody = { bytes: Buffer.alloc(0), length: 'dropped' };
 
 export interface AcceptPostOptions extends RefuseOptions {
   service: EnquiryService;
@@ -49,7 +47,7 @@ export async function acceptPost(ctx: SiteContext, form: FormId, options: Accept
   // Of one too many no more is shown back than a form may weigh.
   const keptBytes = isSpent ? bodyLimit : maxBytes;
   const isAnnouncedTooLong = (ctx.request.length ?? 0) > keptBytes;
-  const { bytes, length } = isAnnouncedTooLong ? tooLong : await readBody(ctx.req, keptBytes);
+  const { bytes, length } = isAnnouncedTooLong ? dropped : await readBody(ctx.req, keptBytes);
   if (length === 'dropped') return refuse(413);
 
   const fingerprint = createHash('sha256').update(form).update(bytes).digest('base64');

@@ -20,6 +20,9 @@ export interface ReceivedBody {
   length: 'taken' | 'long' | 'dropped';
 }
 
+/** A body too long to be kept. */
+export const dropped: ReceivedBody = { bytes: Buffer.alloc(0), length: 'dropped' };
+
 /** The sender left before the end. */
 class BodyAbortedError extends Error {
   override name = 'BodyAbortedError';
@@ -32,40 +35,24 @@ class BodyAbortedError extends Error {
  * @throws BodyAbortedError
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
-  let kept: Buffer = Buffer.alloc(0);
+  // One buffer, not a list of pieces: a body may come in pieces of one byte, and each costs a hundred.
+  const kept = Buffer.alloc(maxBytes);
   let received = 0;
-
-  function receive(chunk: Buffer): void {
-    const start = received;
-    received += chunk.length;
-    // What comes after the limit is read and forgotten: a connection cut here would reach the sender as a network
-    // error. How long and how much is the server's own limit.
-    if (received > maxBytes) kept = Buffer.alloc(0);
-    else {
-      if (received > kept.length) kept = enlarge(kept, Math.min(maxBytes, 2 * received));
-      chunk.copy(kept, start);
-    }
-  }
-
-  function finish(): ReceivedBody {
-    if (received > maxBytes) return { bytes: kept, length: 'dropped' };
-    return { bytes: kept.subarray(0, received), length: received > bodyLimit ? 'long' : 'taken' };
-  }
-
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(new BodyAbortedError('The sender left before the end of the body.'));
-    request.on('data', receive);
-    request.on('end', () => resolve(finish()));
+    request.on('data', (chunk: Buffer) => {
+      // What comes after the limit is read and forgotten: a connection cut here would reach the sender as a network
+      // error. How long and how much is the server's own limit.
+      chunk.copy(kept, received);
+      received += chunk.length;
+    });
+    request.on('end', () => {
+      if (received > maxBytes) resolve(dropped);
+      else resolve({ bytes: kept.subarray(0, received), length: received > bodyLimit ? 'long' : 'taken' });
+    });
     request.on('error', abort);
     request.on('close', abort);
   });
-}
-
-// One buffer, not a list of pieces: a body may come in pieces of one byte, and each costs a hundred.
-function enlarge(bytes: Buffer, size: number): Buffer {
-  const larger = Buffer.alloc(size);
-  bytes.copy(larger);
-  return larger;
 }
 
 export interface ParsedForm {
@@ -88,9 +75,7 @@ export function parseForm(body: Buffer, names: ReadonlySet<string>): ParsedForm 
     if (names.has(name)) {
       const value = decode(pair.subarray(equals + 1));
       isReadable &&= value.isReadable;
-      const values = fields.get(name);
-      if (values) values.push(value.text);
-      else fields.set(name, [value.text]);
+      fields.getOrInsert(name, []).push(value.text);
     }
     start = end + 1;
   }

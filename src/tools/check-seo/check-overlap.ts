@@ -14,27 +14,23 @@ const fewestShingles = 50;
 
 /** Two pages of which the one says again more than a third of what the other says are one page too many. */
 export function* checkOverlap({ pages }: CrawledSite): Generator<[string, string]> {
-  const indexed = [...pages.values()].filter(({ isIndexed }) => isIndexed);
+  const indexed = [...pages.values()]
+    .filter(({ isIndexed }) => isIndexed)
+    .map((page) => ({ path: page.path, shingles: shinglesOf(page) }));
   for (const [index, one] of indexed.entries()) {
     for (const other of indexed.slice(index + 1)) {
-      const share = sharedPart(shinglesOf(one), shinglesOf(other));
+      const share = sharedPart(one.shingles, other.shingles);
       if (share > maxShared)
         yield [one.path, `shares ${Math.round(share * 100)} % of its main text with ${other.path}`];
     }
   }
 }
 
-const shingles = new WeakMap<CrawledPage, ReadonlySet<string>>();
-
 /** The passages of a page's main text. */
 function shinglesOf(page: CrawledPage): ReadonlySet<string> {
-  const known = shingles.get(page);
-  if (known) return known;
   const words = wordsOf(mainText(page));
   const starts = words.slice(shingleLength - 1).keys();
-  const found = new Set([...starts].map((start) => words.slice(start, start + shingleLength).join(' ')));
-  shingles.set(page, found);
-  return found;
+  return new Set([...starts].map((start) => words.slice(start, start + shingleLength).join(' ')));
 }
 
 /**

@@ -8,9 +8,7 @@ const silent = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head'
 /** The words of an element as a reader gets them, in one line; words of neighbouring blocks stay apart. */
 export function visibleText(element: HTMLElement | null | undefined): string {
   if (!element) return '';
-  const text = known.get(element) ?? textOf(element).replaceAll(/\s+/g, ' ').trim();
-  known.set(element, text);
-  return text;
+  return known.getOrInsertComputed(element, () => textOf(element).replaceAll(/\s+/g, ' ').trim());
 }
 
 /** Of elements that were read before: rule after rule asks for the words of the same body. */

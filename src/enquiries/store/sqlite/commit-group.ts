@@ -72,10 +72,7 @@ export function runOperation<Result>(database: DatabaseSync, operation: Operatio
 }
 
 function prepare(database: DatabaseSync, sql: string): StatementSync {
-  const statements = prepared.get(database) ?? new Map<string, StatementSync>();
-  prepared.set(database, statements);
+  const statements = prepared.getOrInsert(database, new Map());
   // SQLite takes `$1` for a name; `?1` is its first value.
-  const statement = statements.get(sql) ?? database.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-  statements.set(sql, statement);
-  return statement;
+  return statements.getOrInsertComputed(sql, () => database.prepare(sql.replace(/\$(\d+)/g, '?$1')));
 }
