@@ -58,17 +58,22 @@ export function readCount(typed: string, most: number): number | null {
   return count !== null && count >= 1 && count <= most ? count : null;
 }
 
-/** Without spaces, brackets and commas that part no two figures. Digits of Arabic and of India's scripts become 0 to 9. */
+/** Without spaces, brackets and commas that part no two figures. */
 function plainText(typed: string): string {
+  return inAsciiDigits(typed)
+    .toLowerCase()
+    .replaceAll(/[()\p{Cf}]/gu, '')
+    .replaceAll(/\s|,(?!\s*\d)|,(?=\d{3}(?!\d)|\d\d,)/g, '');
+}
+
+/** What a person typed as figures: digits of Arabic and of India's scripts (Telugu, Devanagari) as 0 to 9. */
+export function inAsciiDigits(typed: string): string {
   // The ten of each stand in a row, whose first code ends in hexadecimal with 0, from Devanagari on with 6.
   return typed
     .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[()\p{Cf}]/gu, '')
     .replaceAll(/\p{Nd}/gu, (digit) =>
       digit > '෯' ? digit : `${(digit.charCodeAt(0) & 15) - (digit < '०' ? 0 : 6)}`,
-    )
-    .replaceAll(/\s|,(?!\s*\d)|,(?=\d{3}(?!\d)|\d\d,)/g, '');
+    );
 }
 
 function toNumber(text: string): number | null {

@@ -1,10 +1,10 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { readSize } from '../../data/typed-sizes.ts';
+import { inAsciiDigits, readSize } from '../../data/typed-sizes.ts';
 import { withoutInvisibleMarks } from './invisible-marks.ts';
 
 /**
  * A number as a person types it, in E.164; null where no telephone has such a number. Without a country code it
- * counts as Indian. Takes spaces, dashes, brackets, +91, 0091, a leading 0, the digits of every script, words before and
+ * counts as Indian. Takes spaces, dashes, brackets, +91, 0091, a leading 0, digits of India's scripts, words before and
  * behind it, such as `Ph:` and `(WhatsApp)`, and of two numbers, as in `90000 00000 / 90000 00001`, the first that is one.
  */
 export function toE164(typed: string): string | null {
@@ -29,7 +29,7 @@ interface ReadNumber {
 }
 
 function readNumber(typed: string): ReadNumber {
-  const plain = inAsciiDigits(typed);
+  const plain = withoutInvisibleMarks(inAsciiDigits(typed));
   // Words before and behind it are no part of it.
   const whole = parseNumber(plain.replace(/^[^+\d]+|\D+$/g, ''));
   if (whole) return { number: whole, others: [] };
@@ -53,29 +53,9 @@ function parseNumber(text: string): PhoneNumber | undefined {
 }
 
 /**
- * Square feet of a floor as people write it, in the digits of any script: `1,200 sft`, `120 gaj`, `12 x 10` and whatever else the
- * estimate takes. Null where it is no such size.
+ * Square feet of a floor as people write it: `1,200 sft`, `120 gaj`, `12 x 10` and whatever else the estimate takes. Null where
+ * it is no such size.
  */
 export function toSquareFeet(typed: string): number | null {
-  return readSize(inAsciiDigits(typed), 'sqft') || null;
-}
-
-// Unicode gives each script's ten digits in a row and in order, so that the first one is enough to know them all.
-const anyDigit = /\p{Nd}/gu;
-
-/** What a person typed as figures, without marks that nobody sees: digits of every script (Telugu, Devanagari) as 0 to 9. */
-export function inAsciiDigits(typed: string): string {
-  const plain = withoutInvisibleMarks(typed.normalize('NFKC'));
-  return plain.replace(anyDigit, (digit) => String(digitValue(digit)));
-}
-
-function digitValue(digit: string): number {
-  const codePoint = digit.codePointAt(0) ?? 0;
-  let zero = codePoint;
-  while (codePoint - zero < 9 && isDigit(zero - 1)) zero -= 1;
-  return (codePoint - zero) % 10;
-}
-
-function isDigit(codePoint: number): boolean {
-  return /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
+  return readSize(typed, 'sqft') || null;
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import type { Business } from '../../data/business.ts';
+import { type Clock, createSteadyTime, systemClock } from '../base/clock.ts';
 import { minuteMs } from '../base/durations.ts';
 import type { EnquiryConfig } from '../config/enquiry-config.ts';
-import { type Clock, createSteadyTime, systemClock } from './clock.ts';
 import { createStore } from './create-store.ts';
 import { startDailyWork } from './daily/start-daily-work.ts';
 import type { Channel, OutboxChannel } from './delivery/message.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { channels } from './delivery/message.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { Submission } from './store/operations/submit-enquiry.ts';

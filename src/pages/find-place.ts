@@ -1,8 +1,9 @@
 import { type Area, areas as servedAreas } from '../../data/areas.ts';
 import { editDistance } from '../../data/edit-distance.ts';
 import { cityPins, type Locality, localities } from '../../data/localities.ts';
+import { inAsciiDigits } from '../../data/typed-sizes.ts';
 import type { PlaceAnswer } from '../../views/site/server-data.ts';
-import { inAsciiDigits } from '../base/typed-numbers.ts';
+import { withoutInvisibleMarks } from '../base/invisible-marks.ts';
 
 /** As much of a locality as is looked at: it may be as long as the client likes. */
 const maxTypedLength = 80;
@@ -11,7 +12,9 @@ const maxTypedLength = 80;
 export function findPlace(asked: string | null): PlaceAnswer | undefined {
   const typed = [...(asked ?? '')].slice(0, maxTypedLength).join('').trim();
   if (typed === '') return undefined;
-  const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.exec(inAsciiDigits(typed))?.[0].replace(/\s/, '');
+  const pin = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/
+    .exec(withoutInvisibleMarks(inAsciiDigits(typed)))?.[0]
+    .replace(/\s/, '');
   const found = pin ? localities.filter(({ pins }) => pins?.includes(pin)) : byName(plain(typed));
   const areas = [...new Set(found.flatMap((locality) => locality.areas ?? []))];
   const place = found.map(({ name }) => name).join(', ') || pin || '';

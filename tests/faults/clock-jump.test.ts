@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Clock, createSteadyTime } from '../../src/enquiries/clock.ts';
+import { type Clock, createSteadyTime } from '../../src/base/clock.ts';
 import { monthsBefore, purgeExpired } from '../../src/enquiries/daily/purge-expired.ts';
 import { DeliveryError } from '../../src/enquiries/delivery/message.ts';
 import { retryDelayMs } from '../../src/enquiries/delivery/retry-delay.ts';

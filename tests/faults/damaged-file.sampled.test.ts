@@ -19,7 +19,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { systemClock } from '../../src/enquiries/clock.ts';
+import { systemClock } from '../../src/base/clock.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { StoreError } from '../../src/enquiries/store/store-error.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../src/enquiries/clock.ts';
+import type { Clock } from '../../src/base/clock.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { listBackups, makeBackup } from '../../src/ops/backups/backup-files.ts';
 import { restoreBackup } from '../../src/ops/backups/restore-backup.ts';

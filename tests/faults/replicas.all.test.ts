@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBusiness } from '../../data/business.ts';
+import { type Clock, systemClock } from '../../src/base/clock.ts';
 import { readEnquiryConfig } from '../../src/config/config.ts';
-import { type Clock, systemClock } from '../../src/enquiries/clock.ts';
 import { createEnquiries, type Enquiries } from '../../src/enquiries/create-enquiries.ts';
 import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
 import {

@@ -61,7 +61,6 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
         strip: stripOf(stones),
         others: categoryLinks.filter(({ slug }) => slug !== category.slug),
       },
-      shows: null,
     };
   }),
   ...articles.map(({ head, ...article }): RouteOf<'article'> => {
@@ -86,7 +85,6 @@ export const blogRoutes: readonly (RouteOf<'blog'> | RouteOf<'category'> | Route
           .slice(0, 3),
         closing,
       },
-      shows: null,
     };
   }),
 ];

@@ -42,7 +42,6 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
         services: guide.services.map(serviceBySlug),
         others: picturedGuides.filter(({ slug }) => slug !== guide.slug),
       },
-      shows: null,
     }),
   ),
 ];

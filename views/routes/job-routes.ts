@@ -17,7 +17,6 @@ export function jobRoutes(finished: readonly Job[] = jobs): readonly RouteOf<'jo
     label: job.title,
     trail: ['/gallery'],
     content: { job: shownJob(job) },
-    shows: null,
   }));
 }
 

@@ -119,7 +119,6 @@ export const plainRoutes: readonly Route[] = [
       offers: packages,
       scopeTables,
     })),
-    shows: null,
   },
   {
     ...indexed('tier-guide', 'Which package?'),
@@ -156,7 +155,6 @@ export const plainRoutes: readonly Route[] = [
       words: withoutHead(galleryPage),
       closing: { picture: 'evening-gallery' as const },
     })),
-    shows: null,
   },
   {
     ...indexed('service-areas', 'Service areas'),
@@ -192,7 +190,6 @@ export const plainRoutes: readonly Route[] = [
         terms: glossary.filter((term) => term.part === part.id),
       })),
     },
-    shows: null,
   },
   {
     ...indexed('about', 'About'),
@@ -204,7 +201,6 @@ export const plainRoutes: readonly Route[] = [
       areasLine: homePage.areas,
       closing: { picture: 'evening-about' as const },
     })),
-    shows: null,
   },
   {
     ...indexed('contact', 'Contact'),
@@ -220,7 +216,6 @@ export const plainRoutes: readonly Route[] = [
       words: withoutHead(contactPage),
       form: shownForm('contact'),
     },
-    shows: null,
   },
   {
     ...indexed('privacy', 'Privacy'),

@@ -26,7 +26,7 @@ export interface RouteOf<P extends PageKind> {
   /** True where the query changes the page, which then is made for each request. */
   readsQuery?: true;
   /** Data that the view imports by itself, named here so that the pictures in it are known. */
-  shows: unknown;
+  shows?: unknown;
 }
 
 export interface SitemapEntry {

@@ -81,7 +81,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
       atWork: { picture: atWork, note: captioned('', atWork) },
       inUse: { picture: inUse },
     },
-    shows: null,
   };
 });
 

@@ -1,8 +1,8 @@
 import type { ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type FieldName, type FormId, forms } from '../../../data/forms.ts';
+import type { Clock } from '../../base/clock.ts';
 import { toE164 } from '../../base/typed-numbers.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
-import type { Clock } from '../../enquiries/clock.ts';
 import type { EnquiryState } from '../../enquiries/enquiry.ts';
 import { parseReference } from '../../enquiries/reference.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';

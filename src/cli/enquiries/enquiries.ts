@@ -1,11 +1,11 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { systemClock } from '../../base/clock.ts';
 import { minuteMs } from '../../base/durations.ts';
 import { createLog } from '../../base/log.ts';
 import { readEnquiryConfig } from '../../config/config.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { ConfigError } from '../../config/read-variables.ts';
-import { systemClock } from '../../enquiries/clock.ts';
 import { createStore, sqlitePath } from '../../enquiries/create-store.ts';
 import { writeOutput } from '../write-output.ts';
 import { type CommandContext, UsageError } from './command.ts';

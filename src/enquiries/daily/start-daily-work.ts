@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import type { Clock } from '../../base/clock.ts';
 import { dayMs, minuteMs } from '../../base/durations.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
-import type { Clock } from '../clock.ts';
 import type { Channel, DigestMessage } from '../delivery/message.ts';
 import { digestChannels } from '../delivery/plan-channels.ts';
 import { indianDay, indianHour } from '../indian-time.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { Settlement } from '../store/operations/outbox.ts';
 import type { StoreError } from '../store/store-error.ts';

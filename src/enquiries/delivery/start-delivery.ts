@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Business } from '../../../data/business.ts';
+import type { Clock } from '../../base/clock.ts';
 import { minuteMs } from '../../base/durations.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
-import type { Clock } from '../clock.ts';
 import { monthsBefore } from '../daily/purge-expired.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { type ChannelWorkers, startChannelWorkers } from './channel-workers.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { httpPost } from './http-post.ts';
 import type { Message, SendMessage } from './message.ts';
 

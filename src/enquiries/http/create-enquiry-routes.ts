@@ -1,8 +1,8 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Next } from 'koa';
 import { forms } from '../../../data/forms.ts';
+import { type Clock, systemClock } from '../../base/clock.ts';
 import type { RequestState, SiteContext, SiteMiddleware } from '../../http/request-context.ts';
-import { type Clock, systemClock } from '../clock.ts';
 import { isToken } from '../reference.ts';
 import { createPostRate, type PostLimits } from '../spam/post-rate.ts';
 import { type AcceptPostOptions, acceptPost } from './accept-post.ts';

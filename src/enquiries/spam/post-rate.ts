@@ -1,6 +1,6 @@
+import type { Clock } from '../../base/clock.ts';
 import { minuteMs } from '../../base/durations.ts';
 import { clientNetwork, networkBits } from '../../http/client-network.ts';
-import type { Clock } from '../clock.ts';
 
 const windowMs = 10 * minuteMs;
 

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../base/clock.ts';
 import { ensurePrivateFileSync, makePrivateFolderSync } from '../../base/private-files.ts';
-import type { Clock } from '../clock.ts';
 import { describeSqliteError } from './sqlite/sqlite-failure.ts';
 import type { StoreError } from './store-error.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { type Clock, systemClock } from '../../base/clock.ts';
 import { dayMs, hourMs, minuteMs } from '../../base/durations.ts';
-import { type Clock, systemClock } from '../../enquiries/clock.ts';
 import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { listBackups, makeBackup, makeRoom, rotateBackups } from './backup-files.ts';
 import { rehearseRestore } from './restore-backup.ts';

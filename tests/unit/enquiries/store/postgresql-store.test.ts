@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../../../../src/enquiries/clock.ts';
+import { systemClock } from '../../../../src/base/clock.ts';
 import { countEnquiries } from '../../../../src/enquiries/store/operations/find-enquiries.ts';
 import { submissionLimits } from '../../../../src/enquiries/store/operations/submission-limits.ts';
 import { createPostgresqlStore } from '../../../../src/enquiries/store/postgresql-store.ts';
