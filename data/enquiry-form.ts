@@ -77,7 +77,3 @@ export const answers = {
   unsent: 'Your form was not sent. Nothing you typed is lost.',
   backToForm: 'Back to the form',
 } as const;
-
-/** Said by the server alone. */
-export const tooManyPosts =
-  'Many enquiries came from your connection in a short time. Wait a little, or call or message us now.';

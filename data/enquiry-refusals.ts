@@ -1,12 +1,15 @@
-/** Why a post was not even looked at, in words for the visitor who sent it. */
+/** Why a post was not stored, in words for its sender: above the form that comes back; what was not read has a page of its own. */
 export const enquiryRefusals = {
-  tooLarge:
-    'That was more text than the form takes, and nothing was sent. All your words are still in the form: shorten them and send again, or send them on WhatsApp.',
-  /** Nothing of it could be kept. */
-  farTooLarge:
-    'That was far more than the form takes, and nothing was sent. Go back to find your words again and shorten them, or call us.',
   /** Beyond what one connection may send in ten minutes. */
   tooMany:
+    'Many enquiries came from your connection in a short time. Wait a little, or call or message us now.',
+  tooLarge:
+    'That was more text than the form takes, and nothing was sent. All your words are still in the form: shorten them and send again, or send them on WhatsApp.',
+  /** Not read: nothing of it could be kept. */
+  farTooLarge:
+    'That was far more than the form takes, and nothing was sent. Go back to find your words again and shorten them, or call us.',
+  /** Not read. */
+  tooManyUnread:
     'Many enquiries came from your connection in a short time, and this one was not sent. Go back to find your words again and send them in ten minutes, or call or message us now.',
   unsupported:
     'The form arrived in a way this site does not read, and nothing was sent. Go back and send it again from the page, or call us.',

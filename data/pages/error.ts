@@ -50,7 +50,7 @@ export const errorPage: ErrorPage = {
     },
     429: {
       headline: 'That is a lot of enquiries',
-      text: enquiryRefusals.tooMany,
+      text: enquiryRefusals.tooManyUnread,
     },
     431: {
       headline: 'That request was too long',

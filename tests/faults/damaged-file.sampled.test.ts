@@ -24,7 +24,7 @@ import type { EnquiryStore } from '../../src/enquiries/store/enquiry-store.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { StoreError } from '../../src/enquiries/store/store-error.ts';
 import { probeStore } from '../../src/enquiries/store-health.ts';
-import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
+import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
 import { quoteSubmission } from '../harness/enquiries/submission.ts';
 import { isRest, sampleOf } from '../harness/sample-of.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
@@ -58,7 +58,7 @@ const inUse: readonly [what: string, damage: (path: string) => void][] = [
 test.each(sampleOf(inUse, 6))(
   'while in use %s: seen within a second without a request, then nothing that is acknowledged is lost',
   async (what, damage) => {
-    const found = await loseWhileIdle(damage, workerUrl);
+    const found = await loseWhileIdle(damage);
     // SQLite makes an index that is rubbish again by itself.
     if (what !== 'the index of the log is overwritten with rubbish')
       expect(found).toMatchObject({ noticed: true, readiness: ['damaged', 'ok'] });
@@ -83,7 +83,7 @@ test.runIf(!isRest)(
   async () => {
     await using folder = await createTemporaryFolder();
     const data = join(folder.path, 'data');
-    const store = createSqliteStore({ path: join(data, 'enquiries.db'), workerUrl });
+    const store = createSqliteStore({ path: join(data, 'enquiries.db') });
     await submitAll(store);
     rmSync(data, { recursive: true });
     writeFileSync(data, 'a file instead of the folder');
@@ -100,9 +100,9 @@ test.runIf(!isRest)('what the owner’s commands write beside the server is no d
   const path = join(folder.path, 'enquiries.db');
   const damages: string[] = [];
   const onDamage = ({ cause }: { cause: string }): void => void damages.push(cause);
-  const server = createSqliteStore({ path, workerUrl, onDamage });
+  const server = createSqliteStore({ path, onDamage });
   await submitAll(server);
-  const beside = createSqliteStore({ path, workerUrl, onDamage });
+  const beside = createSqliteStore({ path, onDamage });
   await beside.submitEnquiry(quoteSubmission({ contentHash: 'beside', phone: '+919000000009' }));
   // Empties the log.
   await beside.forgetPerson({ by: { phone: '+919000000009' }, now: Date.now() });
@@ -127,7 +127,7 @@ test('a VACUUM beside the server is no damage, and what is posted meanwhile is t
   await using folder = await createTemporaryFolder();
   const path = join(folder.path, 'enquiries.db');
   const damages: string[] = [];
-  const server = createSqliteStore({ path, workerUrl, onDamage: ({ cause }) => damages.push(cause) });
+  const server = createSqliteStore({ path, onDamage: ({ cause }) => damages.push(cause) });
   await submitAll(server, 200);
   await server.forgetPerson({ by: { phone: '+919000000000' }, now: Date.now() });
   const before = statSync(path).size;
@@ -161,7 +161,6 @@ test.each(sampleOf(atStart, 6))(
     const recoveries: number[] = [];
     const store = createSqliteStore({
       path,
-      workerUrl,
       onRecovery: ({ enquiries }) => recoveries.push(enquiries),
     });
     const probe = () => probeStore(store, systemClock);
@@ -199,13 +198,13 @@ test.runIf(!isRest)(
 describe.runIf(isAllowed && !isRest)('read-only disk', () => {
   test('a disk that turns read-only is noticed within a second, and used again once it is not', async () => {
     await using disk = mountSmallDisk('4m');
-    const store = createSqliteStore({ path: join(disk.path, 'enquiries.db'), workerUrl });
+    const store = createSqliteStore({ path: join(disk.path, 'enquiries.db') });
     await store.submitEnquiry(quoteSubmission());
     expect(await probeStore(store, systemClock)).toBe('ok');
     // A file that is open for writing keeps its disk writable.
     await store.close();
     disk.makeReadOnly();
-    const again = createSqliteStore({ path: join(disk.path, 'enquiries.db'), workerUrl });
+    const again = createSqliteStore({ path: join(disk.path, 'enquiries.db') });
     const probeAgain = () => probeStore(again, systemClock);
     // The worker has to start first.
     expect(await failureOf(again)).toBe('read-only');
@@ -238,13 +237,13 @@ describe.runIf(isRoot && !isRest)('another owner', () => {
 });
 
 /** Counts what is left of twenty enquiries from before and ten from after, when the process is killed at the end. */
-async function loseWhileIdle(damage: (path: string) => void, worker: URL) {
+async function loseWhileIdle(damage: (path: string) => void, workerUrl?: URL) {
   await using folder = await createTemporaryFolder();
   const path = join(folder.path, 'enquiries.db');
   const damages: string[] = [];
   // Half of them in the file, half in the log.
   await fillAndClose(path, 10);
-  const store = createSqliteStore({ path, workerUrl: worker, onDamage: ({ cause }) => damages.push(cause) });
+  const store = createSqliteStore({ path, workerUrl, onDamage: ({ cause }) => damages.push(cause) });
   await submitAll(store, 10, 10);
   damage(path);
   await expect
@@ -265,7 +264,7 @@ async function loseWhileIdle(damage: (path: string) => void, worker: URL) {
   for (const suffix of ['', '-wal'])
     if (existsSync(path + suffix)) copyFileSync(path + suffix, left + suffix);
   await store.close();
-  const reopened = createSqliteStore({ path: left, workerUrl });
+  const reopened = createSqliteStore({ path: left });
   const kept = await reopened.listEnquiries({}).catch(() => []);
   await reopened.close();
   const after = kept.filter(({ reference }) => acknowledged.includes(reference)).length;
@@ -299,7 +298,7 @@ async function submitAll(store: EnquiryStore, count = 20, from = 0): Promise<voi
 }
 
 async function fillAndClose(path: string, count = 20): Promise<void> {
-  const store = createSqliteStore({ path, workerUrl });
+  const store = createSqliteStore({ path });
   await submitAll(store, count);
   await store.close();
 }

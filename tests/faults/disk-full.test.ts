@@ -11,7 +11,7 @@ import { restoreBackup } from '../../src/ops/backups/restore-backup.ts';
 import { startBackups } from '../../src/ops/backups/start-backups.ts';
 import { startEnquirySite } from '../harness/enquiries/enquiry-site.ts';
 import { createManualClock } from '../harness/enquiries/manual-clock.ts';
-import { openSqliteStore, workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
+import { openSqliteStore } from '../harness/enquiries/open-sqlite-store.ts';
 import { noon, quoteSubmission } from '../harness/enquiries/submission.ts';
 import { keepLogLines } from '../harness/log-lines.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
@@ -22,7 +22,7 @@ if (!isAllowed) console.warn('A full disk is NOT tested: run as a user that may 
 
 describe.runIf(isAllowed)('full disk', () => {
   test('on a full disk a form comes back with its words, pages go on, and all is well once there is room', async () => {
-    const found = await fillDisk(workerUrl);
+    const found = await fillDisk();
     expect(found).toEqual({
       refused: [503],
       keptWords: true,
@@ -37,7 +37,7 @@ describe.runIf(isAllowed)('full disk', () => {
     await using disk = mountSmallDisk('1m');
     await using elsewhere = await createTemporaryFolder();
     const path = join(disk.path, 'enquiries.db');
-    const store = createSqliteStore({ path, workerUrl });
+    const store = createSqliteStore({ path });
     await store.submitEnquiry(quoteSubmission());
     const { name } = await makeBackup(store, elsewhere.path, noon);
     await store.submitEnquiry(quoteSubmission({ contentHash: 'since the backup' }));
@@ -50,14 +50,14 @@ describe.runIf(isAllowed)('full disk', () => {
     await expect(end).rejects.toThrow(/^Nothing has changed\..* no room for it/);
     expect(readdirSync(disk.path).sort()).toEqual(['enquiries.db', 'filler', 'lock.db', 'lock.txt']);
     rmSync(filler);
-    const after = createSqliteStore({ path, workerUrl });
+    const after = createSqliteStore({ path });
     expect((await after.countEnquiries({ since: 0 })).enquiries).toBe(2);
     await after.close();
   });
 
   test('backups on the disk of the enquiries keep none of them out, however much comes in', async () => {
     await using disk = mountSmallDisk('14m');
-    const store = createSqliteStore({ path: join(disk.path, 'enquiries.db'), workerUrl });
+    const store = createSqliteStore({ path: join(disk.path, 'enquiries.db') });
     const folder = join(disk.path, 'backups');
     const clock = createManualClock();
     let rests = 0;
@@ -104,11 +104,11 @@ describe.runIf(isAllowed)('full disk', () => {
   });
 });
 
-async function fillDisk(worker: URL) {
+async function fillDisk(workerUrl?: URL) {
   await using disk = mountSmallDisk('1m');
   const path = join(disk.path, 'enquiries.db');
   const filler = join(disk.path, 'filler');
-  const store = createSqliteStore({ path, workerUrl: worker });
+  const store = createSqliteStore({ path, workerUrl });
   await using site = await startEnquirySite({ store });
   const accepted: string[] = [];
   const post = async (name: string): Promise<Response> => {

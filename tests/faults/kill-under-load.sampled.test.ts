@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { Enquiry } from '../../src/enquiries/enquiry.ts';
 import { createSqliteStore } from '../../src/enquiries/store/sqlite-store.ts';
 import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
-import { workerUrl } from '../harness/enquiries/open-sqlite-store.ts';
 import { isRest } from '../harness/sample-of.ts';
 import { createTemporaryFolder } from '../harness/temporary-folder.ts';
 import { postVisitor } from './fixtures/post-visitor.ts';
@@ -71,7 +70,7 @@ async function killAgainAndAgain(count: number, variables: Record<string, string
     const reference = await postVisitor(server.url, name);
     if (reference) acknowledged.set(name, reference);
   }
-  const store = createSqliteStore({ path: join(folder.path, 'enquiries.db'), workerUrl });
+  const store = createSqliteStore({ path: join(folder.path, 'enquiries.db') });
   await expect
     .poll(async () => (await store.countEnquiries({ since: 0 })).pendingMessages, { timeout: 60_000 })
     .toBe(0);

@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tooManyPosts } from '../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../data/enquiry-refusals.ts';
 import { errorPage } from '../../data/pages/error.ts';
 import { type BuiltSite, startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
@@ -104,7 +103,7 @@ test('after sixty posts an address gets the number and the words that a form may
   expect(refused.headers.get('retry-after')).toBe('600');
   const page = parse(await refused.text());
   expect(page.querySelector('form[action="/contact"] textarea')?.text.trim()).toBe('Two rooms');
-  expect(page.querySelector('.error-summary')?.text).toContain(tooManyPosts);
+  expect(page.querySelector('.error-summary')?.text).toContain(enquiryRefusals.tooMany);
   expect(page.querySelector('.error-summary a[href="tel:+919000000000"]')).not.toBeNull();
   const long = await post(site, 'x'.repeat(longest));
   expect(long.status).toBe(429);

@@ -120,7 +120,6 @@ function startReplica(store: EnquiryStore, webhook: string, skewMs: number): Enq
     config: readEnquiryConfig({ WEBHOOK_URL: webhook, WEBHOOK_SECRET: webhookSecret }),
     business: sampleBusiness,
     log: keepLogLines().log,
-    workerUrl: new URL('about:blank'),
     store,
     clock,
     deliveryTimeoutMs: 5_000,

@@ -1,6 +1,6 @@
 import createHttpError from 'http-errors';
 import type { Business } from '../../../data/business.ts';
-import { answers, tooManyPosts } from '../../../data/enquiry-form.ts';
+import { answers } from '../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../data/enquiry-refusals.ts';
 import { type FieldError, type FormId, type FormValues, forms } from '../../../data/forms.ts';
 import { wayOut } from '../../../data/way-out.ts';
@@ -42,7 +42,7 @@ const shownBack = {
   invalid: { status: 422, message: null },
   unreadable: { status: 422, message: enquiryRefusals.unreadable },
   'too-large': { status: 413, message: enquiryRefusals.tooLarge },
-  'too-many': { status: 429, message: tooManyPosts, retryAfter: 600 },
+  'too-many': { status: 429, message: enquiryRefusals.tooMany, retryAfter: 600 },
   unavailable: { status: 503, message: answers.failed, retryAfter: 10 },
 } as const satisfies Record<string, Reason & Pick<FormPage, 'status'>>;
 
@@ -59,7 +59,7 @@ export interface Refusal {
 const unread = {
   413: { message: enquiryRefusals.tooLarge },
   415: { message: enquiryRefusals.unsupported },
-  429: { message: tooManyPosts, retryAfter: 600 },
+  429: { message: enquiryRefusals.tooMany, retryAfter: 600 },
 } as const satisfies Record<number, Reason>;
 
 export interface RefuseOptions {

@@ -28,7 +28,8 @@ export async function runEntry(
 ): Promise<{ exitCode: number; stdout: string; stderr: string }> {
   const entry = fileURLToPath(new URL('../../../src/cli/enquiries/enquiries.ts', import.meta.url));
   const script = `set -o pipefail; "${process.execPath}" "${entry}" ${words}`;
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDirectory };
   return await new Promise((resolve) => {
     execFile('bash', ['--norc', '-c', script], { env }, (error, stdout, stderr) =>
       resolve({ exitCode: Number(error?.code ?? 0), stdout, stderr }),

@@ -5,7 +5,7 @@ import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
 import { StoreError } from '../../../../src/enquiries/store/store-error.ts';
 import { claim } from '../../../harness/enquiries/claim-deliveries.ts';
-import { openSqliteStore, workerUrl } from '../../../harness/enquiries/open-sqlite-store.ts';
+import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { commandContext, run } from '../../../harness/enquiries/run-enquiries.ts';
 import { lakshmi, noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 
@@ -41,7 +41,7 @@ test('a backup is a whole store of its own, readable by its owner alone', async 
     complaint: expect.stringContaining('exists'),
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const copy = createSqliteStore({ path: file, workerUrl });
+  const copy = createSqliteStore({ path: file });
   expect(await copy.listEnquiries({})).toHaveLength(1);
   await copy.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers, tooManyPosts } from '../../../../data/enquiry-form.ts';
+import { answers } from '../../../../data/enquiry-form.ts';
 import { enquiryRefusals } from '../../../../data/enquiry-refusals.ts';
 import type { FormValues } from '../../../../data/forms.ts';
 import type { WayOut } from '../../../../data/way-out.ts';
@@ -57,14 +57,14 @@ test.each<[string, (index: number) => Record<string, string> | string | Uint8Arr
     const refused = await site.post('/contact', contact, json);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
     expect(await refused.json()).toMatchObject({
-      message: tooManyPosts,
+      message: enquiryRefusals.tooMany,
       wayOut: { call: 'tel:+919000000000', whatsapp: expect.stringContaining('dull') },
     });
     const shown = await site.post('/contact', contact);
     expect([shown.status, shown.headers.get('retry-after')]).toEqual([429, '600']);
     expect(await shown.json()).toMatchObject({
       values: contact,
-      notice: { text: tooManyPosts, call: 'tel:+919000000000' },
+      notice: { text: enquiryRefusals.tooMany, call: 'tel:+919000000000' },
     });
     expect((await site.post('/contact', { ...contact, message: 'x'.repeat(20_000) })).status).toBe(429);
     const elsewhere = await site.post('/quote', quote, { 'x-forwarded-for': '203.0.113.9' });
