@@ -1,4 +1,4 @@
-/** Why a post was not stored, in words for its sender: above the form that comes back; what was not read has a page of its own. */
+/** Why a post was not stored, in words for its sender. What was not read is refused by a page of its own. */
 export const enquiryRefusals = {
   /** Beyond what one connection may send in ten minutes. */
   tooMany:

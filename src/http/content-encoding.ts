@@ -36,8 +36,8 @@ const brotliAtOnce = promisify(brotliCompress);
 const gzipAtOnce = promisify(gzip);
 
 /**
- * For what is made for one request: Node's default for brotli, 11, takes a hundred milliseconds a page, and 5 one, 0.3 more
- * than 4. It is the first that weighs in context, 7 % smaller, so that a page with somebody's choices fits into one flight.
+ * For what is made for one request: Node's default for brotli, 11, takes a hundred times as long. 5 is the first that weighs in
+ * context, so that a page with somebody's choices fits into one flight.
  */
 const quickBrotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

@@ -1,7 +1,7 @@
 import Router, { type RouterContext } from '@koa/router';
 import type { Next } from 'koa';
 import { forms } from '../../../data/forms.ts';
-import { type Clock, systemClock } from '../../base/clock.ts';
+import { systemClock } from '../../base/clock.ts';
 import type { RequestState, SiteContext, SiteMiddleware } from '../../http/request-context.ts';
 import { isToken } from '../reference.ts';
 import { createPostRate, type PostLimits } from '../spam/post-rate.ts';
@@ -10,7 +10,6 @@ import { formPaths } from './refuse-post.ts';
 import { type ShowEnquiryOptions, showEnquiry, withdrawEnquiry } from './show-enquiry.ts';
 
 export interface EnquiryRouteOptions extends Omit<AcceptPostOptions, 'rate'>, ShowEnquiryOptions {
-  clock?: Clock;
   /** Instead of the ordinary ones. */
   maxPosts?: PostLimits;
 }
@@ -22,7 +21,7 @@ export interface EnquiryRoutes {
 
 /** The addresses of the forms and of what was sent with them; everything else is passed on. A GET changes nothing. */
 export function createEnquiryRoutes(options: EnquiryRouteOptions): EnquiryRoutes {
-  const rate = createPostRate(options.clock ?? systemClock, options.maxPosts);
+  const rate = createPostRate(systemClock, options.maxPosts);
   const router = new Router<RequestState>({ strict: true, sensitive: true });
 
   for (const { id, action } of Object.values(forms)) {
