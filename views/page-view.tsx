@@ -57,9 +57,9 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 function PageFailed(): ReactNode {
   const { phone } = useBusiness();
   return (
-    <div className="band container stack" role="alert">
-      <p>{interfaceText.navigationFailed(displayPhone(phone))}</p>
+    <div className="band container" role="alert">
       <p>
+        {`${interfaceText.navigationFailed(displayPhone(phone))} `}
         <a href={telLink(phone)}>{interfaceText.contact.call}</a>
       </p>
     </div>

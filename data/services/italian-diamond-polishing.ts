@@ -1,7 +1,7 @@
 import { dryingTime, dryReading, furnitureBack, lightPolish } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
-import { gritList, gritRange, scopes } from '../scopes.ts';
+import { gritList, scopes } from '../scopes.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['italian-diamond-polishing'];
@@ -23,7 +23,7 @@ export const italianDiamondPolishing: ServiceContent = {
   },
   picture: 'threshold-diamond',
   headline: 'Italian diamond polishing in Hyderabad: The gloss is the stone',
-  lede: `${gritRange(basic)}, in every tier, and no crystallised skin on top. From ${formatRupees(price.basic)} per sq ft.`,
+  lede: `All seven grits in every tier, and no crystallised skin on top, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['before-after', 'process', 'stones', 'intro', 'benefits'],
   introHeading: 'A mirror cut, not coated',
   intro: [

@@ -24,7 +24,7 @@ export const italianMarblePolishing: ServiceContent = {
   },
   picture: 'threshold-italian',
   headline: 'Italian marble polishing in Hyderabad: Soft stone, light hand',
-  lede: `Imported slabs are soft and often matched vein to vein. We take off as little as possible, from ${formatRupees(price.basic)} per sq ft.`,
+  lede: `Slabs matched vein to vein: we take off as little as possible, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['stones', 'intro', 'benefits', 'process', 'before-after'],
   introHeading: 'The slab is part stone, part resin',
   intro: [

@@ -29,7 +29,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   },
   picture: 'threshold-kitchen',
   headline: 'Kitchen marble polishing in Hyderabad: A counter to cook on',
-  lede: `Rings, oil shadows and scratches come out in place, and what we leave behind is safe under food. From ${formatRupees(price.basic)} per sq ft.`,
+  lede: `Rings, oil and scratches come out in place. Safe under food, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['before-after', 'process', 'intro', 'stones', 'benefits'],
   introHeading: 'Two enemies, two cures',
   intro: [

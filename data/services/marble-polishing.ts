@@ -34,7 +34,7 @@ export const marblePolishing: ServiceContent = {
   },
   picture: 'threshold-marble',
   headline: 'Marble polishing in Hyderabad: Level first, then shine',
-  lede: `From ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} where all seven grits are needed. The visit is free.`,
+  lede: `From ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} where all seven grits are needed.`,
   order: ['intro', 'stones', 'benefits', 'process', 'before-after'],
   introHeading: 'A floor shines because it is flat',
   intro: [

@@ -23,7 +23,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   },
   picture: 'threshold-mosaic',
   headline: 'Mosaic and terrazzo polishing in Hyderabad: Colour under the grey',
-  lede: `Marble chips or patterned tile in cement, from ${formatRupees(price.basic)} per sq ft. We mend the cement and make the whole face even.`,
+  lede: `Chips or patterned tile, mended and ground to one even face, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['intro', 'benefits', 'before-after', 'process', 'stones'],
   introHeading: 'Cement wears before the chips',
   intro: [

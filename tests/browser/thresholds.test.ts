@@ -29,15 +29,20 @@ for (const address of [...closingOnly, '/services', ...servicePages]) {
   });
 }
 
-/** The threshold is seen whole, but for the end of its floor, and above the bar all that the first tier says. */
+/**
+ * The threshold is seen whole, but for the end of its floor, and above the bar all that the first tier says, with name,
+ * price and quote of the second.
+ */
 async function expectFirstWindow(page: Page): Promise<void> {
-  const [wide, tier, bar] = await boxesIn(page, [
+  const [wide, tier, second, bar] = await boxesIn(page, [
     '.page-hero__wide',
     '.price-course__tier:first-child > *',
+    '#premium > :not(.price-course__terms)',
     '.action-bar',
   ]);
   expect(wide.height).toBeGreaterThan(240);
   expect(tier.bottom).toBeLessThan(bar.top);
+  expect(second.bottom).toBeLessThan(bar.top);
   expect(tier.top).toBeGreaterThan(wide.bottom);
 }
 

@@ -40,8 +40,10 @@ export function PriceCourse({ service, buys, children }: PriceCourseProps): Reac
                 <p className="price-course__rate note">
                   <span className="price-course__price">{price}</span> {prices.unit}
                 </p>
-                <p className="price-course__buys">{`${buys[tier]}.`}</p>
-                <p className="price-course__warranty">{`${warranty}.`}</p>
+                <p className="price-course__terms">
+                  {`${buys[tier]}. `}
+                  <span className="price-course__warranty">{`${warranty}.`}</span>
+                </p>
                 <Ask
                   to="/contact#quote"
                   quote={{ tier: { slug: tier, name } }}
