@@ -46,7 +46,7 @@ export const serviceDetailPage: ServiceDetailPage = {
   process: { hours: 'A job by the clock' },
   questions: { heading: 'Asked and answered', all: { text: 'All questions', to: '/faq' } },
   careCard: 'The care card',
-  articles: { heading: 'Read before you decide' },
+  articles: { heading: 'Before you decide' },
 
   sidebar: {
     quote: {

@@ -15,7 +15,7 @@ export function ServiceCare({ content }: PageProps<'service'>): ReactNode {
     <div className="service-care">
       <LatePicture
         id={care.picture}
-        sizes="(min-width: 48rem) 44rem, 8rem"
+        sizes="(min-width: 48rem) 44rem, 100vw"
         className="service-care__picture no-print"
       />
       <Fold heading={tipsHeading}>

@@ -8,19 +8,20 @@ import { PictureTiles } from '../components/picture-tiles.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import type { PageProps, ServicePageContent } from '../site/page-contents.ts';
 import { ServiceCare } from './service-care.tsx';
+import '../components/disclosures.css';
 import './service-further.css';
 
 const { articles: articleWords } = serviceDetailPage;
 const { areas: areaWords, kitchenMarbles, related: relatedWords } = serviceDetailPage.sidebar;
 
-/** How to live with the floor; what to read, and which marbles kitchens have; where the crews work; four other services. */
+/** How to live with the floor; which marbles kitchens have, what to read, where the crews work; four other services. */
 export function ServiceFurther({ content }: PageProps<'service'>): ReactNode {
   const { sidebar, areas, rooms, reading, related } = content;
   const [{ floors }] = rooms.rooms;
   return (
     <Band ground="limestone" inner="service-further columns">
       <ServiceCare content={content} />
-      <div className="service-lists no-print">
+      <div className="service-lists disclosures no-print">
         {sidebar === 'kitchen-marbles' && (
           <Fold heading={kitchenMarbles.heading}>
             <ul className="service-lists__marbles">
@@ -46,10 +47,10 @@ export function ServiceFurther({ content }: PageProps<'service'>): ReactNode {
             ))}
           </ul>
         </Fold>
+        <Fold heading={areaWords.heading} className="service-areas">
+          <Areas areas={areas} />
+        </Fold>
       </div>
-      <Fold heading={areaWords.heading} className="service-areas no-print">
-        <Areas areas={areas} />
-      </Fold>
       <section className="service-related no-print">
         <h2>{relatedWords.heading}</h2>
         <PictureTiles

@@ -25,7 +25,6 @@ test.each(services)(
     expect(last.map((names) => names.find((name) => name.startsWith('service-')))).toEqual([
       'service-care',
       'service-lists',
-      'service-areas',
       'service-related',
     ]);
   },
