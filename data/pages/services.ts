@@ -76,7 +76,7 @@ export const servicesPage: ServicesPage = withHardSpaces({
   process: {
     heading: 'How a job runs',
     lede: 'The grits change with the stone. The order does not.',
-    stages: 'stages-makrana',
+    stages: 'stages-udaipur-green',
     steps: [
       {
         title: 'Assessment',

@@ -43,7 +43,7 @@ export const kotaStonePolishing: ServiceContent = {
   stones: [
     {
       stone: 'kota-blue',
-      note: 'The usual corridor and stair stone: satin on the treads, a soft gloss on roofed landings.',
+      note: 'The usual corridor and stair stone: satin on the treads, and a shine where a roof keeps it dry, as here.',
     },
     {
       stone: 'kota-green',
