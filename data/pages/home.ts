@@ -63,7 +63,8 @@ export interface HomePage {
   reasons: {
     heading: string;
     picture: PictureId;
-    items: readonly { title: string; text: Rich }[];
+    /** `lead`: the reason in a few words. */
+    items: readonly { title: string; lead: string; text: Rich }[];
   };
   statistics: { heading: string; items: readonly Statistic[] };
   testimonials: { heading: string; picture: PictureId };
@@ -137,12 +138,14 @@ export const homePage: HomePage = {
       ...claimedReasons('all'),
       {
         title: 'Quick Service',
-        text: `A standard room takes ${workDays.room} and larger areas ${workDays.larger}. The order of rooms is in writing.`,
+        lead: `A standard room in ${workDays.room}.`,
+        text: `Larger areas take ${workDays.larger}. You have the order of rooms in writing.`,
       },
       {
         title: 'Competitive Pricing',
+        lead: 'Compare before you call.',
         text: [
-          `Compare before you call: marble starts at ${formatRupees(prices['marble-polishing'].basic)} ${priceUnit}, and `,
+          `Marble starts at ${formatRupees(prices['marble-polishing'].basic)} ${priceUnit}, and `,
           { text: 'every other rate', to: '/pricing' },
           ' is published too. The visit is free.',
         ],
@@ -189,12 +192,12 @@ function claimedReasons(choice: ClaimChoice): HomePage['reasons']['items'] {
   return [
     {
       title: isShown(experience, choice) ? `${experience.figure} Years Experience` : 'Tested First',
-      text: isShown(experience, choice)
-        ? `Homes, offices and lobbies, ground, polished and sealed. We still test a corner first.`
-        : 'We test a corner first, and choose pads, water and powder from what it shows.',
+      lead: isShown(experience, choice) ? 'We still test a corner first.' : 'A corner first.',
+      text: 'One stone behaves differently in two houses: we ask the floor before we name a grit.',
     },
     {
       title: machines ? 'Modern Equipment' : 'Wet Work',
+      lead: machines ? 'Measured, not guessed.' : 'Slurry, not dust.',
       text: machines || 'A wet vacuum lifts the slurry before it dries.',
     },
   ];

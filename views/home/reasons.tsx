@@ -12,10 +12,11 @@ export function Reasons({ words }: { words: HomePage['reasons'] }): ReactNode {
     <PicturedBand picture={picture} ground="slab" labelledBy="reasons" className="reasons">
       <SectionHeading id="reasons" heading={heading} />
       <ul className="reasons__list ruled">
-        {items.map(({ title, text }) => (
+        {items.map(({ title, lead, text }) => (
           <li key={title} className="reasons__item">
             <h3>{title}</h3>
             <p className="soft">
+              <b>{`${lead} `}</b>
               <RichText text={text} />
             </p>
           </li>

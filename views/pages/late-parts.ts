@@ -18,6 +18,8 @@ export const latePartsOfAll: readonly string[] = [
 /** Pages without a row fit into the first flight with all of their styles, and carry them inline. */
 export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>> = {
   home: [
+    // Above the rest, but only of a form that came back.
+    'forms/error-summary',
     'grits/grits',
     'home/areas-line',
     'home/pictured-band',
