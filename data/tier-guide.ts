@@ -185,7 +185,7 @@ export const tierGuidePage: TierGuidePage = {
   again: 'Start again',
   results: {
     reseal: {
-      heading: 'Clean and re-seal, no polishing',
+      heading: 'A wash and a new seal will do',
       text: 'A floor that still shines needs no abrasive. A deep wash and a fresh sealer slow new stains; polishing would only take stone away.',
     },
     basic: {

@@ -1,11 +1,12 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { placeCheck } from '../../data/localities.ts';
-import { tierGuidePage } from '../../data/tier-guide.ts';
+import { tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { startSite } from '../harness/site.ts';
 
 test('the guide is walked by links alone, and its result leads to the quote and the estimate with service and tier', async () => {
   await using site = await startSite();
+  const { swatch = '' } = tierQuestions[0]?.choices[0] ?? {};
   let address = '/which-package';
   for (const choice of [0, 1, 0, 2, 0]) {
     const page = parse(await (await fetch(site.url + address)).text());
@@ -14,6 +15,9 @@ test('the guide is walked by links alone, and its result leads to the quote and 
     expect(page.querySelector('.tier-guide__unsure > a')?.getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\//,
     );
+    // From the first answer on the stone is seen.
+    const stone = page.querySelector('.tier-guide__strip img')?.getAttribute('src');
+    expect(stone?.includes(swatch), address).toBe(address === '/which-package' ? undefined : true);
     const links = page.querySelectorAll('.tier-guide__choice').map((link) => link.getAttribute('href'));
     address = links[choice]?.replaceAll('&amp;', '&') ?? '';
     expect(address).toMatch(/^\/which-package\?/);

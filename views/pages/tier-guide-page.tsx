@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
@@ -20,6 +19,8 @@ const { headline, lede, unsure, step, answered, change, again, callToAction } = 
 
 /** A third of the question, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
 const textureSizes = '(min-width: 62rem) 14rem, (min-width: 48rem) 33vw, 5rem';
+/** Across the card of the answers, whose pattern is the same at half the pixels. */
+const stripSizes = '(min-width: 62rem) 16rem, 50vw';
 
 /**
  * One question at a time, each answer a link: the address holds what was answered, so that it works without scripts, can
@@ -29,16 +30,15 @@ export function TierGuidePage(): ReactNode {
   const answers = knownAnswers(Object.fromEntries(new URLSearchParams(useSearch())));
   const next = tierStep(answers);
   const isBegun = Object.keys(answers).length > 0;
-  const isAsking = 'question' in next;
   return (
     <>
-      <div className={clsx('tier-guide container stack stack--xl', isAsking && 'tier-guide--asking')}>
+      <div className="tier-guide container">
         <header>
           <Breadcrumb />
           <h1 className="tier-guide__title">{headline}</h1>
           {!isBegun && <p className="tier-guide__lede soft">{lede}</p>}
         </header>
-        {isAsking ? (
+        {'question' in next ? (
           <Question question={next.question} answers={answers} />
         ) : (
           <TierResult advice={next.advice} />
@@ -95,19 +95,22 @@ function Question({ question: { name, question, hint, choices }, answers }: Ques
   );
 }
 
-/** What was answered so far; each can be changed, which takes back those after it. */
+/** What was answered so far, below the stone that it is about; each can be changed, which takes back those after it. */
 function Answers({ answers }: { answers: TierAnswers }): ReactNode {
-  const given = tierQuestions.filter(({ name }) => answers[name]);
+  const given = tierQuestions.flatMap((question) => {
+    const choice = question.choices.find(({ value }) => value === answers[question.name]);
+    return choice ? [{ ...question, choice }] : [];
+  });
+  const stone = given[0]?.choice.swatch;
   return (
-    <section className="stack" aria-labelledby="answers">
-      <h2 id="answers" className="title-s">
-        {answered}
-      </h2>
-      <dl className="tier-guide__answers">
-        {given.map(({ name, question, choices }, index) => (
+    <section className="tier-guide__card framed" aria-labelledby="answers">
+      {stone && <Swatch id={stone} sizes={stripSizes} className="tier-guide__strip" />}
+      <h2 id="answers">{answered}</h2>
+      <dl>
+        {given.map(({ name, question, choice }, index) => (
           <div key={name} className="tier-guide__answer">
             <dt className="small soft">{question}</dt>
-            <dd>{choices.find(({ value }) => value === answers[name])?.label}</dd>
+            <dd>{choice.label}</dd>
             <dd>
               <a href={addressOf(only(given.slice(0, index), answers))} rel="nofollow">
                 {change}
@@ -117,14 +120,14 @@ function Answers({ answers }: { answers: TierAnswers }): ReactNode {
           </div>
         ))}
       </dl>
-      <p>
-        <a href={addressOf({})}>{again}</a>
-      </p>
+      <a className="tier-guide__again" href={addressOf({})}>
+        {again}
+      </a>
     </section>
   );
 }
 
-function only(questions: readonly TierQuestion[], answers: TierAnswers): TierAnswers {
+function only(questions: readonly Pick<TierQuestion, 'name'>[], answers: TierAnswers): TierAnswers {
   return Object.fromEntries(questions.map(({ name }) => [name, answers[name] ?? '']));
 }
 

@@ -4,13 +4,11 @@ import './tier-promise.css';
 
 const { heading, lines, note } = tierGuidePage.promise;
 
-/** The result as it will look, its figures still open: what the questions are answered for. */
+/** What the questions are answered for, framed as the result will be. */
 export function TierPromise(): ReactNode {
   return (
-    <aside className="tier-promise" aria-labelledby="promise">
-      <h2 id="promise" className="title-s accent">
-        {heading}
-      </h2>
+    <aside className="tier-guide__card tier-promise framed framed--green" aria-labelledby="promise">
+      <h2 id="promise">{heading}</h2>
       <dl className="tier-promise__lines">
         {lines.map(({ term, value }) => (
           <div key={term} className="tier-promise__line">

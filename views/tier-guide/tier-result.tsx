@@ -22,23 +22,21 @@ export function TierResult({ advice }: { advice: TierAdvice }): ReactNode {
       ? { service: namesOfService(advice.service), tier: { slug: advice.tier, name: tierNames[advice.tier] } }
       : { service: restoration };
   return (
-    <section id="question" className="columns columns--7-5" aria-labelledby="result">
-      <div className="stack">
-        <h2 id="result">{heading}</h2>
-        <p className="lede">{text}</p>
-        {advice.kind === 'tier' && <Price {...advice} />}
-        <div className="cluster">
-          <ButtonLink to="/contact#quote" quote={chosen}>
-            {quote}
-          </ButtonLink>
-          {advice.kind === 'tier' && (
-            <SiteLink to="/estimate" search={quoteQuery(chosen)} className={buttonClass('outline')}>
-              {estimate}
-            </SiteLink>
-          )}
-        </div>
-        <p className="measure small soft">{note}</p>
+    <section id="question" className="tier-guide__result stack" aria-labelledby="result">
+      <h2 id="result">{heading}</h2>
+      <p className="lede">{text}</p>
+      {advice.kind === 'tier' && <Price {...advice} />}
+      <div className="cluster">
+        <ButtonLink to="/contact#quote" quote={chosen}>
+          {quote}
+        </ButtonLink>
+        {advice.kind === 'tier' && (
+          <SiteLink to="/estimate" search={quoteQuery(chosen)} className={buttonClass('outline')}>
+            {estimate}
+          </SiteLink>
+        )}
       </div>
+      <p className="note measure">{note}</p>
       {advice.kind === 'tier' && (
         <div className="tier-guide__bought framed framed--green stack">
           <h3>{buys}</h3>
