@@ -69,7 +69,7 @@ export function EstimateForm({ start, pictures, settings }: EstimateFormProps): 
             {words.quote}
           </button>
         </div>
-        <div className="estimate__notes stack stack--s">
+        <div className="estimate__notes stack">
           {result.kind === 'figures' && (
             <EstimateNotes figures={result} pictures={pictures} settings={settings} />
           )}
