@@ -9,10 +9,7 @@ export interface FrameTableProps extends TableWords {
   frames: readonly { picture: PictureId }[];
 }
 
-/**
- * What changes from row to row, seen: the rows stand side by side like a strip of film, each below its frame, on a tablet
- * in two rows. On a narrow window they stand below each other, the frame beside the words.
- */
+/** What changes from row to row, seen: rows stand side by side like a strip of film, each below its frame, two on a phone. */
 export function FrameTable({ frames, ...words }: FrameTableProps): ReactNode {
   return (
     <RoledTable
@@ -25,7 +22,7 @@ export function FrameTable({ frames, ...words }: FrameTableProps): ReactNode {
             <Picture
               id={frames[place].picture}
               alt=""
-              sizes="(min-width: 62rem) 300px, (min-width: 48rem) 336px, 200px"
+              sizes="(min-width: 62rem) 300px, (min-width: 48rem) 336px, 75vw"
               className="frame-table__frame"
             />
           )}
