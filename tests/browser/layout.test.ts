@@ -133,6 +133,56 @@ test('on a wide window the pictures of a row of articles end on one line', async
   }
 });
 
+test('the cells of a phone’s subjects lie in pairs of one width, and one that is over below them', async () => {
+  await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  await visitor.open('/blog');
+  const widths = await visitor.page
+    .locator('.category-links > li')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+  const last = widths.pop() ?? 0;
+  expect(widths).toHaveLength(4);
+  expect(new Set(widths).size).toBe(1);
+  // Less what is rounded.
+  expect(last).toBeGreaterThan(2 * (widths[0] ?? 0) - 2);
+});
+
+test('on a tablet no line of a package takes more than two lines, and its button stands beside its price', async () => {
+  await using visitor = await visit({ viewport: { width: 768, height: 900 }, javaScriptEnabled: false });
+  await visitor.open('/pricing');
+  const lines = await visitor.page
+    .locator('.package-slab__features > li')
+    .evaluateAll((all) =>
+      all.map((line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).fontSize)),
+    );
+  // Two of 1.45, and the air around them.
+  expect(Math.max(...lines)).toBeLessThan(4);
+  const [price, button] = await Promise.all(
+    ['__price', ' > .button'].map((part) =>
+      visitor.page.locator(`.package-slab${part}`).first().boundingBox(),
+    ),
+  );
+  if (!price || !button) throw new Error('A package without price or button');
+  expect(button.x).toBeGreaterThan(price.x + price.width / 2);
+  expect(button.y).toBeLessThan(price.y + price.height);
+});
+
+test('each frame of the grits shows the window and what the floor makes of it, on a phone too', async () => {
+  await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  await visitor.open('/blog/how-marble-polishing-works');
+  for (const width of [360, 768, 1440]) {
+    await visitor.page.setViewportSize({ width, height: 740 });
+    const shares = await visitor.page.locator('.frame-table__frame').evaluateAll((frames) =>
+      frames.map((frame) => {
+        const { clientHeight, clientWidth } = frame;
+        // From ceiling to floor, and at least as wide as the window is.
+        const height = (frame.querySelector('img')?.clientHeight ?? Number.NaN) / clientHeight;
+        return { height, isWide: clientWidth / clientHeight > 0.7 };
+      }),
+    );
+    expect(shares, `${width} px`).toEqual(Array(7).fill({ height: 1, isWide: true }));
+  }
+});
+
 test('the pictures of home that lie one below the other meet in the middle of the window, and words over one stay on its dark half', async () => {
   await using visitor = await visitPage('/', { javaScriptEnabled: false });
   for (const width of [992, 1440, 1920]) {
