@@ -1,7 +1,7 @@
 import type { Business } from './business.ts';
 
 /** `tel:` address of a number in any notation; a leading + is kept. */
-export function telLink(phone: string): string {
+export function telLink(phone: string): `tel:${string}` {
   const plus = phone.trim().startsWith('+') ? '+' : '';
   return `tel:${plus}${digits(phone)}`;
 }
@@ -18,7 +18,7 @@ export function whatsappShareLink(text: string): string {
 }
 
 /** `mailto:` address. Everything that could start a header or a second recipient is encoded. */
-export function mailLink(email: string): string {
+export function mailLink(email: string): `mailto:${string}` {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 

@@ -38,3 +38,12 @@ export interface RichLink {
   text: string;
   to: LinkTarget;
 }
+
+/** A number to call or an address to write to, in running text. */
+export interface ContactLink {
+  text: string;
+  href: `tel:${string}` | `mailto:${string}`;
+}
+
+/** Running text that may hold such links, too. */
+export type RichContact = Rich | readonly (string | RichLink | ContactLink)[];

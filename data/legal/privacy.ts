@@ -1,6 +1,7 @@
 import type { Business } from '../business.ts';
 import { withdrawnKeptDays } from '../consent.ts';
-import { displayPhone } from '../contact-links.ts';
+import { displayPhone, mailLink, telLink } from '../contact-links.ts';
+import type { ContactLink } from '../paths.ts';
 import { months } from './notices.ts';
 import { type LegalFact, type LegalPage, type LegalSection, list, paragraph } from './section.ts';
 
@@ -46,15 +47,17 @@ export function privacyFacts(retentionMonths: number): readonly LegalFact[] {
 /** The privacy notice in the order of what a person asks first. */
 export function privacySections(settings: PrivacySettings): readonly LegalSection[] {
   const { business } = settings;
-  const reach = `${business.email} or ${displayPhone(business.phone)}`;
+  const mail: ContactLink = { text: business.email, href: mailLink(business.email) };
+  const call: ContactLink = { text: displayPhone(business.phone), href: telLink(business.phone) };
   return [
     {
       id: 'who',
       heading: 'Who is responsible',
       blocks: [
         paragraph(
-          `${business.name}, ${business.location}, decides why and how the details on this page are used. For anything about them, including complaints, write to ${business.email} or call ${displayPhone(business.phone)}.`,
+          `${business.name}, ${business.location}, decides why and how the details on this page are used.`,
         ),
+        paragraph(['For anything about them, including complaints, write to ', mail, ' or call ', call, '.']),
       ],
     },
     {
@@ -77,8 +80,9 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       id: 'why',
       heading: 'Why we keep it',
       blocks: [
+        paragraph('To answer you, to agree on a visit and to prepare a quote.'),
         paragraph(
-          'To answer you, to agree on a visit and to prepare a quote. You consent to that by sending the form. It is used for nothing else, and your details are not sold.',
+          'You consent to that by sending the form. It is used for nothing else, and your details are not sold.',
         ),
         paragraph(
           'The newsletter goes only to people who asked for it in its own box. Asking for a quote never puts you on that list.',
@@ -94,8 +98,10 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       id: 'how-long',
       heading: 'How long we keep it',
       blocks: [
-        list(
+        paragraph(
           `An enquiry is erased ${months(settings.retentionMonths)} after our last contact with you.`,
+        ),
+        list(
           `What you withdraw is no longer used from that day, and is erased within ${withdrawnKeptDays} days.`,
           'A newsletter address is kept until you leave the list.',
           'If you become a customer, the quote and the bill are kept as long as tax law asks. They are not part of this site.',
@@ -116,9 +122,13 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
           'To withdraw your consent. One line by email is enough, as easy as sending the form was. What was done before stays lawful.',
           'To name a person who may do this for you in case of death or incapacity.',
         ),
-        paragraph(
-          `Write to ${reach}, from the address or number you gave us, or with your reference number. You get an answer within ${grievanceAnswerDays} days.`,
-        ),
+        paragraph([
+          'Write to ',
+          mail,
+          ' or ',
+          call,
+          `, from the address or number you gave us, or with your reference number. You get an answer within ${grievanceAnswerDays} days.`,
+        ]),
         paragraph(
           'If the answer does not satisfy you, or none comes, you can complain to the Data Protection Board of India under the Digital Personal Data Protection Act, 2023.',
         ),
@@ -128,9 +138,8 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       id: 'adults',
       heading: 'Adults only',
       blocks: [
-        paragraph(
-          'The forms are for people of 18 years or older. If a child has sent us details, tell us and we erase them.',
-        ),
+        paragraph('The forms are for people of 18 years or older.'),
+        paragraph('If a child has sent us details, tell us and we erase them.'),
       ],
     },
     {
@@ -138,8 +147,9 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       heading: 'Cookies, tracking and logs',
       blocks: [
         paragraph(
-          'This site sets no cookie, keeps nothing in your browser before you act, and loads nothing from other companies. There are no advertising or visitor-counting services.',
+          'This site sets no cookie, keeps nothing in your browser before you act, and loads nothing from other companies.',
         ),
+        paragraph('There are no advertising or visitor-counting services.'),
         paragraph(
           'The server keeps a technical log of which pages were asked for and whether they were delivered. Names, numbers, addresses and messages do not appear in it. To hold back floods of automatic messages, the server counts how many forms arrive from one network address in a short time.',
         ),
@@ -149,8 +159,9 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       id: 'other-services',
       heading: 'WhatsApp, maps and phone',
       blocks: [
+        paragraph('Links to WhatsApp, to a map and to social networks open services of other companies.'),
         paragraph(
-          'Links to WhatsApp, to a map and to social networks open services of other companies. They learn of you only when you follow the link, and their own terms apply from there. A phone call is handled by your telephone company and ours.',
+          'They learn of you only when you follow the link, and their own terms apply from there. A phone call is handled by your telephone company and ours.',
         ),
       ],
     },
@@ -159,7 +170,10 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       heading: 'How it is protected',
       blocks: [
         paragraph(
-          'Enquiries are stored on the server that runs this site and are open only to the people who answer them. If details are ever exposed, we tell those affected without delay what happened and what they can do, and we inform the Data Protection Board.',
+          'Enquiries are stored on the server that runs this site and are open only to the people who answer them.',
+        ),
+        paragraph(
+          'If details are ever exposed, we tell those affected without delay what happened and what they can do, and we inform the Data Protection Board.',
         ),
       ],
     },
@@ -167,8 +181,9 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       id: 'changes',
       heading: 'When this page changes',
       blocks: [
+        paragraph('The date above changes with it.'),
         paragraph([
-          'The date above changes with it. For an enquiry already sent, the notice that stood beside the form at that time holds. The rules for quotes and work are in the ',
+          'For an enquiry already sent, the notice that stood beside the form at that time holds. The rules for quotes and work are in the ',
           { text: 'terms', to: '/terms' },
           '.',
         ]),
@@ -179,7 +194,10 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
 
 function recipientBlocks(recipients: readonly string[]): LegalSection['blocks'] {
   if (recipients.length === 0) {
-    return [paragraph('Nobody outside the business. Enquiries stay on the server that runs this site.')];
+    return [
+      paragraph('Nobody outside the business.'),
+      paragraph('Enquiries stay on the server that runs this site.'),
+    ];
   }
   return [
     paragraph('These receive enquiries on our behalf, to pass them on or to deliver our answer:'),

@@ -1,7 +1,7 @@
 import type { PageHead } from '../page-head.ts';
-import type { Rich } from '../paths.ts';
+import type { Rich, RichContact } from '../paths.ts';
 
-export type LegalBlock = { kind: 'paragraph'; text: Rich } | { kind: 'list'; items: readonly Rich[] };
+export type LegalBlock = { kind: 'paragraph'; text: RichContact } | { kind: 'list'; items: readonly Rich[] };
 
 /** One numbered part of a legal page; `id` is its anchor. */
 export interface LegalSection {
@@ -22,7 +22,7 @@ export interface LegalPage {
   lastChanged: string;
 }
 
-export function paragraph(text: Rich): LegalBlock {
+export function paragraph(text: RichContact): LegalBlock {
   return { kind: 'paragraph', text };
 }
 

@@ -43,16 +43,18 @@ export function termsSections(businessName: string, pictures: string): readonly 
       heading: 'What these terms are for',
       blocks: [
         paragraph(
-          `They apply to grinding, polishing, repair and sealing of stone by ${businessName} (“we”) for you as a customer. A job is agreed when you accept a written quote, by signature, email or message.`,
+          `They apply to grinding, polishing, repair and sealing of stone by ${businessName} (“we”) for you as a customer.`,
         ),
+        paragraph('A job is agreed when you accept a written quote, by signature, email or message.'),
       ],
     },
     {
       id: 'quotes',
       heading: 'Quotes',
       blocks: [
+        paragraph('The site visit and the quote are free, and you are bound to nothing by asking.'),
         paragraph(
-          `The site visit and the quote are free, and you are bound to nothing by asking. The quote names the rooms, the area, the package, the sealer, the number of days and the amount in rupees. It is valid until the date written on it.${settingText('smallestJob', 'serviceRadiusKm')}`,
+          `The quote names the rooms, the area, the package, the sealer, the number of days and the amount in rupees. It is valid until the date written on it.${settingText('smallestJob', 'serviceRadiusKm')}`,
         ),
         paragraph([
           'Rates on the ',
@@ -83,7 +85,10 @@ export function termsSections(businessName: string, pictures: string): readonly 
       heading: 'Measurement',
       blocks: [
         paragraph(
-          'Areas are in square feet. Floors are measured wall to wall along the skirting, with you present if you wish. Parts under fixed wardrobes and kitchen units that the machine cannot reach are left out. Steps, skirting, counters and thresholds are measured as worked surface and listed separately. The total is rounded to the nearest square foot.',
+          'Areas are in square feet. Floors are measured wall to wall along the skirting, with you present if you wish.',
+        ),
+        paragraph(
+          'Parts under fixed wardrobes and kitchen units that the machine cannot reach are left out. Steps, skirting, counters and thresholds are measured as worked surface and listed separately. The total is rounded to the nearest square foot.',
         ),
       ],
     },
@@ -108,8 +113,9 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'dates',
       heading: 'Dates and rescheduling',
       blocks: [
+        paragraph(`A standard room takes ${workDays.room} and larger areas ${workDays.larger}.`),
         paragraph(
-          `A standard room takes ${workDays.room} and larger areas ${workDays.larger}, plus ${dryingTime} of drying before the sealer where the stone needs it, and whatever time fillings, pastes and poultices ask for. We work within ${openingHours.text}, unless the quote says otherwise.`,
+          `Added to that are ${dryingTime} of drying before the sealer where the stone needs it, and whatever time fillings, pastes and poultices ask for. We work within ${openingHours.text}, unless the quote says otherwise.`,
         ),
         paragraph(
           'Either side can move the date without charge by telling the other within those hours on the day before. If we find the site without water, power or access, the day is moved, and the quote says whether that visit is charged. We also move it when power fails, when rain has reached the floor or when the stone is too wet to work.',
@@ -120,8 +126,9 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'result',
       heading: 'What polishing can and cannot do',
       blocks: [
+        paragraph('Stone is a natural material.'),
         paragraph(
-          'Stone is a natural material. Veins, pits, colour changes, old repairs and stains that go right through it remain. When the work begins we polish a test patch where you allow one, and the finish of that patch is the finish agreed on.',
+          'Veins, pits, colour changes, old repairs and stains that go right through it remain. When the work begins we polish a test patch where you allow one, and the finish of that patch is the finish agreed on.',
         ),
         paragraph(
           'A sealer slows stains down. It does not stop acid from etching marble, limestone or cement floors, and it does not make a floor scratch-proof or less slippery.',
@@ -169,8 +176,9 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'damage',
       heading: 'Damage',
       blocks: [
+        paragraph('What our people break or stain through carelessness we repair or make good at our cost.'),
         paragraph(
-          'What our people break or stain through carelessness we repair or make good at our cost. Tell us at handover, or as soon as you see it, with a picture, and let us look before somebody else repairs it.',
+          'Tell us at handover, or as soon as you see it, with a picture, and let us look before somebody else repairs it.',
         ),
         paragraph(
           'During the visit we tap the floor and note hollow, loose and cracked tiles. These can break under a grinder however careful one is, and we are not liable for tiles on that list, nor for pipes and cables that lie in the floor and were not pointed out to us.',
@@ -182,7 +190,10 @@ export function termsSections(businessName: string, pictures: string): readonly 
       heading: 'Payment',
       blocks: [
         paragraph(
-          `The amount, any advance, the instalments and the means of payment are those of your written quote. Nothing is payable through this site. Work that you have not agreed to in writing is not charged.${settingText('minimumCharge', 'advancePercent', 'payment')}`,
+          'The amount, any advance, the instalments and the means of payment are those of your written quote.',
+        ),
+        paragraph(
+          `Nothing is payable through this site. Work that you have not agreed to in writing is not charged.${settingText('minimumCharge', 'advancePercent', 'payment')}`,
         ),
       ],
     },
@@ -190,8 +201,9 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'cancelling',
       heading: 'Cancelling',
       blocks: [
+        paragraph('You can cancel before the work has started.'),
         paragraph(
-          'You can cancel before the work has started. Material ordered for your floor alone, if the quote lists it, is then paid for and is yours. Once work has started, what has been finished is paid by area.',
+          'Material ordered for your floor alone, if the quote lists it, is then paid for and is yours. Once work has started, what has been finished is paid by area.',
         ),
       ],
     },
@@ -199,8 +211,11 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'site-content',
       heading: 'This website',
       blocks: [
+        paragraph(
+          'Articles give general advice; your own floor may need something else, so test in a hidden corner.',
+        ),
         paragraph([
-          `${pictures && `${pictures} `}Articles give general advice; your own floor may need something else, so test in a hidden corner. What the site does with personal details is on the `,
+          `${pictures && `${pictures} `}What the site does with personal details is on the `,
           { text: 'privacy page', to: '/privacy' },
           '.',
         ]),
@@ -210,8 +225,9 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'law',
       heading: 'Law and disputes',
       blocks: [
+        paragraph('The law of India applies.'),
         paragraph(
-          'The law of India applies. Talk to us first; most things can be settled standing on the floor in question. Failing that, the courts of Hyderabad, Telangana, have jurisdiction. This does not take away a consumer’s right to go to the consumer commission where they live.',
+          'Talk to us first; most things can be settled standing on the floor in question. Failing that, the courts of Hyderabad, Telangana, have jurisdiction. This does not take away a consumer’s right to go to the consumer commission where they live.',
         ),
       ],
     },

@@ -37,3 +37,19 @@ test.each(Object.values(forms))('/privacy names every field that the form $id ke
     if (name !== '_subject') expect(sentence).toMatch(new RegExp(`\\b${itemNames[name] ?? name}\\b`));
   }
 });
+
+test('/privacy leads to the address and the number that it names', () => {
+  const sections = privacySections({ retentionMonths: 12, recipients: [], business });
+  for (const id of ['who', 'your-rights']) {
+    const blocks = sections.find((section) => section.id === id)?.blocks;
+    const links = blocks?.flatMap((block) =>
+      block.kind === 'paragraph' && typeof block.text !== 'string'
+        ? block.text.filter((piece) => typeof piece !== 'string')
+        : [],
+    );
+    expect(links).toEqual([
+      { text: business.email, href: 'mailto:hello@example.com' },
+      { text: '+91 90000 00000', href: 'tel:+919000000000' },
+    ]);
+  }
+});
