@@ -125,6 +125,13 @@ test('the glossary’s index has every word below its letter, in the order of th
   }
 });
 
+test('the menu marks the services on their pages, and not where a service is mistyped', async () => {
+  const marked = async (path: string): Promise<number> =>
+    parse((await get(path, person)).body.toString()).querySelectorAll('.site-menu__link--within').length;
+  expect(await marked('/services/marble-polishing')).toBe(1);
+  expect(await marked('/services/marbel-polishing')).toBe(0);
+});
+
 /** Of a term and the few words below it. */
 function wordOf(term: HTMLElement | null): string | undefined {
   return term?.childNodes[0]?.text;

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
@@ -36,7 +35,7 @@ export function Suggestions({ heading, likely, pages }: SuggestionsProps): React
               }
               className="suggestions__picture picture--bare"
             />
-            <div className={clsx('card__words', !note && 'suggestions__words--bare')}>
+            <div className="card__words">
               {place === 0 && pages.length > 1 && (
                 <p className="suggestions__likely small accent">{likely}</p>
               )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { sitemapPage } from '../../data/pages/sitemap.ts';
+import { pageNotes, sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { SwatchId } from '../../data/stones/stone.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
@@ -19,10 +19,9 @@ const swatches = Object.fromEntries(
 /** Characters of a name that has room in half of a phone. */
 const shortName = 22;
 
-/** The rules of the site stand last. */
-const rules: readonly SitePath[] = ['/privacy', '/terms'];
+const notes: Partial<Record<SitePath, string>> = pageNotes;
 
-/** The board in the entrance hall: the single pages in large letters, and those with others below them as columns. */
+/** The board in the entrance hall: the single pages as a floor of slabs, and those with others below them as columns. */
 export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>): ReactNode {
   const single = groups.filter(({ pages }) => pages.length === 0);
   const parents = groups.filter(({ path, pages }) => pages.length > 0 && path !== '/blog');
@@ -34,7 +33,16 @@ export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>
         <h1>{sitemapPage.headline}</h1>
         <p className="lede">{sitemapPage.lede}</p>
       </header>
-      <SinglePages pages={single.filter(({ path }) => !rules.includes(path))} />
+      <ul className="sitemap-page__single slabs">
+        {single.map(({ path, label }) => (
+          <li key={path} className="sitemap-page__page">
+            <SiteLink to={path} className="sitemap-page__link quiet-link card-link">
+              {label}
+            </SiteLink>
+            <p className="note no-phone">{notes[path]}</p>
+          </li>
+        ))}
+      </ul>
       {parents.map(({ path, label, pages }) => (
         <IndexColumn
           key={path}
@@ -43,10 +51,7 @@ export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>
           strip={strip}
         />
       ))}
-      <div className="sitemap-page__end">
-        {blog && <BlogColumns blog={blog} />}
-        <SinglePages pages={single.filter(({ path }) => rules.includes(path))} />
-      </div>
+      {blog && <BlogColumns blog={blog} />}
     </div>
   );
 }
@@ -54,20 +59,6 @@ export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>
 interface PageName {
   path: SitePath;
   label: string;
-}
-
-function SinglePages({ pages }: { pages: readonly PageName[] }): ReactNode {
-  return (
-    <ul className="sitemap-page__single quiet-link">
-      {pages.map(({ path, label }) => (
-        <li key={path}>
-          <SiteLink to={path} className="sitemap-page__link">
-            {label}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** The subjects of the blog, and beside them its articles. */

@@ -1,7 +1,7 @@
 import type { ClaimChoice } from '../../data/claims.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
 import { notFoundPage } from '../../data/pages/not-found.ts';
-import { sitemapPage } from '../../data/pages/sitemap.ts';
+import { pageNotes, sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { serviceSummaries } from '../../data/services/catalogue.ts';
@@ -22,6 +22,7 @@ const pages = [...plainRoutes, ...serviceRoutes, ...jobRoutes(), ...guideRoutes,
     }) as Route,
 );
 const listedPages = pages.filter(isListed);
+const notes: Partial<Record<SitePath, string>> = pageNotes;
 
 /** One of each service. */
 const serviceStones = Object.values(serviceSwatches).map((swatch) => ({ swatch }));
@@ -84,7 +85,7 @@ export function routeOf(path: Route['path']): Route {
   return route;
 }
 
-/** A service with its floor and its price; another page with the picture of its head and the page above it. */
+/** A service with its floor and its price; another page with the picture of its head, and the page above it or its note. */
 function suggestionOf({
   path,
   label,
@@ -97,7 +98,7 @@ function suggestionOf({
     path,
     label,
     thumbnail: head.picture,
-    note: listedPages.find((page) => page.path === trail[0])?.label,
+    note: listedPages.find((page) => page.path === trail[0])?.label ?? notes[path],
   };
 }
 

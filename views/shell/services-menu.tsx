@@ -58,7 +58,10 @@ export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
     <div className="services-menu" onPointerEnter={enter} onPointerLeave={leave}>
       <SiteLink
         to="/services"
-        className={clsx('site-menu__link', location.startsWith('/services/') && 'site-menu__link--within')}
+        className={clsx(
+          'site-menu__link',
+          services.some(({ slug }) => location === `/services/${slug}`) && 'site-menu__link--within',
+        )}
       >
         {text}
       </SiteLink>

@@ -235,7 +235,7 @@ export interface SuggestedPage {
   path: SitePath;
   label: string;
   thumbnail: PictureId;
-  /** From which price, or the page above it. */
+  /** From which price, the page above it, or what is on it. */
   note: string | undefined;
 }
 

@@ -52,6 +52,11 @@ test('the sitemap lists every listed page once, and which package a floor needs 
   expect(below).toEqual(['/which-package', '/estimate']);
 });
 
+test('every page that the 404 page may offer has its price, the page above it or a note', () => {
+  if (notFoundRoute.page !== 'not-found') throw new Error('There is no 404 page');
+  expect(notFoundRoute.content.pages.filter(({ note }) => !note).map(({ path }) => path)).toEqual([]);
+});
+
 test('only listed paths are found; the others have the 404 row', () => {
   expect(findRoute('/pricing')?.page).toBe('pricing');
   for (const path of ['/nope', '*', '/pricing/', '/Pricing', '', '/__proto__'])
