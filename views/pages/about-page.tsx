@@ -85,7 +85,7 @@ function Story({ heading, first, paragraphs, tests, end, picture, children }: St
       </div>
       <Picture
         id={picture}
-        sizes={`(min-width: 48rem) 36vw, ${phoneWide}`}
+        sizes={`(min-width: 62rem) 36vw, ${phoneWide}`}
         tallCrop
         sheen
         className="story__picture"
