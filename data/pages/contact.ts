@@ -21,7 +21,8 @@ export interface ContactPage {
     whatsapp: { heading: string; text: string; short: string };
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
-    hours: { heading: string; note: string };
+    /** `of` stands below them until a clock says whether somebody answers now. */
+    hours: { heading: string; of: string; note: string };
     settings: readonly SettingLine[];
     services: RichLink;
   };
@@ -75,7 +76,8 @@ export const contactPage: ContactPage = {
     },
     hours: {
       heading: 'Hours',
-      note: `Messages are accepted 24/7. You have an answer within ${replyWithinHours} hours.`,
+      of: 'For calls and visits',
+      note: 'Messages are accepted 24/7',
     },
     settings: settingLines,
     services: { text: 'See what we do for each stone', to: '/services' },

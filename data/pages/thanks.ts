@@ -27,7 +27,7 @@ export const thanksPage: ThanksPage = withHardSpaces({
   picture: 'hero-2',
   next: {
     heading: nextHeading,
-    steps: [`We call within ${replyWithinHours} hours, during ${openingHours.text}.`, ...nextSteps],
+    steps: [`We call during ${openingHours.text}.`, ...nextSteps],
   },
   urgent: { text: 'If it cannot wait:', call: 'Call', whatsapp: 'WhatsApp' },
   links: [

@@ -39,6 +39,18 @@ test('while nobody answers, the bar of a phone asks for a call back, and the enq
   expect(visitor.noise).toEqual([]);
 });
 
+test('the contact page keeps its hours in sight beside whether somebody answers now', async () => {
+  await using visitor = await visit(phone);
+  const { page } = visitor;
+  await page.clock.setFixedTime('2026-11-21T23:30:00+05:30');
+  await visitor.open('/contact');
+  await page.keyboard.press('Shift');
+  const details = page.locator('.contact-details__ways');
+  await expect.poll(() => details.textContent()).toContain(`Closed now, opens at ${opens}`);
+  expect(await details.textContent()).toContain(openingHours.text);
+  expect(await page.evaluate(shiftsSoFar)).toEqual([]);
+});
+
 test('while somebody answers, the bar calls, and the hours change when they end', async () => {
   await using visitor = await visit(phone);
   const { page } = visitor;

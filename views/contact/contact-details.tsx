@@ -44,11 +44,9 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           </NewTabLink>
         </Way>
         <Way name={hours.heading} note={hours.note}>
-          <p className="contact-details__hours no-print">
-            <span className="nowrap">{opening?.words ?? openingHours.text}</span>
-          </p>
+          <p className="contact-details__hours">{openingHours.text}</p>
           {/* On paper it is never now. */}
-          <p className="contact-details__hours only-print">{openingHours.text}</p>
+          <p className="note no-print">{opening?.words ?? hours.of}</p>
         </Way>
         {settings.map(({ id, label, text }) => (
           <Way key={id} name={label} note={text} />
