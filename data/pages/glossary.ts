@@ -41,7 +41,7 @@ export const glossaryPage: GlossaryPage = {
   },
   headline: 'Twenty words to read a quote by',
   lede: 'Know these, and you can ask what is meant and what it costs.',
-  index: 'All words',
+  index: 'All words, A to Z',
   parts: [
     {
       id: 'floor',

@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the glossary folds nothing on a phone, and the address of a word shows it below the header', async () => {
+test('the glossary folds no meaning on a phone, and the address of a word shows it below the header', async () => {
   await using visitor = await visit({
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
@@ -83,7 +83,7 @@ test('the glossary folds nothing on a phone, and the address of a word shows it 
   expect(word?.y).toBeLessThan(200);
 });
 
-test.each(['/privacy', '/terms'])('%s folds its contents on a phone alone', async (path) => {
+test.each(['/privacy', '/terms', '/glossary'])('%s folds its contents on a phone alone', async (path) => {
   await using visitor = await visit({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   await visitor.open(path);
   const { page } = visitor;
