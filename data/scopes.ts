@@ -342,7 +342,10 @@ export function gritList(from: Grit, to: Grit): string {
 export function gritsByTier(service: ServiceSlug): string {
   const packagesOf = Object.groupBy(tiers, (tier) => gritRange(scopes[service][tier]));
   return Object.entries(packagesOf)
-    .map(([range, same = []]) => `${same.map((tier) => tierNames[tier]).join(' and ')}: ${range}`)
+    .map(([range, same = []]) => {
+      const packages = same.map((tier) => tierNames[tier]).join(' and ');
+      return `${packages}: ${range.charAt(0).toLowerCase()}${range.slice(1)}`;
+    })
     .join('\n');
 }
 

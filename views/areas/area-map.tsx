@@ -31,7 +31,7 @@ const sides: Readonly<
   gachibowli: 'below-start',
   'hitec-city': 'above-east',
   kondapur: 'right-high',
-  madhapur: 'right',
+  madhapur: 'right-high',
   kukatpally: 'right',
   ameerpet: 'left',
   begumpet: 'above-end',
