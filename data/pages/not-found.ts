@@ -1,6 +1,5 @@
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
-import { pageNotes } from './sitemap.ts';
 
 export interface NotFoundPage {
   head: PageHead;
@@ -27,9 +26,9 @@ export const notFoundPage: NotFoundPage = {
   likely: 'Most likely',
   linksHeading: 'Or start here',
   links: [
-    { text: 'Services', to: '/services', note: pageNotes['/services'] },
-    { text: 'Prices', to: '/pricing', note: pageNotes['/pricing'] },
-    { text: 'Contact', to: '/contact', note: pageNotes['/contact'] },
-    { text: 'Home', to: '/', note: pageNotes['/'] },
+    { text: 'Services', to: '/services', note: 'Nine kinds of polishing, by stone' },
+    { text: 'Prices', to: '/pricing', note: 'Rates per square foot and an estimate' },
+    { text: 'Contact', to: '/contact', note: 'Call, WhatsApp, email or form' },
+    { text: 'Home', to: '/', note: 'Start at the front door' },
   ],
 };

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { pageNotes, sitemapPage } from '../../data/pages/sitemap.ts';
+import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { SwatchId } from '../../data/stones/stone.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
@@ -19,8 +19,6 @@ const swatches = Object.fromEntries(
 /** Characters of a name that has room in half of a phone. */
 const shortName = 22;
 
-const notes: Partial<Record<SitePath, string>> = pageNotes;
-
 /** The board in the entrance hall: the single pages as a floor of slabs, and those with others below them as columns. */
 export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>): ReactNode {
   const single = groups.filter(({ pages }) => pages.length === 0);
@@ -34,12 +32,12 @@ export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>
         <p className="lede">{sitemapPage.lede}</p>
       </header>
       <ul className="sitemap-page__single slabs">
-        {single.map(({ path, label }) => (
+        {single.map(({ path, label, note }) => (
           <li key={path} className="sitemap-page__page">
             <SiteLink to={path} className="sitemap-page__link quiet-link card-link">
               {label}
             </SiteLink>
-            <p className="note no-phone">{notes[path]}</p>
+            <p className="note no-phone">{note}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { ClaimChoice } from '../../data/claims.ts';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
+import { pageNotes } from '../../data/page-notes.ts';
 import { notFoundPage } from '../../data/pages/not-found.ts';
-import { pageNotes, sitemapPage } from '../../data/pages/sitemap.ts';
+import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
 import { fromPrice } from '../../data/price-line.ts';
 import { serviceSummaries } from '../../data/services/catalogue.ts';
@@ -22,7 +23,6 @@ const pages = [...plainRoutes, ...serviceRoutes, ...jobRoutes(), ...guideRoutes,
     }) as Route,
 );
 const listedPages = pages.filter(isListed);
-const notes: Partial<Record<SitePath, string>> = pageNotes;
 
 /** One of each service. */
 const serviceStones = Object.values(serviceSwatches).map((swatch) => ({ swatch }));
@@ -98,7 +98,7 @@ function suggestionOf({
     path,
     label,
     thumbnail: head.picture,
-    note: listedPages.find((page) => page.path === trail[0])?.label ?? notes[path],
+    note: listedPages.find((page) => page.path === trail[0])?.label ?? pageNotes[path],
   };
 }
 
@@ -120,6 +120,7 @@ function groupsOf(listed: readonly ListedRoute[]): RouteOf<'sitemap'>['content']
     .map(({ path, label }) => ({
       path,
       label,
+      note: pageNotes[path],
       pages: listed
         .filter((page) => above(page).includes(path))
         .map((page) => ({ path: page.path, label: page.label })),

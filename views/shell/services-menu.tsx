@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { interfaceText } from '../../data/interface.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -25,8 +24,7 @@ const closeDelayMs = 250;
  * the list stands open.
  */
 export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
-  const { services } = useSite();
-  const [location] = useLocation();
+  const { services, trail } = useSite();
   const { button, panel, isOpen, show, hide } = usePopover<HTMLDivElement>('services-panel');
   const leaving = useRef<number>(undefined);
   const isHeldByHover = useRef(false);
@@ -60,7 +58,7 @@ export function ServicesMenu({ text }: ServicesMenuProps): ReactNode {
         to="/services"
         className={clsx(
           'site-menu__link',
-          services.some(({ slug }) => location === `/services/${slug}`) && 'site-menu__link--within',
+          trail.some(({ path }) => path === '/services') && 'site-menu__link--within',
         )}
       >
         {text}

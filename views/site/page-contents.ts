@@ -168,7 +168,13 @@ export interface PageContents {
   sitemap: {
     /** Of the services' textures, in the order of the services. */
     strip: SwatchStrip;
-    groups: readonly { path: SitePath; label: string; pages: readonly { path: SitePath; label: string }[] }[];
+    groups: readonly {
+      path: SitePath;
+      label: string;
+      /** What is there. */
+      note: string | undefined;
+      pages: readonly { path: SitePath; label: string }[];
+    }[];
   };
   thanks: NoContent;
   'not-found': {
