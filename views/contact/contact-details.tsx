@@ -44,7 +44,9 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
           </NewTabLink>
         </Way>
         <Way name={hours.heading} note={hours.note}>
-          <p className="contact-details__hours">{openingHours.text}</p>
+          <p className="contact-details__hours">
+            <span className="nowrap">{openingHours.text}</span>
+          </p>
           {/* On paper it is never now. */}
           <p className="note no-print">{opening?.words ?? hours.of}</p>
         </Way>
