@@ -4,10 +4,12 @@ import { isReachable, NavigationFailedEvent } from '../navigation/navigate-when-
 import { orLate } from '../navigation/or-late.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import { endFilling, fillingOf, keepDraft } from './filling.ts';
-import type { FormSent } from './form-answer.ts';
+import type { FormSent, sendForm } from './form-answer.ts';
 import { setReturnedForm } from './returned-form.ts';
 
-const loadFormAnswer = (): Promise<typeof import('./form-answer.ts')> => import('./form-answer.ts');
+/** Resolves with nothing where somebody else's file, such as a blocker's empty one, took the place of ours. */
+const loadSendForm = (): Promise<typeof sendForm | undefined> =>
+  import('./form-answer.ts').then((parts) => parts.sendForm);
 
 export interface Sending {
   isSending: boolean;
@@ -36,15 +38,15 @@ export function useSending(form: ShownForm, action: string): Sending {
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
     keepDraft(form, currentTarget);
     // Without a connection it could not be had any more. The next word, and sending, try again.
-    loadFormAnswer().catch(() => {});
+    loadSendForm().catch(() => {});
   }
 
-  async function send(element: HTMLFormElement): Promise<void> {
+  async function sendOrPost(element: HTMLFormElement): Promise<void> {
     setSent(null);
     setSending(true);
-    const parts = await orLate(loadFormAnswer()).catch(() => 'failed' as const);
-    if (parts === 'late' || parts === 'failed') {
-      const canPost = await isReachable(action, parts);
+    const send = await orLate(loadSendForm()).catch(() => undefined);
+    if (typeof send !== 'function') {
+      const canPost = await isReachable(action, send);
       end();
       // The browser's own error page would take the place of the form.
       if (!canPost) return void window.dispatchEvent(new NavigationFailedEvent());
@@ -53,7 +55,7 @@ export function useSending(form: ShownForm, action: string): Sending {
       // As without JavaScript.
       return element.submit();
     }
-    const { sent, returned } = await parts.sendForm({
+    const { sent, returned } = await send({
       form,
       action,
       element,
@@ -73,7 +75,7 @@ export function useSending(form: ShownForm, action: string): Sending {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    void send(event.currentTarget);
+    void sendOrPost(event.currentTarget);
   }
 
   return { isSending, sent, dismiss: () => setSent(null), onInput, onSubmit };

@@ -95,7 +95,7 @@ function outcomeOf(loading: Promise<unknown>): Promise<Outcome> {
 }
 
 /** Whether the browser may get further by itself; where it cannot, its error page would take the place of ours. */
-export async function isReachable(target: URL | string, outcome: Outcome): Promise<boolean> {
+export async function isReachable(target: URL | string, outcome?: Outcome): Promise<boolean> {
   if (!navigator.onLine) return false;
   if (outcome === 'late') return true;
   const asking = fetch(target, { method: 'HEAD' });
