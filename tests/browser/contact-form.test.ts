@@ -143,6 +143,19 @@ test('on a phone the summary and the first field to mend are both in view', asyn
   await expect.poll(async () => (await summary.boundingBox())?.y).toBeLessThan(0);
 });
 
+test('in a window of 320 by 256 pixels, as at 400 %, each link of the summary comes into view', async () => {
+  expectOnConsole(/422/);
+  await using visitor = await visitHydrated('/contact', { viewport: { width: 320, height: 256 } });
+  const { page } = visitor;
+  await send(page);
+  const links = page.locator('.error-summary__slab li a');
+  await expect.poll(() => links.count(), slow).toBe(4);
+  for (const link of await links.all()) {
+    await link.focus();
+    expect(await endOf(link)).toBeLessThanOrEqual((await page.locator('.action-bar').boundingBox())?.y ?? 0);
+  }
+});
+
 async function endOf(element: Locator): Promise<number> {
   const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
   return y + height;
