@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
 import type { LegalFact, LegalPage, LegalSection } from '../../data/legal/section.ts';
+import type { RichContact } from '../../data/paths.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CalendarDate } from '../components/calendar-date.tsx';
 import { ContentsList } from '../components/contents.tsx';
@@ -67,12 +68,26 @@ function Section({ id, heading, blocks, isLater }: LegalSection & { isLater: boo
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <p key={index}>
-            <RichText text={block.text} />
+            <ContactText text={block.text} />
           </p>
         ),
       )}
     </section>
   );
+}
+
+/** Running text with its links, those that call or write to us too. */
+function ContactText({ text }: { text: RichContact }): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    if ('to' in piece) return <RichText key={piece.text} text={[piece]} />;
+    return (
+      <a key={piece.text} href={piece.href}>
+        {piece.text}
+      </a>
+    );
+  });
 }
 
 /** A course of large figures, each with the sentence that it ends. */
