@@ -202,7 +202,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'service-italian': -2,
   'marble-and-granite': -4,
   'threshold-diamond': -9,
-  'threshold-granite': -9,
+  'threshold-granite': -12,
   'threshold-katni': -4,
   'threshold-nine': 6,
   'threshold-mosaic': -13,
