@@ -24,7 +24,7 @@ export const notFoundPage: NotFoundPage = {
   text: 'The address is mistyped, or the page has moved. The rest of the house is open.',
   closestHeading: 'You may have meant',
   likely: 'Most likely',
-  linksHeading: 'Or start here',
+  linksHeading: 'Start here',
   links: [
     { text: 'Services', to: '/services', note: 'Nine kinds of polishing, by stone' },
     { text: 'Prices', to: '/pricing', note: 'Rates per square foot and an estimate' },
