@@ -3,15 +3,17 @@ import { openingHours } from '../../data/business.ts';
 import { formatTime } from '../../data/calendar.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { closedNow, closedUntil, openNow } from '../../data/hours.ts';
+import { contactPage } from '../../data/pages/contact.ts';
 
 const anyDay = '\\w{3}';
 const closes = formatTime(openingHours.closes);
 const opens = formatTime(openingHours.opens);
 
-/** The hours, in every way in which they stand on a page: what they say follows the visitor's clock. */
+/** The hours, in every way in which they stand on a page, and what stands where none do: it follows the visitor's clock. */
 const hours = new RegExp(
   [
     openingHours.text,
+    contactPage.details.hours.of,
     fillIn(openNow, { time: closes }),
     fillIn(closedNow, { time: opens }),
     fillIn(closedUntil, { day: anyDay, time: opens }),
