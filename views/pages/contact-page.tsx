@@ -22,7 +22,7 @@ import './contact-page.css';
 
 ContactPage.readQuote = readQuote;
 
-/** A form on the left, the name plate and the door on the right; on a phone the door below the headline. */
+/** Below the headline the two quick ways, then the door and the form, in this order on a phone and side by side elsewhere. */
 export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, areas } = content.words;
   const quote = useContext(QuoteContext);
@@ -36,41 +36,37 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
     <>
       <ErrorSummary />
       <div className="contact-page container">
-        <div className="contact-page__column">
-          <header className="stack">
-            <Breadcrumb />
-            <h1>{hero.headline}</h1>
-            <p className="lede">{hero.lede}</p>
-          </header>
-          <ContactPlate {...details} />
-          <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
-            <h2 id="quote-heading" className="title-m">
-              {form.heading}
-            </h2>
-            <p className="contact-page__text soft">{form.text}</p>
-            {choice && !quote.estimate && (
-              <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
+        <header className="stack">
+          <Breadcrumb />
+          <h1>{hero.headline}</h1>
+          <p className="lede">{hero.lede}</p>
+        </header>
+        <ContactPlate {...details} />
+        <Picture
+          id={hero.picture}
+          sizes={`(min-width: 62rem) 38rem, ${edgeToEdge}`}
+          priority
+          sheen
+          className="contact-page__door"
+        />
+        <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
+          <h2 id="quote-heading" className="title-m">
+            {form.heading}
+          </h2>
+          <p className="contact-page__text soft">{form.text}</p>
+          {choice && !quote.estimate && (
+            <p className="contact-page__chosen">{fillIn(form.prefilled, { choice })}</p>
+          )}
+          {/* Another choice is another form: the fields take their values once. */}
+          <EnquiryForm key={choice} form={shown} submit={form.submit} chosen={chosen}>
+            {estimate && estimateText && (
+              <EstimateCard formId={shown.id} query={estimate} text={estimateText} />
             )}
-            {/* Another choice is another form: the fields take their values once. */}
-            <EnquiryForm key={choice} form={shown} submit={form.submit} chosen={chosen}>
-              {estimate && estimateText && (
-                <EstimateCard formId={shown.id} query={estimate} text={estimateText} />
-              )}
-            </EnquiryForm>
-          </section>
-        </div>
-        <div className="contact-page__column">
-          <Picture
-            id={hero.picture}
-            sizes={`(min-width: 62rem) 38rem, ${edgeToEdge}`}
-            priority
-            sheen
-            className="contact-page__door"
-          />
-          <LateStyles />
-          <div className="contact-page__details later">
-            <ContactDetails {...details} />
-          </div>
+          </EnquiryForm>
+        </section>
+        <LateStyles />
+        <div className="contact-page__details later">
+          <ContactDetails {...details} />
         </div>
       </div>
       <AreaGroups words={areas} groups={content.areaGroups} />
