@@ -29,7 +29,14 @@ export const privacyPage: LegalPage = {
   lede: 'You can read every page of this site without telling us anything. This page says what happens when you send a form.',
   contents: 'On this page',
   changed: 'Last changed on {date}.',
-  lastChanged: '2026-11-27',
+  lastChanged: '2026-11-30',
+  more: 'In full',
+  callToAction: {
+    heading: 'About your own details?',
+    text: 'To see, correct or erase them, one call or one line is enough.',
+    call: 'Call Now',
+    link: { text: 'Send a message', to: '/contact#quote' },
+  },
 };
 
 /** What most people want to know, in three figures. */
@@ -64,7 +71,7 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       id: 'what',
       heading: 'What we keep',
       blocks: [
-        paragraph('Only what you send us, and the circumstances of sending it:'),
+        paragraph('Only what you send us, and the circumstances of sending it.'),
         list(
           'The short form on the home page: your name, your phone number and the time.',
           'The contact form: your name, email address, phone number, message and the time, and the service, package, area, floor size, stone and estimate if you gave them.',
@@ -115,6 +122,7 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       id: 'your-rights',
       heading: 'What you can ask of us',
       blocks: [
+        paragraph('You can see, correct or erase what we hold, and take back your consent.'),
         list(
           'To see what we hold about you and who has received it.',
           'To have it corrected or completed.',

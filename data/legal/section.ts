@@ -1,9 +1,12 @@
 import type { PageHead } from '../page-head.ts';
-import type { Rich, RichContact } from '../paths.ts';
+import type { Rich, RichContact, RichLink } from '../paths.ts';
 
-export type LegalBlock = { kind: 'paragraph'; text: RichContact } | { kind: 'list'; items: readonly Rich[] };
+export type LegalBlock =
+  | { kind: 'paragraph'; text: RichContact }
+  | { kind: 'list'; items: readonly Rich[] }
+  | { kind: 'figures'; facts: readonly LegalFact[] };
 
-/** One numbered part of a legal page; `id` is its anchor. */
+/** One numbered part of a legal page; `id` is its anchor. The first of `blocks` says the part in a sentence. */
 export interface LegalSection {
   id: string;
   heading: string;
@@ -16,10 +19,13 @@ export interface LegalPage {
   headline: string;
   lede: string;
   contents: string;
+  /** Opens what a phone folds of a section. */
+  more: string;
   /** `{date}` is `lastChanged`, written out. */
   changed: string;
   /** `YYYY-MM-DD` in Asia/Kolkata; change it with the words. */
   lastChanged: string;
+  callToAction: { heading: string; text: string; call: string; link: RichLink };
 }
 
 export function paragraph(text: RichContact): LegalBlock {
@@ -30,7 +36,11 @@ export function list(...items: readonly Rich[]): LegalBlock {
   return { kind: 'list', items };
 }
 
-/** One of the figures above the sections, with the sentence that it ends. */
+export function figures(...facts: readonly LegalFact[]): LegalBlock {
+  return { kind: 'figures', facts };
+}
+
+/** A large figure, with the sentence that it ends. */
 export interface LegalFact {
   figure: string;
   text: string;

@@ -3,7 +3,7 @@ import { openingHours } from '../business.ts';
 import { dryingTime, thirstyReseal, waterTest, workDays } from '../figures.ts';
 import { packages } from '../packages.ts';
 import { tierNames, warrantyYearsText } from '../price-line.ts';
-import { type LegalFact, type LegalPage, type LegalSection, list, paragraph } from './section.ts';
+import { figures, type LegalFact, type LegalPage, type LegalSection, list, paragraph } from './section.ts';
 
 export const termsPage: LegalPage = {
   head: {
@@ -16,7 +16,14 @@ export const termsPage: LegalPage = {
   lede: 'The rules we work by, in plain words. Your written quote may add to them; where the two differ, the quote holds.',
   contents: 'On this page',
   changed: 'Last changed on {date}.',
-  lastChanged: '2026-11-27',
+  lastChanged: '2026-11-30',
+  more: 'In full',
+  callToAction: {
+    heading: 'A rule that is not clear?',
+    text: 'Ask before you accept a quote. The answer is as plain as the rule should be.',
+    call: 'Call Now',
+    link: { text: 'Send a message', to: '/contact#quote' },
+  },
 };
 
 /** What most people want to know, in three figures. */
@@ -67,6 +74,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'price-covers',
       heading: 'What the price covers',
       blocks: [
+        paragraph('All that the work itself takes, from the diamonds to the waste.'),
         list(
           'Machines, diamond abrasives, polishing powders and the sealer named in the quote.',
           'Moving sofas, beds and tables to the next room and back.',
@@ -96,7 +104,7 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'site',
       heading: 'Water, power and access',
       blocks: [
-        paragraph('For the days of the work you provide, free of charge:'),
+        paragraph('For the days of the work you provide water, power and access, free of charge.'),
         list(
           'Running water on the same floor.',
           'A working earthed power point that carries the load named in the quote. Most grinders need a 16 A point, large ones a three-phase supply.',
@@ -126,9 +134,9 @@ export function termsSections(businessName: string, pictures: string): readonly 
       id: 'result',
       heading: 'What polishing can and cannot do',
       blocks: [
-        paragraph('Stone is a natural material.'),
+        paragraph('It brings back the surface. What goes right through the stone remains.'),
         paragraph(
-          'Veins, pits, colour changes, old repairs and stains that go right through it remain. When the work begins we polish a test patch where you allow one, and the finish of that patch is the finish agreed on.',
+          'Stone is a natural material: veins, pits, colour changes, old repairs and deep stains stay in it. When the work begins we polish a test patch where you allow one, and the finish of that patch is the finish agreed on.',
         ),
         paragraph(
           'A sealer slows stains down. It does not stop acid from etching marble, limestone or cement floors, and it does not make a floor scratch-proof or less slippery.',
@@ -140,11 +148,11 @@ export function termsSections(businessName: string, pictures: string): readonly 
       heading: 'Warranty',
       blocks: [
         paragraph('We warrant the finish from the day of handover for:'),
-        list(
-          ...packages.map(
-            ({ name, warrantyYears }) =>
-              `${name}: ${warrantyYears} ${warrantyYears === 1 ? 'year' : 'years'}`,
-          ),
+        figures(
+          ...packages.map(({ tier, warrantyYears: years }) => ({
+            figure: `${years} ${years === 1 ? 'year' : 'years'}`,
+            text: tierNames[tier],
+          })),
         ),
         paragraph('What is covered is our work. In a home, and within that time, that is:'),
         list(

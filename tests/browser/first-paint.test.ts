@@ -164,7 +164,7 @@ test('without scripts, where browsers fetch every picture at once, each stands i
 });
 
 test.each([
-  ['/terms', '.legal-document__section'],
+  ['/terms', '.legal-part'],
   ['/blog/kota-stone-polish-or-replace', '.article-body__part'],
 ])('parts of %s after the first wait to be laid out', async (path, part) => {
   expectOnConsole(/ERR_FAILED/);

@@ -37,7 +37,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
 }
 
 export interface FoldProps {
-  heading: string;
+  heading: ReactNode;
   /** Of the heading in the page's outline. */
   level?: 2 | 3 | 4;
   /** What stands where there is room, in place of a plain heading. */

@@ -1,14 +1,14 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { withHardSpaces } from '../../data/hard-spaces.ts';
 import type { LegalFact, LegalPage, LegalSection } from '../../data/legal/section.ts';
-import type { RichContact } from '../../data/paths.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CalendarDate } from '../components/calendar-date.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentsList } from '../components/contents.tsx';
 import { Fold } from '../components/disclosure.tsx';
-import { PointList } from '../components/point-list.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { LateStyles } from '../components/late-styles.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { LegalPart } from './legal-part.tsx';
 import './legal-document.css';
 
 export interface LegalDocumentProps {
@@ -18,7 +18,7 @@ export interface LegalDocumentProps {
   sections: readonly LegalSection[];
 }
 
-/** A page of rules: the three figures that matter first, then their list, which a phone folds, then numbered sections. */
+/** A page of rules: the three figures that matter first, then numbered sections, at a desk beside their list, which stays. */
 export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode {
   const { facts, sections } = withHardSpaces(rules);
   return (
@@ -35,71 +35,23 @@ export function LegalDocument({ page, ...rules }: LegalDocumentProps): ReactNode
               <CalendarDate words={page.changed} date={page.lastChanged} />
             </p>
           </div>
-          <KeyFacts facts={facts} />
+          <KeyFacts facts={facts} className="slabs--3" />
         </div>
       </header>
+      <LateStyles />
       <div className="legal-document__body long-text container columns columns--far">
-        <nav aria-label={page.contents}>
+        <nav aria-label={page.contents} className="legal-document__contents">
           <Fold heading={page.contents} wideHead={<h2 className="contents__heading">{page.contents}</h2>}>
             <ContentsList entries={sections} />
           </Fold>
         </nav>
         <div className="numbered">
           {sections.map((section, index) => (
-            <Section key={section.id} {...section} isLater={index > 0} />
+            <LegalPart key={section.id} {...section} more={page.more} isLater={index > 0} />
           ))}
         </div>
       </div>
+      <CallToAction {...page.callToAction} />
     </>
-  );
-}
-
-function Section({ id, heading, blocks, isLater }: LegalSection & { isLater: boolean }): ReactNode {
-  return (
-    <section className={clsx('legal-document__section', isLater && 'later')} aria-labelledby={id}>
-      <h2 id={id} className="legal-document__heading title-m">
-        {heading}
-      </h2>
-      {blocks.map((block, index) =>
-        block.kind === 'list' ? (
-          // The text never changes while it is shown.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <PointList key={index} items={block.items} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <p key={index}>
-            <ContactText text={block.text} />
-          </p>
-        ),
-      )}
-    </section>
-  );
-}
-
-/** Running text with its links, those that call or write to us too. */
-function ContactText({ text }: { text: RichContact }): ReactNode {
-  if (typeof text === 'string') return text;
-  return text.map((piece) => {
-    if (typeof piece === 'string') return piece;
-    if ('to' in piece) return <RichText key={piece.text} text={[piece]} />;
-    return (
-      <a key={piece.text} href={piece.href}>
-        {piece.text}
-      </a>
-    );
-  });
-}
-
-/** A course of large figures, each with the sentence that it ends. */
-function KeyFacts({ facts }: { facts: readonly LegalFact[] }): ReactNode {
-  return (
-    <dl className="key-facts slabs slabs--3">
-      {facts.map(({ figure, text }) => (
-        <div key={figure} className="key-facts__fact">
-          <dt className="key-facts__text note">{text}</dt>
-          <dd className="key-facts__figure">{figure}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

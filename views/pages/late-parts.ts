@@ -70,6 +70,7 @@ export const lateParts: Partial<Readonly<Record<StyledPage, readonly string[]>>>
   blog: ['blog/all-articles', 'blog/newsletter-band'],
   care: ['care/care-card'],
   glossary: ['glossary/glossary-part'],
+  terms: ['legal/legal-part'],
   contact: ['contact/area-groups', 'contact/contact-details'],
   article: [
     'article/article-body',
