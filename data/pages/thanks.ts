@@ -1,5 +1,5 @@
 import { openingHours, replyWithinHours } from '../business.ts';
-import { nextHeading, nextSteps } from '../enquiry-form.ts';
+import { nextHeading, nextSteps, sendPictures } from '../enquiry-form.ts';
 import { withHardSpaces } from '../hard-spaces.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
@@ -9,30 +9,37 @@ export interface ThanksPage {
   head: PageHead;
   headline: string;
   lede: string;
+  /** An `evening-*`. */
   picture: PictureId;
+  /** What a visitor can do until then, and what the chat opens with. */
+  pictures: { press: string; text: string; chat: string };
   next: { heading: string; steps: readonly string[] };
-  urgent: { text: string; call: string; whatsapp: string };
+  urgent: string;
   links: readonly RichLink[];
 }
 
 export const thanksPage: ThanksPage = withHardSpaces({
   head: {
     title: 'Thank You, We Have Your Message',
-    description: `Your message to us is kept and has a reference number. We answer within ${replyWithinHours} hours.`,
+    description: `Your message to us is kept. We call you within ${replyWithinHours} hours.`,
     keywords: [],
     picture: 'hero-2',
   },
-  headline: 'Thank you. We have it.',
-  lede: `Your message is kept and will be answered within ${replyWithinHours} hours.`,
-  picture: 'hero-2',
+  headline: `Thank you, we have your message: We call you within ${replyWithinHours} hours`,
+  lede: `Calls are made ${openingHours.text}.`,
+  picture: 'evening-questions',
+  pictures: {
+    press: sendPictures,
+    text: 'The whole room and one close-\u2060up: then we know the floor before we call.',
+    chat: 'Hi! I have just sent your form. Here are pictures of my floor.',
+  },
   next: {
     heading: nextHeading,
-    steps: [`We call during ${openingHours.text}.`, ...nextSteps],
+    steps: [nextSteps[0], 'At the visit we test the stone and measure the rooms.', nextSteps[1]],
   },
-  urgent: { text: 'If it cannot wait:', call: 'Call', whatsapp: 'WhatsApp' },
+  urgent: 'If it cannot wait:',
   links: [
     { text: 'Compare prices', to: '/pricing' },
-    { text: 'Read how polishing works', to: '/blog/how-marble-polishing-works' },
-    { text: 'Back to the home page', to: '/' },
+    { text: 'How polishing works', to: '/blog/how-marble-polishing-works' },
   ],
 });
