@@ -31,6 +31,8 @@ export interface ContactPage {
     heading: string;
     text: string;
     all: RichLink;
+    /** An `evening-*`. */
+    picture: PictureId;
   };
 }
 
@@ -87,5 +89,6 @@ export const contactPage: ContactPage = {
     heading: 'Where we work',
     text: 'The visit is free in all twelve areas. If you live elsewhere, ask us.',
     all: { text: 'More about each area', to: '/service-areas' },
+    picture: 'evening-areas',
   },
 };
