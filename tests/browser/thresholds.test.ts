@@ -6,7 +6,7 @@ import { visit, visitPage } from '../harness/visit.ts';
 const servicePages = services.map(({ slug }) => `/services/${slug}`);
 
 /** Without a threshold at their head. */
-const closingOnly = ['/', '/blog', '/blog/what-stone-polishing-costs'];
+const closingOnly = ['/', '/blog', '/blog/what-stone-polishing-costs', '/guides', '/glossary'];
 
 for (const address of [...closingOnly, '/services', ...servicePages]) {
   test(`${address} has its words beside its thresholds: in a phone’s first window, in heads and in closes of every width`, async () => {

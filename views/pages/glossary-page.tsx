@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { GlossaryTerm } from '../../data/glossary.ts';
 import { glossaryPage } from '../../data/pages/glossary.ts';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { Fold } from '../components/disclosure.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -44,7 +44,7 @@ export function GlossaryPage({ content }: PageProps<'glossary'>): ReactNode {
       {content.parts.map((part) => (
         <GlossaryPart key={part.id} part={part} />
       ))}
-      <CallToAction {...callToAction} />
+      <ClosingThreshold {...callToAction} picture={content.closing.picture} />
     </>
   );
 }

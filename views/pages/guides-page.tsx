@@ -3,7 +3,7 @@ import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
 import type { PictureId } from '../../data/pictures.ts';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -51,7 +51,7 @@ export function GuidesPage({ content }: PageProps<'guides'>): ReactNode {
           </li>
         ))}
       </ul>
-      <CallToAction {...guidesPage.callToAction} />
+      <ClosingThreshold {...guidesPage.callToAction} picture={content.closing.picture} />
     </>
   );
 }

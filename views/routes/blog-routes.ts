@@ -19,7 +19,7 @@ import type { RouteOf } from './route.ts';
 
 const categoryLinks: readonly CategoryLink[] = categories.map(({ slug, name }) => ({ slug, name }));
 
-/** At the end of the blog and of each article. */
+/** At the end of the blog and of each article: the reading room, in which the guides and the glossary end, too. */
 const closing = { picture: 'evening-articles' } as const;
 
 /** The blog, its five categories and its seven articles. */

@@ -26,6 +26,7 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
         picture,
         price: price ?? { of: namesOfService(service).name, price: fromPrice(service) },
       })),
+      closing: { picture: 'evening-articles' },
     },
     shows: guidesPage,
   },

@@ -189,6 +189,7 @@ export const plainRoutes: readonly Route[] = [
         ...part,
         terms: glossary.filter((term) => term.part === part.id),
       })),
+      closing: { picture: 'evening-articles' },
     },
   },
   {

@@ -117,8 +117,11 @@ export interface PageContents {
     strip: SwatchStrip;
     closing: Closing;
   };
-  glossary: { parts: readonly (GlossaryPage['parts'][number] & { terms: readonly GlossaryTerm[] })[] };
-  guides: { guides: readonly GuideCard[] };
+  glossary: {
+    parts: readonly (GlossaryPage['parts'][number] & { terms: readonly GlossaryTerm[] })[];
+    closing: Closing;
+  };
+  guides: { guides: readonly GuideCard[]; closing: Closing };
   guide: {
     guide: Omit<Guide, 'head' | 'label'>;
     services: readonly ServiceSummary[];
