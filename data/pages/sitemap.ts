@@ -1,4 +1,5 @@
 import type { PageHead } from '../page-head.ts';
+import type { RichLink } from '../paths.ts';
 
 export interface SitemapPage {
   head: PageHead;
@@ -6,6 +7,7 @@ export interface SitemapPage {
   lede: string;
   /** Above the two lists of the blog. */
   blog: { subjects: string; articles: string };
+  callToAction: { heading: string; text: string; call: string; whatsapp: string; link: RichLink };
 }
 
 export const sitemapPage: SitemapPage = {
@@ -19,4 +21,11 @@ export const sitemapPage: SitemapPage = {
   headline: 'Every page on one page',
   lede: 'If you know what you are looking for, it is one click from here.',
   blog: { subjects: 'By subject', articles: 'Articles' },
+  callToAction: {
+    heading: 'Not on this page?',
+    text: 'Then ask us. One line is enough.',
+    call: 'Call Now',
+    whatsapp: 'WhatsApp',
+    link: { text: 'Send a message', to: '/contact#quote' },
+  },
 };

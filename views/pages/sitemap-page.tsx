@@ -4,6 +4,7 @@ import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { SwatchId } from '../../data/stones/stone.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { serviceSwatches } from '../pictures/service-swatches.ts';
@@ -25,32 +26,35 @@ export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>
   const parents = groups.filter(({ path, pages }) => pages.length > 0 && path !== '/blog');
   const blog = groups.find(({ path }) => path === '/blog');
   return (
-    <div className="sitemap-page container">
-      <header className="sitemap-page__opening stack">
-        <Breadcrumb />
-        <h1>{sitemapPage.headline}</h1>
-        <p className="lede">{sitemapPage.lede}</p>
-      </header>
-      <ul className="sitemap-page__single slabs">
-        {single.map(({ path, label, note }) => (
-          <li key={path} className="sitemap-page__page">
-            <SiteLink to={path} className="sitemap-page__link quiet-link card-link">
-              {label}
-            </SiteLink>
-            <p className="note no-phone">{note}</p>
-          </li>
+    <>
+      <div className="sitemap-page container">
+        <header className="sitemap-page__opening stack">
+          <Breadcrumb />
+          <h1>{sitemapPage.headline}</h1>
+          <p className="lede">{sitemapPage.lede}</p>
+        </header>
+        <ul className="sitemap-page__single slabs">
+          {single.map(({ path, label, note }) => (
+            <li key={path} className="sitemap-page__page">
+              <SiteLink to={path} className="sitemap-page__link quiet-link card-link">
+                {label}
+              </SiteLink>
+              <p className="note no-phone">{note}</p>
+            </li>
+          ))}
+        </ul>
+        {parents.map(({ path, label, pages }) => (
+          <IndexColumn
+            key={path}
+            parent={{ path, label }}
+            entries={pages.map((page) => ({ ...page, swatch: swatches[page.path] }))}
+            strip={strip}
+          />
         ))}
-      </ul>
-      {parents.map(({ path, label, pages }) => (
-        <IndexColumn
-          key={path}
-          parent={{ path, label }}
-          entries={pages.map((page) => ({ ...page, swatch: swatches[page.path] }))}
-          strip={strip}
-        />
-      ))}
-      {blog && <BlogColumns blog={blog} />}
-    </div>
+        {blog && <BlogColumns blog={blog} />}
+      </div>
+      <CallToAction {...sitemapPage.callToAction} />
+    </>
   );
 }
 
