@@ -133,17 +133,15 @@ test('on a wide window the pictures of a row of articles end on one line', async
   }
 });
 
-test('the cells of a phone’s subjects lie in pairs of one width, and one that is over below them', async () => {
+test('a phone’s subjects fill their two rows from margin to margin, and none has one for itself', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   await visitor.open('/blog');
-  const widths = await visitor.page
+  const cells = await visitor.page
     .locator('.category-links > li')
-    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
-  const last = widths.pop() ?? 0;
-  expect(widths).toHaveLength(4);
-  expect(new Set(widths).size).toBe(1);
-  // Less what is rounded.
-  expect(last).toBeGreaterThan(2 * (widths[0] ?? 0) - 2);
+    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
+  const rows = Map.groupBy(cells, ({ top }) => Math.round(top));
+  expect([...rows.values()].map(({ length }) => length)).toEqual([2, 3]);
+  for (const row of rows.values()) expect(row.at(-1).right).toBeCloseTo(cells[1].right, 0);
 });
 
 test('on a tablet no line of a package takes more than two lines, and its button stands beside its price', async () => {
@@ -297,4 +295,22 @@ test('in a window enlarged to 400 % an enlarged picture is still seen, and its w
   await expect
     .poll(async () => ((await words.locator('a').boundingBox())?.y ?? 256) + 44)
     .toBeLessThanOrEqual(257);
+});
+
+test('of the terms a phone folds what is more than a paragraph; at a desk all is open and the contents stay beside it', async () => {
+  await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  await visitor.open('/terms#warranty');
+  const { page } = visitor;
+  const rest = page.getByText('The warranty leaves out:');
+  expect(await page.getByText('1 year', { exact: true }).isVisible()).toBe(true);
+  expect(await rest.isVisible()).toBe(false);
+  await page.locator('.legal-part:has(#warranty) summary').click();
+  await rest.waitFor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.open('/terms#payment');
+  await page.getByText('Not covered unless the quote says so').waitFor();
+  expect(await page.locator('.legal-part summary').first().isVisible()).toBe(false);
+  const { y = -1 } = (await page.locator('.legal-document__contents').boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(200);
 });
