@@ -21,11 +21,11 @@ export interface ThanksPage {
 export const thanksPage: ThanksPage = withHardSpaces({
   head: {
     title: 'Thank You, We Have Your Message',
-    description: `Your message to us is kept. We call you within ${replyWithinHours} hours.`,
+    description: `Your message to us is kept. We answer within ${replyWithinHours} hours.`,
     keywords: [],
     picture: 'hero-2',
   },
-  headline: `Thank you, we have your message: We call you within ${replyWithinHours} hours`,
+  headline: `Thank you, we have your message: We answer within ${replyWithinHours} hours`,
   lede: `Calls are made ${openingHours.text}.`,
   picture: 'evening-questions',
   pictures: {
