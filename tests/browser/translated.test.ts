@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { galleryPage } from '../../data/pages/gallery.ts';
 import { mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { scriptsFetched } from '../harness/scripts-fetched.ts';
@@ -185,6 +186,26 @@ test('a page that runs from right to left has the dull room and its name on the 
     .locator('.comparison__label')
     .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().left));
   expect(before).toBeLessThan(Number(after));
+});
+
+test('a page that runs from right to left opens the room whose tile was pressed, and its keys and buttons lead on', async () => {
+  await using visitor = await visit({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.openHydrated('/gallery');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await page.locator('.gallery-tile__enlarge').nth(5).click();
+  const dialog = page.locator('dialog.lightbox');
+  const seen = (): Promise<number> =>
+    dialog
+      .locator('.lightbox__room')
+      .evaluateAll((rooms) => rooms.findIndex((room) => room.getBoundingClientRect().left === 0));
+  await expect.poll(seen).toBe(5);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(seen).toBe(6);
+  await dialog.getByRole('button', { name: galleryPage.tiles.previous }).click();
+  await expect.poll(seen).toBe(5);
+  const text = dialog.locator('.lightbox__text').nth(5);
+  expect(await text.evaluate((it) => getComputedStyle(it).direction)).toBe('rtl');
 });
 
 test('words that lie on a picture lie on the dark of it, from right to left too, and where it does not come', async () => {
