@@ -100,8 +100,16 @@ test('blanks and quotation marks around a value are no part of it, and blanks al
   );
 });
 
-test.each(['~/enquiries', '~', '$HOME/enquiries'])(
-  'a folder that a shell would have to write out is refused, not made: %s',
+test('a value over several lines is one line, without control characters', () => {
+  const { business } = readConfig({
+    BUSINESS_NAME: 'Charminar\r\nStone\u0001Works',
+    BUSINESS_STREET: '12-3\n\tRoad 4',
+  });
+  expect(business).toMatchObject({ name: 'Charminar Stone Works', street: '12-3 Road 4' });
+});
+
+test.each(['~/enquiries', '~', '$HOME/enquiries', 'file:///data', 'file:/data', 'https://example.com/data'])(
+  'a folder that is none as it is written is refused, not made: %s',
   (path) => {
     for (const name of ['DATA_DIR', 'BACKUP_DIR'])
       expect(() => readConfig({ [name]: path })).toThrow(`${name} must be a folder written out`);
