@@ -38,6 +38,15 @@ test('list filters by state, form and person', async () => {
   expect(await count('--form', 'quote')).toBe(0);
 });
 
+test('a list of all there is stands in a table, however many they are', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission({ fields: { name: 'Ravi' } }));
+  const [enquiry] = await store.listEnquiries({});
+  const listEnquiries = async () => Array(150_000).fill(enquiry);
+  const { output } = await run({ ...store, listEnquiries }, 'list', '--limit', '150000');
+  expect(output.split('\n')).toHaveLength(150_002);
+});
+
 test('an export of more than is read at a time has each enquiry once, as far as it is limited, and none is a list too', async () => {
   await using store = await openSqliteStore();
   expect(JSON.parse((await run(store, 'export', '--json')).output)).toEqual([]);
