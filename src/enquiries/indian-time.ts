@@ -32,7 +32,13 @@ export function readableIndianTime(instant: number): string {
   return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A date whose UTC fields are those of a clock in India. Intl would load the tables of all zones at every start. */
+/** The last instant that a `Date` has; the first is as far before 1970. */
+const lastInstant = 8.64e15;
+
+/**
+ * A date whose UTC fields are those of a clock in India. Intl would load the tables of all zones at every start. What no calendar
+ * has, as in a damaged row, is its last day.
+ */
 function inIndia(instant: number): Date {
-  return new Date(instant + indiaAheadMs);
+  return new Date(Math.max(-lastInstant, Math.min(instant + indiaAheadMs, lastInstant)));
 }

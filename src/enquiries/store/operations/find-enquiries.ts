@@ -1,6 +1,6 @@
 import type { FormId, FormValues } from '../../../../data/forms.ts';
 import type { OutboxChannel } from '../../delivery/message.ts';
-import type { Enquiry, EnquiryState } from '../../enquiry.ts';
+import type { EarlierWords, Enquiry, EnquiryState } from '../../enquiry.ts';
 import {
   type Operation,
   query,
@@ -141,8 +141,8 @@ export function hasOwnerMessage(state?: DeliveryState): string {
 export const isUntold = `(${hasMessage('stranded')} and not ${hasOwnerMessage('delivered')})`;
 
 /**
- * An enquiry as its columns hold it. Where damage has torn the words, what is left of them stands for a message: a person can
- * read it, and it keeps no other enquiry from being listed or erased.
+ * An enquiry as its columns hold it. Where damage, or a hand in the file, has left no words of the shape that is written, what is
+ * there stands for a message: a person can read it, and it keeps no other enquiry from being listed or erased.
  */
 export function readEnquiryRow(row: Row): Enquiry {
   return {
@@ -151,19 +151,34 @@ export function readEnquiryRow(row: Row): Enquiry {
     token: String(row.token),
     form: row.form as FormId,
     state: row.state as EnquiryState,
-    fields: readJson(row.fields) ?? leftOf(row.fields),
+    fields: readWords(row.fields),
     phone: row.phone === null ? null : String(row.phone),
     email: row.email === null ? null : String(row.email),
     notice: String(row.notice),
     spamScore: Number(row.spam_score),
-    spamReasons: readJson(row.spam_reasons) ?? [],
+    spamReasons: readList<string>(row.spam_reasons, (reason) => typeof reason === 'string') ?? [],
     receivedAt: Number(row.received_at),
     lastContactAt: Number(row.last_contact_at),
     withdrawnAt: row.withdrawn_at === null ? null : Number(row.withdrawn_at),
-    earlier: readJson(row.earlier) ?? [
+    earlier: readList<EarlierWords>(row.earlier, (earlier) => hasWords(earlier?.fields)) ?? [
       { fields: leftOf(row.earlier), phone: null, email: null, replacedAt: Number(row.received_at) },
     ],
   };
+}
+
+function readWords(column: SqlValue | undefined): FormValues {
+  const words = readJson<FormValues>(column);
+  return hasWords(words) ? words : leftOf(column);
+}
+
+function hasWords(fields: unknown): fields is FormValues {
+  const isRecord = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+  return isRecord && Object.values(fields).every((words) => typeof words === 'string');
+}
+
+function readList<Item>(column: SqlValue | undefined, isItem: (item: Item) => boolean): Item[] | null {
+  const list = readJson<Item[]>(column);
+  return Array.isArray(list) && list.every(isItem) ? list : null;
 }
 
 function leftOf(column: SqlValue | undefined): FormValues {

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../../harness/enquiries/open-sqlite-store.ts';
 import { run } from '../../../harness/enquiries/run-enquiries.ts';
@@ -61,6 +62,27 @@ test('an export of more than is read at a time has each enquiry once, as far as 
   expect(await exported('--limit', '1000')).toEqual(references.slice(0, 1000));
   expect((await run(store, 'export', '--format', 'csv')).output.split('\r\n')).toHaveLength(1003);
 });
+
+test.each([
+  ['fields', '{"name":5,"message":{}}'],
+  ['earlier', '{}'],
+  ['earlier', '[null]'],
+  ['spam_reasons', '{}'],
+  ['received_at', '9000000000000000'],
+])(
+  'an enquiry with %s of another shape, %s, is shown, and keeps no other from list and export',
+  async (column, words) => {
+    await using store = await openSqliteStore();
+    await store.submitEnquiry(quoteSubmission(lakshmi));
+    using database = new DatabaseSync(store.path);
+    database.prepare(`update enquiry set ${column} = ?`).run(words);
+    for (const command of [['list'], ['list', '--phone', '9000000000'], ['export'], ['show', 'K7M4X2PF']])
+      expect(await run(store, ...command), command.join(' ')).toMatchObject({
+        exitCode: 0,
+        output: expect.stringContaining('K7M4X2PF'),
+      });
+  },
+);
 
 test('the CSV opens right in Excel: byte order mark, Indian time, numbers as text, no formula', async () => {
   await using store = await openSqliteStore();
