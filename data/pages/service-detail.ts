@@ -24,7 +24,7 @@ export interface ServiceDetailPage {
     kitchenMarbles: { heading: string; marks: Readonly<Partial<Record<SwatchId, string>>>; text: string };
     related: { heading: string };
   };
-  /** `heading`: of a finished job's page; a service has its own. */
+  /** `heading` and `text`: of a finished job's page; a service has its own. */
   callToAction: { heading: string; text: string; quote: string };
   /** Last line of the printed page; `{phone}` is the number as shown. */
   printed: string;

@@ -150,7 +150,11 @@ export const graniteFloorPolishing: ServiceContent = {
   stages: 'stages-tan-brown',
   atWork: 'work-granite',
   inUse: 'use-granite',
-  closing: { picture: 'evening-granite', heading: 'Have the cause found' },
+  closing: {
+    picture: 'evening-granite',
+    heading: 'Have the cause found',
+    text: 'Film or scratches: two patches tell. The visit costs nothing, and you get a written quote.',
+  },
   timelineHeading: 'A 300 sq ft hall with a worn lane, in Premium',
   timeline: [
     {

@@ -145,7 +145,11 @@ export const italianDiamondPolishing: ServiceContent = {
   stages: 'stages-udaipur-green',
   atWork: 'work-diamond',
   inUse: 'use-diamond',
-  closing: { picture: 'evening-diamond', heading: 'Have your floor tested' },
+  closing: {
+    picture: 'evening-diamond',
+    heading: 'Have your floor tested',
+    text: 'The lemon test is free and ends with a written quote.',
+  },
   timelineHeading: 'A standard room in Premium, start to seal',
   timeline: [
     { when: 'Day 1, morning', what: 'Masking and cutting back the old layer' },

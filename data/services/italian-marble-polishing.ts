@@ -153,7 +153,11 @@ export const italianMarblePolishing: ServiceContent = {
   stages: 'stages-botticino',
   atWork: 'work-italian',
   inUse: 'use-italian',
-  closing: { picture: 'evening-italian', heading: 'Have your slabs looked at' },
+  closing: {
+    picture: 'evening-italian',
+    heading: 'Have your slabs looked at',
+    text: 'We tell stone from filler under a low lamp. The visit is free; a written quote follows.',
+  },
   timelineHeading: 'A 600 sq ft villa living room in Premium',
   timeline: [
     { when: 'Day 1, morning', what: 'Survey by lamp, masking, test patch for your approval' },

@@ -26,7 +26,7 @@ export const katniMarblePolishing: ServiceContent = {
   picture: 'threshold-katni',
   headline: 'Katni marble polishing in Hyderabad: No line left open',
   lede: `Sound stone with weak lines running through it. Read them first and the polish lasts. From ${formatRupees(price.basic)} per sq ft.`,
-  order: ['intro', 'process', 'stones', 'benefits', 'before-after'],
+  order: ['before-after', 'process', 'intro', 'benefits', 'stones'],
   introHeading: 'Start with the brown lines',
   intro: [
     'Katni is close in tone to imported cream marble, far cheaper, and wears well. What fails first is the seams, the rust and chocolate lines of clay and iron in almost every tile.',
@@ -147,7 +147,11 @@ export const katniMarblePolishing: ServiceContent = {
   stages: 'stages-katni-beige',
   atWork: 'work-katni',
   inUse: 'use-katni',
-  closing: { picture: 'evening-katni', heading: 'Have your Katni looked at' },
+  closing: {
+    picture: 'evening-katni',
+    heading: 'Have your Katni looked at',
+    text: 'A lamp at skirting height finds the open lines, free of charge. Then you get a written quote.',
+  },
   timelineHeading: 'A living room of 140 sq ft in Premium',
   timeline: [
     {

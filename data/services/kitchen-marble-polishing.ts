@@ -159,7 +159,11 @@ export const kitchenMarblePolishing: ServiceContent = {
   stages: 'stages-crema-marfil',
   atWork: 'counter-at-work',
   inUse: 'use-kitchen',
-  closing: { picture: 'evening-kitchen', heading: 'Have your counter looked at' },
+  closing: {
+    picture: 'evening-kitchen',
+    heading: 'Have your counter looked at',
+    text: 'Ring by ring we tell stain from etch. That is free, and a written quote comes of it.',
+  },
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
     { when: 'Evening before', what: 'You empty the counter; hob out if the slab runs under it' },

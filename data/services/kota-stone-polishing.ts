@@ -157,7 +157,11 @@ export const kotaStonePolishing: ServiceContent = {
   stages: 'stages-kota-blue',
   atWork: 'work-kota',
   inUse: 'use-kota',
-  closing: { picture: 'evening-kota', heading: 'Have your Kota looked at' },
+  closing: {
+    picture: 'evening-kota',
+    heading: 'Have your Kota looked at',
+    text: 'We ask where rain falls, look for damp and quote in writing. The visit is free.',
+  },
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {

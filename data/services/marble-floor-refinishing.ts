@@ -151,7 +151,11 @@ export const marbleFloorRefinishing: ServiceContent = {
   stages: 'stages-armani-grey',
   atWork: 'work-refinishing',
   inUse: 'use-refinishing',
-  closing: { picture: 'evening-refinishing', heading: 'Have your floor measured' },
+  closing: {
+    picture: 'evening-refinishing',
+    heading: 'Have your floor measured',
+    text: 'Every step is read, at no cost. You get a written quote, or the advice to replace.',
+  },
   timelineHeading: 'A two-bedroom flat, 700 sq ft of marble in Premium',
   timeline: [
     { when: 'Day 1', what: 'Map, masking, loose tiles and joints; epoxy overnight' },

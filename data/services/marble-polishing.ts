@@ -160,7 +160,11 @@ export const marblePolishing: ServiceContent = {
   stages: 'stages-makrana',
   atWork: 'work-arcade',
   inUse: 'use-marble',
-  closing: { picture: 'evening-marble', heading: 'Have your marble looked at' },
+  closing: {
+    picture: 'evening-marble',
+    heading: 'Have your marble looked at',
+    text: `A free visit of ${visitLength}: joints, damp and depth of scratches. You get a written quote.`,
+  },
   timelineHeading: 'A 200 sq ft room in Premium, by the clock',
   timeline: [
     { when: `Day 1, ${opens}`, what: 'Masking, raking the joints, filling them' },

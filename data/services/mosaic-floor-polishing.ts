@@ -24,7 +24,7 @@ export const mosaicFloorPolishing: ServiceContent = {
   picture: 'threshold-mosaic',
   headline: 'Mosaic and terrazzo polishing in Hyderabad: Colour under the grey',
   lede: `Chips or patterned tile, mended and ground to one even face, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['intro', 'benefits', 'before-after', 'process', 'stones'],
+  order: ['before-after', 'stones', 'process', 'intro', 'benefits'],
   introHeading: 'Cement wears before the chips',
   intro: [
     'Lay a torch on an old mosaic floor: the chips stand up like cobbles and the paste lies in shadow. Years of mops and bathroom cleaner have eaten the cement, hardly the marble. So the room looks grey, and wax helps a month at most.',
@@ -112,7 +112,7 @@ export const mosaicFloorPolishing: ServiceContent = {
       text: 'Breaking it up lifts its mortar bed too, often 50 mm or more. Regrinding removes less than a millimetre.',
     },
     {
-      title: 'One surface, few joints',
+      title: 'Few joints',
       text: 'A cast room has a strip every metre or so and no other joint; closed pores hold little dirt.',
     },
     {
@@ -120,7 +120,7 @@ export const mosaicFloorPolishing: ServiceContent = {
       text: 'A level floor lets a walker or wheelchair roll without a rattle.',
     },
     {
-      title: 'A pattern hard to buy again',
+      title: 'Hard to buy again',
       text: 'Moulds for many older cement tiles are gone. Light honing keeps the original.',
     },
   ],
@@ -144,7 +144,11 @@ export const mosaicFloorPolishing: ServiceContent = {
   stages: 'stages-terrazzo-green',
   atWork: 'work-mosaic',
   inUse: 'use-mosaic',
-  closing: { picture: 'evening-mosaic', heading: 'Have your mosaic looked at' },
+  closing: {
+    picture: 'evening-mosaic',
+    heading: 'Have your mosaic looked at',
+    text: 'A knife point and a coin tell most of it. Looking is free, and the quote is in writing.',
+  },
   timelineHeading: 'Two rooms and a passage, about 350 sq ft in Premium',
   timeline: [
     { when: 'Monday', what: 'Coatings stripped, floor rinsed, open joints raked out.' },

@@ -97,7 +97,7 @@ export interface ServiceContent {
    */
   inUse: PictureId;
   /** At the end of the page: an `evening-*` from edge to edge, and what stands on the green stone of its wall. */
-  closing: { picture: PictureId; heading: string };
+  closing: { picture: PictureId; heading: string; text: string };
   /** Beside the tips: what days with the stone are like. */
   care: { picture: PictureId };
   timelineHeading: string;

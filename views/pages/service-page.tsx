@@ -25,7 +25,14 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
   const { summary, comparison, rooms } = content;
   const { callToAction } = serviceDetailPage;
   const parts: Record<ServicePart, ReactNode> = {
-    'before-after': comparison && <BeforeAfter heading={content.comparisonHeading} comparison={comparison} />,
+    'before-after': comparison && (
+      <BeforeAfter
+        heading={content.comparisonHeading}
+        comparison={comparison}
+        // Stones are on limestone.
+        ground={content.order[1] === 'stones' ? 'plaster' : 'limestone'}
+      />
+    ),
     intro: <ServiceIntro content={content} ground={groundOfIntro(content.order)} />,
     stones: <Rooms {...rooms} ground="limestone" />,
     process: <ServiceProcess content={content} />,
@@ -48,7 +55,7 @@ export function ServicePage({ content }: PageProps<'service'>): ReactNode {
         <ClosingThreshold
           picture={content.closing.picture}
           heading={content.closing.heading}
-          text={callToAction.text}
+          text={content.closing.text}
           call={interfaceText.contact.callNow}
           whatsapp={interfaceText.contact.whatsapp}
           link={{ text: callToAction.quote, to: '/contact#quote' }}
