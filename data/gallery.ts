@@ -163,7 +163,7 @@ const pairs: readonly Comparison[] = [
     id: 'kitchen',
     title: 'A kitchen counter',
     caption:
-      'One marble counter, twice: first etched by lemon and dark with oil, then drawn clean, honed and taken to the last grit.',
+      'Lemon has etched the marble and oil has darkened it. Drawn clean, honed and taken to the last grit, it is pale again.',
     before: 'before-4',
     after: 'after-4',
   },
@@ -171,7 +171,7 @@ const pairs: readonly Comparison[] = [
     id: 'corridor',
     title: 'A mosaic corridor',
     caption:
-      'One corridor, twice: scratches made its mosaic look like cement; cut back by less than a millimetre, it regains its colour.',
+      'Scratches make mosaic look like cement. Cut back by less than a millimetre, every chip has its colour.',
     before: 'before-2',
     after: 'after-2',
   },
@@ -179,7 +179,7 @@ const pairs: readonly Comparison[] = [
     id: 'hall',
     title: 'A marble entrance hall',
     caption:
-      'One hall, twice: first worn grey between dark joints, then ground, rejointed in its own colour and taken to the last grit.',
+      'Worn grey between dark joints. Ground, rejointed in its own colour and taken to the last grit, it holds the window.',
     before: 'before-1',
     after: 'after-1',
   },
@@ -187,7 +187,7 @@ const pairs: readonly Comparison[] = [
     id: 'verandah',
     title: 'A Kota verandah',
     caption:
-      'One verandah, twice: first worn grey between dark joints; then ground, refilled and, since rain stays out, taken past satin to a mirror.',
+      'The blue lies under grey wear. Ground, refilled and, since rain stays out, taken past satin to a mirror.',
     before: 'before-3',
     after: 'after-3',
   },
@@ -195,7 +195,7 @@ const pairs: readonly Comparison[] = [
     id: 'columns',
     title: 'A hall of columns',
     caption:
-      'One hall, twice: first uneven and black in its joints, then cut back to sound stone and refilled in its own cream.',
+      'Uneven, and black in its joints, until it is cut back to sound stone and refilled in its own cream.',
     before: 'before-5',
     after: 'after-5',
   },
@@ -203,29 +203,28 @@ const pairs: readonly Comparison[] = [
     id: 'reading-room',
     title: 'A reading room in Katni',
     caption:
-      'One room, twice: first its brown lines are lost under a grey film; then, its seams filled, the beige and the lines are back.',
+      'A grey film hides the brown lines. Ground off, and with the seams filled, it gives back the beige and every line.',
     before: 'before-6',
     after: 'after-6',
   },
   {
     id: 'screen',
     title: 'A room in Portoro',
-    caption: 'One floor, twice: scratches turn black marble grey; seven diamonds later it is black again.',
+    caption: 'Scratches turn black marble grey; seven diamonds later it is black again.',
     before: 'before-7',
     after: 'after-7',
   },
   {
     id: 'lobby',
     title: 'A lobby in Statuario',
-    caption:
-      'One lobby, twice: yellow under old wax, then washed, refilled and polished cool to the last grit.',
+    caption: 'Yellow under old wax; washed, refilled and polished to the last grit, cool and white.',
     before: 'before-8',
     after: 'after-8',
   },
   {
     id: 'stairs',
     title: 'A stair hall in Tan Brown',
-    caption: 'One hall, twice: scratched grey, then polished until its windows stand in it.',
+    caption: 'Scratches have greyed the stone. Polished out, they leave a floor in which the windows stand.',
     before: 'before-9',
     after: 'after-9',
   },

@@ -1,6 +1,7 @@
 import { galleryPictures } from '../gallery.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
+import { fromPrice } from '../price-line.ts';
 import { renderedNote } from '../rendered-pictures.ts';
 
 export interface GalleryPage {
@@ -8,6 +9,7 @@ export interface GalleryPage {
   hero: { headline: string; lede: Rich };
   tiles: {
     heading: string;
+    price: RichLink;
     /** Below the tiles. */
     note: Rich;
     /** Label of a tile's button; `{title}` is the tile's title. */
@@ -55,6 +57,10 @@ export const galleryPage: GalleryPage = {
 
   tiles: {
     heading: 'Twelve granites',
+    price: {
+      text: `Polishing ${fromPrice('granite-floor-polishing')}`,
+      to: '/services/granite-floor-polishing',
+    },
     note: [
       'How such floors are polished: ',
       { text: 'granite', to: '/services/granite-floor-polishing' },

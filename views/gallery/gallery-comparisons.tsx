@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
+import { ArrowLink } from '../components/arrow-link.tsx';
 import { Comparison } from '../components/comparison.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
@@ -22,12 +23,13 @@ export function GalleryComparisons({ words, comparisons }: GalleryComparisonsPro
         {words.heading}
       </h2>
       <div className="gallery-comparisons">
-        {comparisons.map(({ id, title, caption, before, after }, index) => (
+        {comparisons.map(({ id, title, caption, before, after, offer }, index) => (
           <figure key={id} className="gallery-comparisons__pair">
             <Comparison before={before} after={after} sizes={sizes} priority={index === 0} />
             <figcaption className="gallery-caption">
               <h3 className="gallery-comparisons__name">{title}</h3>
               <p className="gallery-caption__text small">{caption}</p>
+              {offer && <ArrowLink to={offer.to}>{offer.text}</ArrowLink>}
             </figcaption>
           </figure>
         ))}

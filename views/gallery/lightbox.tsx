@@ -3,18 +3,17 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../data/fill-in.ts';
-import type { GalleryItem } from '../../data/gallery.ts';
 import { interfaceText } from '../../data/interface.ts';
 import type { GalleryPage } from '../../data/pages/gallery.ts';
-import { namesOfService } from '../../data/services/names.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
+import type { PageContents } from '../site/page-contents.ts';
 import '../components/printed-dialog.css';
 import './lightbox.css';
 
 export interface LightboxProps {
-  items: readonly GalleryItem[];
+  items: PageContents['gallery']['items'];
   words: GalleryPage['tiles'];
   /** Index of the room that was asked for. */
   first: number;
@@ -82,7 +81,7 @@ export function Lightbox({ items, words, first, onClose }: LightboxProps): React
         </Control>
       </div>
       <ul ref={row} className="lightbox__row" onScroll={onScroll}>
-        {items.map(({ id, title, picture, description, service }) => (
+        {items.map(({ id, title, picture, description, offer }) => (
           <li key={id} className="lightbox__room">
             <div className="lightbox__frame">
               <Picture id={picture} sizes="100vw" className="lightbox__picture" />
@@ -90,7 +89,7 @@ export function Lightbox({ items, words, first, onClose }: LightboxProps): React
             <div className="lightbox__words">
               <h2 className="title-m">{title}</h2>
               <p className="lightbox__text">{description}</p>
-              <ArrowLink to={`/services/${service}`}>{namesOfService(service).name}</ArrowLink>
+              <ArrowLink to={offer.to}>{offer.text}</ArrowLink>
             </div>
           </li>
         ))}

@@ -3,10 +3,10 @@ import { interfaceText } from '../../data/interface.ts';
 import { Band } from '../components/band.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { ClosingThreshold } from '../components/closing-threshold.tsx';
+import { HeadingWithLink } from '../components/heading-with-link.tsx';
 import { JobCards } from '../components/job-cards.tsx';
 import { LateStyles } from '../components/late-styles.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { SectionHeading } from '../components/section-heading.tsx';
 import { GalleryComparisons } from '../gallery/gallery-comparisons.tsx';
 import { GalleryGrid } from '../gallery/gallery-grid.tsx';
 import { Voices } from '../gallery/voices.tsx';
@@ -30,7 +30,7 @@ export function GalleryPage({ content }: PageProps<'gallery'>): ReactNode {
       </div>
       <LateStyles />
       <Band ground="limestone" labelledBy="tiles" className="gallery-tiles">
-        <SectionHeading id="tiles" heading={tiles.heading} />
+        <HeadingWithLink id="tiles" heading={tiles.heading} link={tiles.price} />
         <GalleryGrid items={content.items} stones={content.stones} strip={content.strip} words={tiles} />
         <p className="apart-m note">
           <RichText text={tiles.note} />

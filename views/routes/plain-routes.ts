@@ -29,11 +29,12 @@ import {
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
-import type { SitePath } from '../../data/paths.ts';
+import type { RichLink, SitePath } from '../../data/paths.ts';
 import { fromPrice, tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import { scopeRows } from '../../data/scopes.ts';
 import { restorationService, serviceSummaries, services } from '../../data/services/catalogue.ts';
+import { serviceContents } from '../../data/services/contents.ts';
 import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import type { Stone } from '../../data/stones/stone.ts';
@@ -55,6 +56,11 @@ import type { Route, RouteOf } from './route.ts';
 type PlainPage = { [P in PageKind]: (typeof pagePatterns)[P] extends SitePath ? P : never }[PageKind];
 
 const noContent: NoContent = {};
+
+/** From which price a service looks after what is shown. */
+function offerOf(slug: ServiceSlug): RichLink {
+  return { text: `Polishing ${fromPrice(slug)}`, to: `/services/${slug}` };
+}
 
 const galleryStones = galleryItems.map(({ stone }) => namedStone(stoneById(stone)));
 
@@ -146,11 +152,14 @@ export const plainRoutes: readonly Route[] = [
     ...indexed('gallery', 'Gallery'),
     head: galleryPage.head,
     ...inBoth((choice) => ({
-      items: galleryItems,
+      items: galleryItems.map((item) => ({ ...item, offer: offerOf(item.service) })),
       jobs: shownJobs(),
       stones: galleryStones,
       strip: stripOf(galleryStones),
-      comparisons: galleryComparisons,
+      comparisons: galleryComparisons.map((pair) => {
+        const shown = serviceSummaries.find(({ slug }) => serviceContents[slug].comparison === pair.id);
+        return { ...pair, offer: shown ? offerOf(shown.slug) : null };
+      }),
       testimonials: voicesOf(shownTestimonials(choice)),
       words: withoutHead(galleryPage),
       closing: { picture: 'evening-gallery' as const },

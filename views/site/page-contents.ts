@@ -17,7 +17,7 @@ import type { GalleryPage } from '../../data/pages/gallery.ts';
 import type { GlossaryPage } from '../../data/pages/glossary.ts';
 import type { HomePage } from '../../data/pages/home.ts';
 import type { PricingPage } from '../../data/pages/pricing.ts';
-import type { SitePath } from '../../data/paths.ts';
+import type { RichLink, SitePath } from '../../data/paths.ts';
 import type { PictureId } from '../../data/pictures.ts';
 import type { Tier } from '../../data/prices.ts';
 import type { restorationService } from '../../data/services/catalogue.ts';
@@ -82,11 +82,12 @@ export interface PageContents {
   };
   gallery: {
     jobs: readonly ShownJob[];
-    items: readonly GalleryItem[];
+    /** `offer`: the service that looks after it, and from which price. */
+    items: readonly (GalleryItem & { offer: RichLink })[];
     /** The stone of each of the twelve tiles, in their order. */
     stones: readonly NamedStone[];
     strip: SwatchStrip;
-    comparisons: readonly Comparison[];
+    comparisons: readonly (Comparison & { offer: RichLink | null })[];
     testimonials: Voices;
     words: Omit<GalleryPage, 'head'>;
     closing: Closing;

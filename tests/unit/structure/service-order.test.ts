@@ -1,16 +1,14 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { comparisons } from '../../../data/gallery.ts';
+import { fromPrice } from '../../../data/price-line.ts';
 import { serviceContents } from '../../../data/services/contents.ts';
 import { renderedPages } from '../../harness/rendered-pages.ts';
 
 const services = Object.values(serviceContents);
 const path = (slug: string): string => `/services/${slug}`;
 const bands = 'main > .band:not(.call-to-action), main > .benefits > .band';
-const { documents } = renderedPages(
-  {},
-  {},
-  services.map(({ slug }) => path(slug)),
-);
+const { documents } = renderedPages({}, {}, [...services.map(({ slug }) => path(slug)), '/gallery']);
 
 test.each(services)(
   '$slug has each of the five parts once in its order, and shows it in that; tips and what leads on follow the questions',
@@ -46,6 +44,28 @@ test.each(services)(
     expect(Math.abs(order.indexOf('before-after') - order.indexOf('intro'))).toBeGreaterThan(1);
   },
 );
+
+test.each(services)('the pair of $slug stands right below its prices, or after all else', ({ order }) => {
+  expect([0, order.length - 1]).toContain(order.indexOf('before-after'));
+});
+
+test('each pair of the gallery leads to the service that shows it, with its price', () => {
+  const shown = parse(documents.get('/gallery') ?? '').querySelectorAll('[aria-labelledby=comparisons] figure');
+  expect(shown).toHaveLength(4);
+  for (const figure of shown) {
+    const { id } = comparisons.find(({ title }) => title === figure.querySelector('h3')?.text) ?? {};
+    const service = services.find(({ comparison }) => comparison === id);
+    if (!service) throw new Error(`No service shows ${id}`);
+    const link = figure.querySelector('figcaption a');
+    expect(link?.getAttribute('href')).toBe(path(service.slug));
+    expect(link?.text).toContain(fromPrice(service.slug));
+  }
+});
+
+test('each service ends in words of its own', () => {
+  const words = services.flatMap(({ closing }) => [closing.heading, closing.text]);
+  expect(new Set(words).size).toBe(words.length);
+});
 
 test.each(services)(
   'no picture of $slug lies on another: the thing in use, from edge to edge, does not follow the pair',
