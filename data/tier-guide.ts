@@ -1,4 +1,4 @@
-import { coin } from './figures.ts';
+import { coin, workDays } from './figures.ts';
 import { formatRupees } from './money.ts';
 import type { PageHead } from './page-head.ts';
 import { priceUnit, rateRange, tierNames } from './price-line.ts';
@@ -174,7 +174,10 @@ export const tierGuidePage: TierGuidePage = {
           .replace(/, (\w+)$/, ' or $1'),
       },
       { term: 'Price', value: `${formatRupees(rates.least)} to ${formatRupees(rates.most)} ${priceUnit}` },
-      { term: 'Work', value: `${Math.min(...visits)} to ${Math.max(...visits)} visits to a standard room` },
+      {
+        term: 'A standard room',
+        value: `${workDays.room} of machine work, in ${Math.min(...visits)} to ${Math.max(...visits)} visits`,
+      },
     ],
     note: 'Or that a wash and a new seal will do. Nothing you answer is stored.',
   },
