@@ -163,7 +163,7 @@ const pairs: readonly Comparison[] = [
     id: 'kitchen',
     title: 'A kitchen counter',
     caption:
-      'Lemon has etched the marble and oil has darkened it. Drawn clean, honed and taken to the last grit, it is pale again.',
+      'Etched by lemon, dark with oil. Drawn clean, honed and taken to the last grit, it is pale again.',
     before: 'before-4',
     after: 'after-4',
   },
@@ -178,8 +178,7 @@ const pairs: readonly Comparison[] = [
   {
     id: 'hall',
     title: 'A marble entrance hall',
-    caption:
-      'Worn grey between dark joints. Ground, rejointed in its own colour and taken to the last grit, it holds the window.',
+    caption: 'Worn grey, dark in its joints. Ground and rejointed in its own colour, it holds the window.',
     before: 'before-1',
     after: 'after-1',
   },
