@@ -29,12 +29,11 @@ import {
 import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
-import type { RichLink, SitePath } from '../../data/paths.ts';
+import type { SitePath } from '../../data/paths.ts';
 import { fromPrice, tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import { scopeRows } from '../../data/scopes.ts';
 import { restorationService, serviceSummaries, services } from '../../data/services/catalogue.ts';
-import { serviceContents } from '../../data/services/contents.ts';
 import { type ServiceSlug, serviceSlugs } from '../../data/services/slugs.ts';
 import { stoneFamilies } from '../../data/stones/families.ts';
 import type { Stone } from '../../data/stones/stone.ts';
@@ -51,16 +50,12 @@ import { picturedGuides } from './guide-routes.ts';
 import { shownJobs } from './job-routes.ts';
 import { createTermLinker } from './link-terms.ts';
 import type { Route, RouteOf } from './route.ts';
+import { offerOf, offerOfPair } from './service-routes.ts';
 
 /** The kinds whose pattern is their only address. */
 type PlainPage = { [P in PageKind]: (typeof pagePatterns)[P] extends SitePath ? P : never }[PageKind];
 
 const noContent: NoContent = {};
-
-/** From which price a service looks after what is shown. */
-function offerOf(slug: ServiceSlug): RichLink {
-  return { text: `Polishing ${fromPrice(slug)}`, to: `/services/${slug}` };
-}
 
 const galleryStones = galleryItems.map(({ stone }) => namedStone(stoneById(stone)));
 
@@ -156,10 +151,7 @@ export const plainRoutes: readonly Route[] = [
       jobs: shownJobs(),
       stones: galleryStones,
       strip: stripOf(galleryStones),
-      comparisons: galleryComparisons.map((pair) => {
-        const shown = serviceSummaries.find(({ slug }) => serviceContents[slug].comparison === pair.id);
-        return { ...pair, offer: shown ? offerOf(shown.slug) : null };
-      }),
+      comparisons: galleryComparisons.map((pair) => ({ ...pair, offer: offerOfPair(pair.id) })),
       testimonials: voicesOf(shownTestimonials(choice)),
       words: withoutHead(galleryPage),
       closing: { picture: 'evening-gallery' as const },

@@ -50,7 +50,9 @@ test.each(services)('the pair of $slug stands right below its prices, or after a
 });
 
 test('each pair of the gallery leads to the service that shows it, with its price', () => {
-  const shown = parse(documents.get('/gallery') ?? '').querySelectorAll('[aria-labelledby=comparisons] figure');
+  const shown = parse(documents.get('/gallery') ?? '').querySelectorAll(
+    '[aria-labelledby=comparisons] figure',
+  );
   expect(shown).toHaveLength(4);
   for (const figure of shown) {
     const { id } = comparisons.find(({ title }) => title === figure.querySelector('h3')?.text) ?? {};

@@ -100,6 +100,7 @@ test('one changed price changes its pages, its table row, its offers, its estima
     'offers of /pricing',
     `offers of /services/${granite}`,
     'page /',
+    'page /gallery',
     'page /guides',
     'page /pricing',
     'page /services',
