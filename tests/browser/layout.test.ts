@@ -144,7 +144,7 @@ test('a phone’s subjects fill their two rows from margin to margin, and none h
   for (const row of rows.values()) expect(row.at(-1).right).toBeCloseTo(cells[1].right, 0);
 });
 
-test('on a tablet no line of a package takes more than two lines, and its button stands beside its price', async () => {
+test('on a tablet no line of a package takes more than two lines or stands alone at the end, and its button stands beside its price', async () => {
   await using visitor = await visit({ viewport: { width: 768, height: 900 }, javaScriptEnabled: false });
   await visitor.open('/pricing');
   const lines = await visitor.page
@@ -154,6 +154,12 @@ test('on a tablet no line of a package takes more than two lines, and its button
     );
   // Two of 1.45, and the air around them.
   expect(Math.max(...lines)).toBeLessThan(4);
+  const tops = await visitor.page
+    .locator('.package-slab__features')
+    .first()
+    .locator('> li')
+    .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top));
+  expect(tops.at(-1)).toBe(tops.at(-2));
   const [price, button] = await Promise.all(
     ['__price', ' > .button'].map((part) =>
       visitor.page.locator(`.package-slab${part}`).first().boundingBox(),
