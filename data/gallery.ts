@@ -162,8 +162,7 @@ const pairs: readonly Comparison[] = [
   {
     id: 'kitchen',
     title: 'A kitchen counter',
-    caption:
-      'Etched by lemon, dark with oil. Drawn clean, honed and taken to the last grit, it is pale again.',
+    caption: 'Etched by lemon, dark with oil. Drawn clean, honed and polished, it is pale again.',
     before: 'before-4',
     after: 'after-4',
   },

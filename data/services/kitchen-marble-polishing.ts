@@ -124,11 +124,11 @@ export const kitchenMarblePolishing: ServiceContent = {
     },
     {
       title: 'Spills wait for you',
-      text: 'On sealed stone, oil and tea stay on top for some minutes, long enough to finish stirring.',
+      text: 'On sealed stone, oil and tea stay on top long enough to finish stirring.',
     },
     {
       title: 'Nowhere for dirt to hide',
-      text: 'Refilled seams and a fresh silicone line at the sink leave no crack for batter and ants.',
+      text: 'Refilled seams and fresh silicone leave no crack for batter and ants.',
     },
     {
       title: 'No smell at dinner',
@@ -162,7 +162,7 @@ export const kitchenMarblePolishing: ServiceContent = {
   closing: {
     picture: 'evening-kitchen',
     heading: 'Have your counter looked at',
-    text: 'Ring by ring we tell stain from etch. That is free, and a written quote comes of it.',
+    text: 'The visit is free, the quote in writing.',
   },
   timelineHeading: 'A 40 sq ft platform with stains, in Premium',
   timeline: [
