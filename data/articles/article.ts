@@ -32,14 +32,25 @@ export type ArticleBlock =
     }
   /** In the margin of its part, where there is one; after its text elsewhere, and where it is `below`, as long as that. */
   | { kind: 'note'; title: string; text: Rich; below?: true }
-  /** A figure from the text, large, and what it is; in the margin like a note. */
-  | { kind: 'figure'; figure: string; text: string }
-  /** One picture out to the edge of the window, or two or three beside each other. */
-  | { kind: 'pictures'; pictures: readonly { picture: PictureId }[]; caption: string }
+  /** In the margin like a note. */
+  | ({ kind: 'figure' } & PulledFigure)
+  /** One picture out to the edge of the window, a figure beside it, or two or three beside each other. */
+  | {
+      kind: 'pictures';
+      pictures: readonly { picture: PictureId }[];
+      caption: string;
+      figure?: PulledFigure;
+    }
   /** A step in section, and what its numbers stand for: tread, riser, nosing, grip band. */
   | { kind: 'step'; caption: string; parts: readonly { title: string; text: string }[] }
   /** Stones that the text names. */
   | { kind: 'stones'; stones: readonly StoneSample[] };
+
+/** A figure from the text, large, and what it is; a price with the way to one's own. */
+export interface PulledFigure {
+  figure: string;
+  text: Rich;
+}
 
 export interface Article {
   id: number;

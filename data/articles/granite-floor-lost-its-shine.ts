@@ -1,4 +1,7 @@
 import { glossYears, stripperSoaks, waterTest, workDays } from '../figures.ts';
+import { formatRupees } from '../money.ts';
+import { priceUnit } from '../price-line.ts';
+import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import { scopes } from '../scopes.ts';
 import { resealOf, stoneSamples } from '../stones/stone-by-id.ts';
@@ -17,7 +20,7 @@ export const graniteFloorLostItsShine: Article = {
     'Often the polish is still there, under a film. Wash one square foot with an alkaline stone cleaner: if it shines, you need no machine. Only wear and chemical damage are ground.',
   category: 'granite-polishing',
   published: '2026-11-21',
-  modified: '2026-11-29',
+  modified: '2026-11-30',
   head: {
     title: 'Granite floor lost its shine',
     description:
@@ -48,6 +51,14 @@ export const graniteFloorLostItsShine: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'close-granite' }],
+      figure: {
+        figure: formatRupees(prices['granite-floor-polishing'].basic),
+        text: [
+          `${priceUnit} strips a film and buffs the polish below it. `,
+          { text: 'Ask for a quote', to: '/contact#quote' },
+          '.',
+        ],
+      },
       caption: captioned(
         'Tan Brown, from left to right: under a film, worn by scratches, polished.',
         'close-granite',
@@ -141,6 +152,7 @@ export const graniteFloorLostItsShine: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'gallery-08' }],
+      figure: { figure: workDays.room, text: 'for a standard room. Granite usually takes both.' },
       caption: captioned('A verandah in Hassan Green, a granite.', 'gallery-08'),
     },
     { kind: 'heading', id: 'stones', text: 'Stones that behave differently' },

@@ -1,5 +1,7 @@
 import { coin, dryingTime, dryReading, polyesterHardens, sealer, waterTest, workDays } from '../figures.ts';
 import type { GritPictureId } from '../grits.ts';
+import { formatRupees } from '../money.ts';
+import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import { type Grit, gritList, grits, scopes } from '../scopes.ts';
 import type { Article } from './article.ts';
@@ -25,7 +27,7 @@ export const howMarblePolishingWorks: Article = {
   short: `Seven diamonds, from coarse to fine, each take out the scratches of the one before, until none is seen. Nothing is laid on top. One room takes ${workDays.room}, and a straight window in the floor is the proof.`,
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-29',
+  modified: '2026-11-30',
   head: {
     title: 'How marble polishing works',
     description:
@@ -55,6 +57,7 @@ export const howMarblePolishingWorks: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'close-marble' }],
+      figure: { figure: 'Seven', text: 'times, smaller scratches take the place of larger ones.' },
       caption: captioned(
         'One slab, scratched on the left, polished on the right. The window is in the stone, not on it.',
         'close-marble',
@@ -148,6 +151,14 @@ export const howMarblePolishingWorks: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'work-diamond' }],
+      figure: {
+        figure: formatRupees(1000 * prices['marble-polishing'].premium),
+        text: [
+          'for this floor in Indian marble, through all seven grits. ',
+          { text: 'Ask for a quote', to: '/contact#quote' },
+          '.',
+        ],
+      },
       caption: captioned('Grinding in green marble: dull on the left, done on the right.', 'work-diamond'),
     },
     {

@@ -18,7 +18,7 @@ export const italianMarbleVsGranite: Article = {
   short: `Granite for stairs, porches and counters that meet lemon every day. Either in a living room: marble has the depth, and wants a re-polish every ${glossYears.marble}, granite every ${glossYears.granite}.`,
   category: 'italian-marble',
   published: '2026-11-21',
-  modified: '2026-11-29',
+  modified: '2026-11-30',
   head: {
     title: 'Italian marble vs granite for floors',
     description:
@@ -191,6 +191,14 @@ export const italianMarbleVsGranite: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'service-italian' }],
+      figure: {
+        figure: formatRupees(300 * italian.premium),
+        text: [
+          'for 300 sq ft of Italian marble at Premium. ',
+          { text: 'Work out your own', to: '/estimate' },
+          '.',
+        ],
+      },
       caption: captioned('A lobby in Statuario, book-matched.', 'service-italian'),
     },
     { kind: 'heading', id: 'stone-yard', text: 'What to ask at the stone yard' },

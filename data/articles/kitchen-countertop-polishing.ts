@@ -24,7 +24,7 @@ export const kitchenCountertopPolishing: Article = {
   short: `Oil is drawn out first; rings are honed and polished in one working day. Hone between sink and hob, keep the mirror for island and splashback. The sealer goes on the third day, and you cook ${sealer.cures} later.`,
   category: 'marble-polishing',
   published: '2026-11-21',
-  modified: '2026-11-29',
+  modified: '2026-11-30',
   head: {
     title: 'Kitchen countertop polishing',
     description:
@@ -118,6 +118,14 @@ export const kitchenCountertopPolishing: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'counter-at-work' }],
+      figure: {
+        figure: formatRupees(30 * kitchen.premium),
+        text: [
+          'for a platform of 30 sq ft at Premium. ',
+          { text: 'Ask for a quote', to: '/contact#quote' },
+          '.',
+        ],
+      },
       caption: captioned(
         'Marks ringed in chalk, a poultice under film, and one half already polished.',
         'counter-at-work',
@@ -175,6 +183,7 @@ export const kitchenCountertopPolishing: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'gallery-02' }],
+      figure: { figure: thirstyReseal, text: 'between two sealings, for most kitchens.' },
       caption: captioned('Counters in Tan Brown, which is a granite.', 'gallery-02'),
     },
     {

@@ -20,7 +20,7 @@ export const kotaStonePolishOrReplace: Article = {
   short: `Polish it if it is grey, oily or scratched, or worn down by no more than ${luxury.levelMm} mm. Replace single slabs where under a tenth are cracked, sunk or flaking, and the floor where over 30 % flake or the bed is gone.`,
   category: 'maintenance',
   published: '2026-11-21',
-  modified: '2026-11-29',
+  modified: '2026-11-30',
   head: {
     title: 'Old Kota stone: polish or replace',
     description:
@@ -99,6 +99,14 @@ export const kotaStonePolishOrReplace: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'close-kota' }],
+      figure: {
+        figure: formatRupees(verandah * kota.premium),
+        text: [
+          `for ${verandah} sq ft at Premium, to a satin of ${premium.to} grit. `,
+          { text: 'Ask for a quote', to: '/contact#quote' },
+          '.',
+        ],
+      },
       caption: captioned('One floor of Kota after four grits, coarse to fine.', 'close-kota'),
     },
     {

@@ -1,4 +1,7 @@
 import { dryingTime, lightPolish, poultice, waterTest } from '../figures.ts';
+import { formatRupees } from '../money.ts';
+import { priceUnit } from '../price-line.ts';
+import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import type { Article } from './article.ts';
 
@@ -13,7 +16,7 @@ export const marbleMaintenanceTips: Article = {
     'Take the sand away dry, every day. Mop twice a week with a pH-neutral soap, and keep acids and phenyl out of the bucket. A stain can be drawn out; an etch has to be polished.',
   category: 'maintenance',
   published: '2026-11-21',
-  modified: '2026-11-29',
+  modified: '2026-11-30',
   head: {
     title: 'Marble floor maintenance tips',
     description:
@@ -47,6 +50,7 @@ export const marbleMaintenanceTips: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'service-marble' }],
+      figure: { figure: '10 minutes', text: 'a day with a dry mop, for 1,000 sq ft.' },
       caption: captioned('A room in white marble, under the sun of a stone screen.', 'service-marble'),
     },
     { kind: 'heading', id: 'bucket', text: 'What goes into the bucket' },
@@ -90,6 +94,14 @@ export const marbleMaintenanceTips: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'close-kitchen' }],
+      figure: {
+        figure: formatRupees(prices['marble-floor-refinishing'].basic),
+        text: [
+          `${priceUnit} cuts acid marks out of a level floor. `,
+          { text: 'Ask for a quote', to: '/contact#quote' },
+          '.',
+        ],
+      },
       caption: captioned(
         'Lemon on the left has eaten the polish: an etch. Oil on the right has soaked in: a stain.',
         'close-kitchen',

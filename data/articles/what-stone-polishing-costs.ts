@@ -34,7 +34,7 @@ export const whatStonePolishingCosts: Article = {
   short: `Measure the stone, not the flat. ${formatNumber(flat)} sq ft of Indian marble comes to ${formatRupees(flat * marble.basic)}, ${formatRupees(flat * marble.premium)} or ${formatRupees(flat * marble.luxury)}, by tier. All seven grits in a day is too fast.`,
   category: 'pricing',
   published: '2026-11-21',
-  modified: '2026-11-29',
+  modified: '2026-11-30',
   head: {
     title: 'What stone polishing costs',
     description: `Worked examples in rupees: a ${formatNumber(flat)} sq ft flat in three tiers, a mixed job of marble, Kota and a counter, how to measure, and how to read two quotes.`,
@@ -207,6 +207,10 @@ export const whatStonePolishingCosts: Article = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'work-arcade' }],
+      figure: {
+        figure: workDays.larger,
+        text: ['for a floor of this size. ', { text: 'Work out your own', to: '/estimate' }, '.'],
+      },
       caption: captioned(
         'The machine whose hours are counted: still dull on its left, polished on its right.',
         'work-arcade',

@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts';
-import type { Article, ArticleBlock } from './article.ts';
+import type { Article, ArticleBlock, PulledFigure } from './article.ts';
 
 /** A guide has no `short`. */
 type Counted = Pick<Article, 'title' | 'excerpt' | 'body'> & Partial<Pick<Article, 'short'>>;
@@ -38,14 +38,18 @@ function blockText(block: ArticleBlock): string {
     case 'note':
       return `${block.title} ${plainText(block.text)}`;
     case 'figure':
-      return `${block.figure} ${block.text}`;
+      return figureText(block);
     case 'pictures':
-      return block.caption;
+      return [block.caption, ...(block.figure ? [figureText(block.figure)] : [])].join(' ');
     case 'step':
       return [block.caption, ...block.parts.map(({ title, text }) => `${title} ${text}`)].join(' ');
     case 'stones':
       return block.stones.map(({ name }) => name).join(' ');
   }
+}
+
+function figureText({ figure, text }: PulledFigure): string {
+  return `${figure} ${plainText(text)}`;
 }
 
 function countWords(text: string): number {

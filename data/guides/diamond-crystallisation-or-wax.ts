@@ -1,6 +1,6 @@
 import { glossYears, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
-import { tierNames } from '../price-line.ts';
+import { priceUnit, tierNames } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import { gritRange, scopes } from '../scopes.ts';
 import type { Guide } from './guide.ts';
@@ -30,7 +30,7 @@ export const diamondCrystallisationOrWax: Guide = {
     'One changes the surface, one changes its skin, one lies on top. All three look alike on the day they are paid for, so compare them by what they look like when they wear.',
   summary: 'Diamond, crystallisation and wax, as they wear.',
   published: '2026-11-23',
-  modified: '2026-11-23',
+  modified: '2026-11-30',
   picture: 'close-diamond',
   services: ['italian-diamond-polishing', 'marble-polishing'],
   body: [
@@ -153,6 +153,15 @@ export const diamondCrystallisationOrWax: Guide = {
         `We have no rate for crystallising and none for waxing. If a quote you hold is far below ${formatRupees(prices['marble-polishing'].basic)} per sq ft, ask which of the three it is, in writing, and which grits; `,
         { text: 'seven questions for any quote', to: '/blog/what-stone-polishing-costs#two-quotes' },
         ' help with the rest.',
+      ],
+    },
+    {
+      kind: 'figure',
+      figure: formatRupees(prices['italian-diamond-polishing'].basic),
+      text: [
+        `${priceUnit} takes film and fluoride off Italian marble. `,
+        { text: 'Ask for a quote', to: '/contact#quote' },
+        '.',
       ],
     },
   ],

@@ -1,3 +1,6 @@
+import { formatRupees } from '../money.ts';
+import { priceUnit } from '../price-line.ts';
+import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import { scopes } from '../scopes.ts';
 import type { Guide } from './guide.ts';
@@ -27,7 +30,7 @@ export const marbleStainsEtchingAndCracks: Guide = {
     'A mark on marble is a stain, an etch, a crack or damp, and each has its own remedy. Here are the household ones by name, with an honest chance for each and the price that mends it.',
   summary: 'How to tell them apart, and what mends each.',
   published: '2026-11-23',
-  modified: '2026-11-26',
+  modified: '2026-11-30',
   picture: 'before-4',
   services: ['marble-floor-refinishing', 'marble-polishing'],
   body: [
@@ -103,6 +106,14 @@ export const marbleStainsEtchingAndCracks: Guide = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'after-4' }],
+      figure: {
+        figure: formatRupees(prices['marble-floor-refinishing'].premium),
+        text: [
+          `${priceUnit} of floor, cracked tiles stitched and pinholes filled. `,
+          { text: 'Ask for a quote', to: '/contact#quote' },
+          '.',
+        ],
+      },
       caption: captioned('The counter at the head of this page, polished.', 'after-4'),
     },
     { kind: 'heading', id: 'what-it-costs', text: 'Which line of the price list mends it' },

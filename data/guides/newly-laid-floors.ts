@@ -1,5 +1,9 @@
 import { bedHardens, dryReading } from '../figures.ts';
+import { formatRupees } from '../money.ts';
+import { priceUnit } from '../price-line.ts';
+import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
+import { scopes } from '../scopes.ts';
 import type { Guide } from './guide.ts';
 import { lipsUpTo, rateRow } from './rate-row.ts';
 
@@ -25,7 +29,7 @@ export const newlyLaidFloors: Guide = {
     'New stone is spoilt more often in the months after laying than in all the years after moving in. The right order of trades costs nothing and saves a regrind.',
   summary: 'The order of trades that saves a regrind.',
   published: '2026-11-23',
-  modified: '2026-11-23',
+  modified: '2026-11-30',
   picture: 'about-1',
   services: ['marble-polishing', 'italian-diamond-polishing'],
   body: [
@@ -36,8 +40,19 @@ export const newlyLaidFloors: Guide = {
     },
     {
       kind: 'pictures',
-      pictures: [{ picture: 'gallery-12' }],
-      caption: captioned('A stone showroom with slabs on display.', 'gallery-12'),
+      pictures: [{ picture: 'close-refinishing' }],
+      figure: {
+        figure: `${scopes['marble-polishing'].premium.levelMm} mm`,
+        text: [
+          `is the highest lip that ${formatRupees(prices['marble-polishing'].premium)} ${priceUnit} grinds level in Indian marble. `,
+          { text: 'Work out your floor', to: '/estimate' },
+          '.',
+        ],
+      },
+      caption: captioned(
+        'A straight edge across laid tiles. In chalk, how many tenths of a millimetre each stands high or low.',
+        'close-refinishing',
+      ),
     },
     { kind: 'heading', id: 'order', text: 'The order of trades' },
     {
@@ -72,15 +87,36 @@ export const newlyLaidFloors: Guide = {
     },
     { kind: 'heading', id: 'keep-off', text: 'Seven things that ruin stone on a building site' },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        'Acid wash. Muriatic acid takes cement haze off marble by taking the marble, and its fumes frost the next room. Haze comes off with the first grit.',
-        'Plaster of Paris poured straight on the stone as a cover. It is wet when poured and draws colour out of the jute below it. Lay breathing floor paper first, in two crossed layers.',
-        'Printed cardboard, wet sawdust and new teak offcuts: their dye and tannin print through within a night.',
-        'Iron. A rod, a nail tin or the sparks of a welder leave grains that rust at the first mopping. Sweep with a magnet.',
-        'Paint thinner and wood polish. They soften the resin in Italian slabs and carry stain deep into it.',
-        'Paan and gutkha. The lime and the dye are both made to last. A bucket at the door is the cheapest protection there is.',
-        'A stack of tiles on one spot for a month: the floor around it dries and lightens, and the spot does not.',
+        {
+          title: 'Acid wash',
+          text: 'Muriatic acid takes cement haze off marble by taking the marble, and its fumes frost the next room. Haze comes off with the first grit.',
+        },
+        {
+          title: 'Plaster of Paris',
+          text: 'Poured straight on the stone as a cover, it is wet and draws colour out of the jute below it. Lay breathing floor paper first, in two crossed layers.',
+        },
+        {
+          title: 'Cardboard and sawdust',
+          text: 'Printed card, wet sawdust and new teak offcuts: their dye and tannin print through within a night.',
+        },
+        {
+          title: 'Iron',
+          text: 'A rod, a nail tin or the sparks of a welder leave grains that rust at the first mopping. Sweep with a magnet.',
+        },
+        {
+          title: 'Thinner and wood polish',
+          text: 'They soften the resin in Italian slabs and carry stain deep into it.',
+        },
+        {
+          title: 'Paan and gutkha',
+          text: 'The lime and the dye are both made to last. A bucket at the door is the cheapest protection there is.',
+        },
+        {
+          title: 'A stack of tiles',
+          text: 'On one spot for a month: the floor around it dries and lightens, and the spot does not.',
+        },
       ],
     },
     { kind: 'heading', id: 'before-you-pay', text: 'Before you pay the mason' },

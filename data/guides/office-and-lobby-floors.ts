@@ -1,5 +1,6 @@
 import { openingHours } from '../business.ts';
 import { formatNumber, formatRupees } from '../money.ts';
+import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import { gritRange, scopes } from '../scopes.ts';
@@ -31,7 +32,7 @@ export const officeAndLobbyFloors: Guide = {
     'A lobby wears along one line. A few readings and a calendar keep that line from becoming the whole floor.',
   summary: 'Readings, and a calendar for the year.',
   published: '2026-11-23',
-  modified: '2026-11-23',
+  modified: '2026-11-30',
   picture: 'gallery-09',
   services: ['granite-floor-polishing', 'italian-diamond-polishing'],
   body: [
@@ -52,6 +53,7 @@ export const officeAndLobbyFloors: Guide = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'gallery-04' }],
+      figure: { figure: 'About 6 m', text: 'of matting in three kinds catches most of the sand.' },
       caption: captioned('A hotel lobby in Kashmir White, a granite.', 'gallery-04'),
     },
     { kind: 'heading', id: 'calendar', text: 'A calendar for facility teams' },
@@ -77,18 +79,39 @@ export const officeAndLobbyFloors: Guide = {
       ],
     },
     {
-      kind: 'list',
+      kind: 'points',
       items: [
-        'Green and black scrubbing pads hold grit of their own and leave grey circles. So does a worn brush with a bare clip.',
-        'Washroom acid travels on wheels and shoes. Give washrooms their own buckets, in their own colour.',
-        'Toner, coffee and sanitiser are the marks of offices. Sanitiser gel with citric scent etches marble under the dispenser: put a tray there.',
-        'A machine with dirty tank water polishes the floor with mud. Empty, rinse, refill, each floor.',
+        {
+          title: 'Scrubbing pads',
+          text: 'Green and black ones hold grit of their own and leave grey circles. So does a worn brush with a bare clip.',
+        },
+        {
+          title: 'Washroom acid',
+          text: 'It travels on wheels and shoes. Give washrooms their own buckets, in their own colour.',
+        },
+        {
+          title: 'Office spills',
+          text: 'Toner, coffee and sanitiser. Sanitiser gel with citric scent etches marble under the dispenser: put a tray there.',
+        },
+        {
+          title: 'Dirty tank water',
+          text: 'The machine then polishes the floor with mud. Empty, rinse, refill, each floor.',
+        },
       ],
     },
     { kind: 'heading', id: 'reading', text: 'Let the meter decide' },
     {
       kind: 'paragraph',
       text: `Mark six points in the lane and six in corners nobody treads. While the lane is within 10 gloss units of the corners, no visitor sees a difference. At 15 it is time for fine grits in the lane. At 30 the scratches are deep enough for a start at ${scopes['granite-floor-polishing'].premium.from}, over the whole width, and the work costs several times as much. A log of twelve numbers a month tells you which quarter that will be, and is worth more in a budget meeting than any photograph.`,
+    },
+    {
+      kind: 'figure',
+      figure: formatRupees(prices['granite-floor-polishing'].premium),
+      text: [
+        `${priceUnit} cuts worn lanes out of granite. `,
+        { text: 'Ask for a quote', to: '/contact#quote' },
+        '.',
+      ],
     },
     { kind: 'heading', id: 'what-it-costs', text: 'What it costs' },
     {

@@ -31,7 +31,7 @@ export const stairAndStepPolishing: Guide = {
     'A stair wears in one lane and is used on every day of the work, so it is measured, finished and priced by itself.',
   summary: 'Why a stair is measured, finished and priced by itself.',
   published: '2026-11-23',
-  modified: '2026-11-26',
+  modified: '2026-11-30',
   picture: 'still-steps',
   services: ['kota-stone-polishing', 'granite-floor-polishing'],
   // Below Luxury no rate holds steps.
@@ -76,6 +76,10 @@ export const stairAndStepPolishing: Guide = {
     {
       kind: 'pictures',
       pictures: [{ picture: 'still-doorstep' }],
+      figure: {
+        figure: String(honedTo.rain),
+        text: 'is the last grit of steps in the rain: it keeps their grip.',
+      },
       caption: captioned('One step at the door, in marble, above Kota stone.', 'still-doorstep'),
     },
     { kind: 'heading', id: 'order', text: 'How a flight is worked while the house uses it' },
@@ -127,6 +131,15 @@ export const stairAndStepPolishing: Guide = {
         `Only ${tierNames.luxury} has steps inside its rate. In ${tierNames.basic} and ${tierNames.premium} a stair is a line of its own in the quote, as `,
         { text: 'our terms', to: '/terms#measurement' },
         ' say, because it is handwork from end to end. So are cutting grooves, replacing a tread and shaping a new nosing.',
+      ],
+    },
+    {
+      kind: 'figure',
+      figure: formatRupees(worked * prices['kota-stone-polishing'].luxury),
+      text: [
+        `for the flight in Kota, at ${tierNames.luxury}. `,
+        { text: 'Ask for a quote', to: '/contact#quote' },
+        '.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { honedTo } from '../figures.ts';
 import { formatRupees } from '../money.ts';
-import { tierNames } from '../price-line.ts';
+import { priceUnit, tierNames } from '../price-line.ts';
 import { prices, tiers } from '../prices.ts';
 import { gritRange, levelText, scopes } from '../scopes.ts';
 import { stoneSamples } from '../stones/stone-by-id.ts';
@@ -30,7 +30,7 @@ export const tandurShahabadAndCuddapahStone: Guide = {
     'Three limestones from within a day of the city lie in its courtyards, steps and kitchens, and most are called Kota. They are worked like it, with a few differences that matter.',
   summary: 'Local limestones, most of them called Kota.',
   published: '2026-11-23',
-  modified: '2026-11-23',
+  modified: '2026-11-30',
   picture: 'room-verandah-kota-brown',
   services: ['kota-stone-polishing', 'kitchen-marble-polishing'],
   body: [
@@ -155,6 +155,15 @@ export const tandurShahabadAndCuddapahStone: Guide = {
         'A black kitchen platform is counter work, edge, cut-out and food-safe sealer included, and is priced in the row for ',
         { text: 'kitchen marble', to: '/services/kitchen-marble-polishing' },
         `, from ${formatRupees(prices['kitchen-marble-polishing'].basic)}. It etches like marble. Honed, it hides that; a mirror behind the hob is asking for rings.`,
+      ],
+    },
+    {
+      kind: 'figure',
+      figure: formatRupees(kota.premium),
+      text: [
+        `${priceUnit} for a floor, at ${tierNames.premium}. `,
+        { text: 'Ask for a quote', to: '/contact#quote' },
+        '.',
       ],
     },
   ],

@@ -258,7 +258,7 @@ test('a name, a place and an email address of the owner as long as they may well
   }
 });
 
-test('the picture of an article ends with the window, and what is said beside it stays in the margin, its caption at its foot', async () => {
+test('the picture of an article ends with the window, and what is said beside it stays in the margin, its caption at its foot; on a phone a step of the way to it is as high as a finger wants in a lower line', async () => {
   await using visitor = await visit({ viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await visitor.open('/blog/how-marble-polishing-works');
@@ -272,7 +272,7 @@ test('the picture of an article ends with the window, and what is said beside it
         feet: edges('.article-pictures--1 .picture').map(({ bottom }) => bottom),
         captions: edges('.article-pictures--1 figcaption').map(({ bottom }) => bottom),
         margin: edges(
-          '.article-body__heading:not(:only-child), .article-spread__margin > *, .article-pictures--1 figcaption',
+          '.article-body__heading:not(:only-child), .article-spread__margin > *, .article-pictures--1 :is(figcaption, .article-figure)',
         ).map(({ right }) => right),
         text: edges('.article-spread__text').map(({ left }) => left),
         scrollable: document.documentElement.scrollWidth,
@@ -284,6 +284,13 @@ test('the picture of an article ends with the window, and what is said beside it
     expect(Math.max(...margin), `${width} px`).toBeLessThanOrEqual(Math.min(...text) + 0.5);
     expect(scrollable).toBe(width);
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const highest = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().height)));
+  expect(await highest('.breadcrumb a')).toBeGreaterThanOrEqual(44);
+  expect(await highest('.breadcrumb')).toBeLessThan(40);
 });
 
 test('in a window enlarged to 400 % an enlarged picture is still seen, and its words are scrolled to', async () => {

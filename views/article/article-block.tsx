@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ArticleBlock } from '../../data/articles/article.ts';
 import type { Rich } from '../../data/paths.ts';
@@ -6,14 +5,12 @@ import { StoneBoard } from '../blog/stone-board.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { ArticleFigure } from './article-figure.tsx';
 import { ArticlePictures } from './article-pictures.tsx';
 import { FrameTable } from './frame-table.tsx';
 import { StepDrawing } from './step-drawing.tsx';
 import { StoneTable } from './stone-table.tsx';
 import './article-block.css';
-
-/** Characters of a figure that is set smaller, so that it stands on one line of the margin. */
-const longFigure = 11;
 
 export function Block({ block, isOpening }: { block: ArticleBlock; isOpening?: boolean }): ReactNode {
   switch (block.kind) {
@@ -47,19 +44,7 @@ export function Block({ block, isOpening }: { block: ArticleBlock; isOpening?: b
         </div>
       );
     case 'figure':
-      return (
-        <p className="article-figure">
-          <b
-            className={clsx(
-              'article-figure__figure',
-              block.figure.length > longFigure && 'article-figure__figure--long',
-            )}
-          >
-            {block.figure}
-          </b>{' '}
-          {block.text}
-        </p>
-      );
+      return <ArticleFigure {...block} />;
     case 'pictures':
       return <ArticlePictures {...block} />;
     case 'step':

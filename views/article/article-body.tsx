@@ -56,7 +56,7 @@ interface SpreadProps {
 
 /**
  * Heading and notes in the margin, the text beside them. On a narrow window notes follow the text, and figures lead it, but
- * for that which opens the article.
+ * for that which opens the article, and a price, which asks for something.
  */
 function Spread({ blocks, opening }: SpreadProps): ReactNode {
   const [first] = blocks;
@@ -71,7 +71,9 @@ function Spread({ blocks, opening }: SpreadProps): ReactNode {
   );
   const text = blocks.filter((block) => block.kind !== 'heading' && !notes.includes(block));
   const margin = notes.length > 0 && <div className="article-spread__margin">{notes.map(draw)}</div>;
-  const isLed = notes.every(({ kind }) => kind === 'figure') && !(opening && text.includes(opening));
+  const isLed =
+    notes.every((block) => block.kind === 'figure' && typeof block.text === 'string') &&
+    !(opening && text.includes(opening));
   return (
     <div className={clsx('article-spread spread', first?.kind === 'heading' && 'article-spread--headed')}>
       {first?.kind === 'heading' && <Block block={first} />}
