@@ -3,6 +3,7 @@ import { interfaceText } from '../../data/interface.ts';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { useSite } from '../site/site-context.tsx';
 import './breadcrumb.css';
+import './breadcrumb.late.css';
 
 /** Where the shown page stands in the site, from its row of the route table. */
 export function Breadcrumb(): ReactNode {
