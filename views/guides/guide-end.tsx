@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { guidesPage } from '../../data/pages/guides.ts';
 import { Band } from '../components/band.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { Disclosure } from '../components/disclosure.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
@@ -9,7 +9,7 @@ import type { PageProps } from '../site/page-contents.ts';
 import { GuideList } from './guide-list.tsx';
 
 /** After the text: its questions, the other guides, and the way to ask about another case. */
-export function GuideEnd({ content: { guide, others } }: PageProps<'guide'>): ReactNode {
+export function GuideEnd({ content: { guide, others, closing } }: PageProps<'guide'>): ReactNode {
   return (
     <>
       <Band ground="slab" labelledBy="questions" className="later" inner="columns columns--near columns--5-7">
@@ -28,7 +28,7 @@ export function GuideEnd({ content: { guide, others } }: PageProps<'guide'>): Re
         <SectionHeading id="other-guides" heading={guidesPage.others} />
         <GuideList guides={others} all={guidesPage.all} />
       </Band>
-      <CallToAction {...guidesPage.callToAction} />
+      <ClosingThreshold {...guidesPage.callToAction} picture={closing.picture} />
     </>
   );
 }

@@ -42,6 +42,8 @@ export const guideRoutes: readonly (RouteOf<'guides'> | RouteOf<'guide'>)[] = [
         guide: { ...guide, body: withTerms(guide.body) },
         services: guide.services.map(serviceBySlug),
         others: picturedGuides.filter(({ slug }) => slug !== guide.slug),
+        // As of an article.
+        closing: { picture: 'evening-articles' },
       },
     }),
   ),

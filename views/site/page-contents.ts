@@ -127,6 +127,7 @@ export interface PageContents {
     guide: Omit<Guide, 'head' | 'label'>;
     services: readonly ServiceSummary[];
     others: readonly PicturedGuide[];
+    closing: Closing;
   };
   about: Omit<AboutPage, 'head'> & {
     jobs: readonly ShownJob[];
