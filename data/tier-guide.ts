@@ -1,9 +1,8 @@
-import { coin, workDays } from './figures.ts';
-import { formatRupees } from './money.ts';
+import { coin } from './figures.ts';
 import type { PageHead } from './page-head.ts';
-import { priceUnit, rateRange, tierNames } from './price-line.ts';
+import { priceUnit } from './price-line.ts';
 import type { Tier } from './prices.ts';
-import { type grits, type Scope, scopes } from './scopes.ts';
+import type { grits, Scope } from './scopes.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 import type { SwatchId } from './stones/stone.ts';
 
@@ -43,7 +42,7 @@ export const tierQuestions: readonly TierQuestion[] = [
   {
     name: 'stone',
     question: 'What is the floor made of?',
-    hint: 'In a hidden corner a coin scratches marble and Kota, never granite. Cement tile counts as mosaic.',
+    hint: 'A coin scratches marble and Kota, never granite. Cement tile counts as mosaic.',
     // The two long names stand side by side.
     choices: [
       {
@@ -117,8 +116,16 @@ export interface TierGuidePage {
   headline: string;
   /** What it takes, with the first question. */
   lede: string;
-  /** What comes out, beside the first question: a term and what it will be, from the least to the most. */
-  promise: { heading: string; lines: readonly { term: string; value: string }[]; note: string };
+  /** What can come out, narrowed by each answer. `{range}` of figures, from the least to the most. */
+  promise: {
+    heading: string;
+    narrowed: string;
+    tier: string;
+    price: { term: string; value: string };
+    work: { term: string; value: string };
+    reseal: string;
+    stored: string;
+  };
   /** The last of the answers to every question. */
   unsure: string;
   /** `{number}` of the question, and `{most}` of all that there are. */
@@ -144,11 +151,6 @@ export interface TierGuidePage {
   };
 }
 
-const rates = rateRange();
-const visits: readonly number[] = Object.values(scopes).flatMap((byTier) =>
-  Object.values(byTier).map((bought) => bought.visits),
-);
-
 export const tierGuidePage: TierGuidePage = {
   head: {
     title: 'Which Polishing Package Do You Need?',
@@ -163,23 +165,15 @@ export const tierGuidePage: TierGuidePage = {
     picture: 'about-1',
   },
   headline: 'Which package does your floor need?',
-  lede: 'Up to five questions lead to the cheapest package that does the job.',
+  lede: 'The cheapest one that does the job.',
   promise: {
     heading: 'What you will know',
-    lines: [
-      {
-        term: 'Package',
-        value: Object.values(tierNames)
-          .join(', ')
-          .replace(/, (\w+)$/, ' or $1'),
-      },
-      { term: 'Price', value: `${formatRupees(rates.least)} to ${formatRupees(rates.most)} ${priceUnit}` },
-      {
-        term: 'A standard room',
-        value: `${workDays.room} of machine work, in ${Math.min(...visits)} to ${Math.max(...visits)} visits`,
-      },
-    ],
-    note: 'Or that a wash and a new seal will do. Nothing you answer is stored.',
+    narrowed: 'Still possible',
+    tier: 'Package',
+    price: { term: 'Price', value: `{range} ${priceUnit}` },
+    work: { term: 'Work', value: '{range} visits to a standard room' },
+    reseal: 'Or a wash and a new seal will do.',
+    stored: 'Nothing you answer is stored.',
   },
   unsure: 'Not sure? Send a picture on WhatsApp',
   step: 'Question {number} of up to {most}',

@@ -1,12 +1,17 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { placeCheck } from '../../data/localities.ts';
+import { formatRupees } from '../../data/money.ts';
+import { rateRange } from '../../data/price-line.ts';
+import { prices } from '../../data/prices.ts';
 import { tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { startSite } from '../harness/site.ts';
 
-test('the guide is walked by links alone, and its result leads to the quote and the estimate with service and tier', async () => {
+test('the guide is walked by links alone, each answer narrows what it promises, and its result leads to the quote and the estimate with service and tier', async () => {
   await using site = await startSite();
   const { swatch = '' } = tierQuestions[0]?.choices[0] ?? {};
+  const { reseal } = tierGuidePage.promise;
+  const promised: string[] = [];
   let address = '/which-package';
   for (const choice of [0, 1, 0, 2, 0]) {
     const page = parse(await (await fetch(site.url + address)).text());
@@ -18,10 +23,17 @@ test('the guide is walked by links alone, and its result leads to the quote and 
     // From the first answer on the stone is seen.
     const stone = page.querySelector('.tier-guide__strip img')?.getAttribute('src');
     expect(stone?.includes(swatch), address).toBe(address === '/which-package' ? undefined : true);
+    promised.push(page.querySelector('.tier-promise')?.text ?? '');
     const links = page.querySelectorAll('.tier-guide__choice').map((link) => link.getAttribute('href'));
     address = links[choice]?.replaceAll('&amp;', '&') ?? '';
     expect(address).toMatch(/^\/which-package\?/);
   }
+  const { least, most } = rateRange();
+  const { basic, luxury } = prices['marble-polishing'];
+  expect(promised.map((text) => text.includes(reseal))).toEqual([true, true, false, false, false]);
+  expect(promised[0]).toContain(`${formatRupees(least)}\u00a0to\u00a0${formatRupees(most)}`);
+  expect(promised[1]).toContain(`${formatRupees(basic)}\u00a0to\u00a0${formatRupees(luxury)}`);
+  expect(promised[4]).not.toContain(formatRupees(luxury));
   const answer = await fetch(site.url + address);
   expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
   const result = parse(await answer.text()).querySelector('#question');

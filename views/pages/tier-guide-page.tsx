@@ -4,12 +4,13 @@ import { useSearch } from 'wouter';
 import { fillIn } from '../../data/fill-in.ts';
 import { type TierQuestion, tierGuidePage, tierQuestions } from '../../data/tier-guide.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
+import { ClosingThreshold } from '../components/closing-threshold.tsx';
 import { useChat } from '../components/contact-links.tsx';
 import { Icon } from '../components/icon.tsx';
 import { NewTabLink } from '../components/new-tab-link.tsx';
 import { Swatch } from '../components/swatch.tsx';
 import { WhatsappGlyph } from '../components/whatsapp-glyph.tsx';
+import type { PageProps } from '../site/page-contents.ts';
 import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-advice.ts';
 import { TierPromise } from '../tier-guide/tier-promise.tsx';
 import { TierResult } from '../tier-guide/tier-result.tsx';
@@ -19,14 +20,14 @@ const { headline, lede, unsure, step, answered, change, again, callToAction } = 
 
 /** A third of the question, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
 const textureSizes = '(min-width: 62rem) 14rem, (min-width: 48rem) 33vw, 5rem';
-/** Across the card of the answers, whose pattern is the same at half the pixels. */
-const stripSizes = '(min-width: 62rem) 16rem, 50vw';
+/** Across the card of the answers, and on a desk down it; elsewhere the pattern is the same at half the pixels. */
+const stripSizes = '(min-width: 62rem) 32rem, 50vw';
 
 /**
  * One question at a time, each answer a link: the address holds what was answered, so that it works without scripts, can
  * be sent on, and stores nothing.
  */
-export function TierGuidePage(): ReactNode {
+export function TierGuidePage({ content }: PageProps<'tier-guide'>): ReactNode {
   const answers = knownAnswers(Object.fromEntries(new URLSearchParams(useSearch())));
   const next = tierStep(answers);
   const isBegun = Object.keys(answers).length > 0;
@@ -43,9 +44,10 @@ export function TierGuidePage(): ReactNode {
         ) : (
           <TierResult advice={next.advice} />
         )}
-        {isBegun ? <Answers answers={answers} /> : <TierPromise />}
+        {'question' in next && <TierPromise answers={answers} isBegun={isBegun} />}
+        {isBegun && <Answers answers={answers} />}
       </div>
-      <CallToAction {...callToAction} />
+      <ClosingThreshold {...callToAction} picture={content.closing.picture} />
     </>
   );
 }

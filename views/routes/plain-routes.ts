@@ -126,7 +126,8 @@ export const plainRoutes: readonly Route[] = [
     // The answers so far.
     readsQuery: true,
     head: tierGuidePage.head,
-    content: noContent,
+    // Five lamps, of the nine kinds of work among which it chooses.
+    content: { closing: { picture: 'evening-nine' } },
     shows: tierQuestions,
   },
   {

@@ -73,7 +73,7 @@ export interface PageContents {
       rows: readonly (readonly string[])[];
     }[];
   };
-  'tier-guide': NoContent;
+  'tier-guide': { closing: Closing };
   /** What a floor of each service looks like. */
   estimate: {
     pictures: readonly Pick<ServiceSummary, 'slug' | 'picture'>[];

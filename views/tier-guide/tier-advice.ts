@@ -9,6 +9,8 @@ export type TierAdvice =
   /** `tooHigh`: millimetres that the package grinds level, where the floor has higher steps. */
   | { kind: 'tier'; service: ServiceSlug; tier: Tier; tooHigh: number | null };
 
+export type TierAdvised = Extract<TierAdvice, { kind: 'tier' }>;
+
 /** Values of the choices by the names of their questions. */
 export type TierAnswers = Readonly<Record<string, string>>;
 
@@ -17,6 +19,11 @@ export function tierStep(answers: TierAnswers): { question: TierQuestion } | { a
   const known = knownAnswers(answers);
   const question = tierQuestions.find(({ name }) => !known[name] && changesAdvice(name, known));
   return question ? { question } : { advice: adviceFor(known) };
+}
+
+/** All that the answers so far may lead to, once for each way to answer the rest. */
+export function possibleAdvice(answers: TierAnswers): readonly TierAdvice[] {
+  return completions(knownAnswers(answers), tierQuestions).map(adviceFor);
 }
 
 /** Of an address's answers those that the guide asked for. */

@@ -10,7 +10,7 @@ import { tierGuidePage } from '../../data/tier-guide.ts';
 import { ButtonLink, buttonClass } from '../components/button-link.tsx';
 import { PointList } from '../components/point-list.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
-import type { TierAdvice } from './tier-advice.ts';
+import type { TierAdvice, TierAdvised } from './tier-advice.ts';
 
 const { results, tooHigh, buys, quote, estimate, note } = tierGuidePage;
 
@@ -46,8 +46,6 @@ export function TierResult({ advice }: { advice: TierAdvice }): ReactNode {
     </section>
   );
 }
-
-type TierAdvised = Extract<TierAdvice, { kind: 'tier' }>;
 
 /** Of the line of the price table, and what that leaves out. */
 function Price({ service, tier, tooHigh: most }: TierAdvised): ReactNode {

@@ -105,8 +105,6 @@ test('one changed price changes its pages, its table row, its offers, its estima
     'page /pricing',
     'page /services',
     `page /services/${granite}`,
-    // It names the lowest and the highest rate of all.
-    'page /which-package',
     ...related.map(({ slug }) => `page /services/${slug}`),
     `table row of ${granite}`,
   ];
