@@ -17,7 +17,7 @@ export const pictureAlts = {
   'about-2':
     'Close view of the polished, rounded edge of a black and gold Portoro marble slab, its surface mirroring arched windows.',
   'after-1': 'The same entrance hall after polishing, its arched windows mirrored in the marble.',
-  'after-2': 'The same corridor after polishing, the arched window at its end mirrored in the mosaic.',
+  'after-2': 'The same corridor after polishing, the arched window at its end mirrored among chips of red, ochre, green and cream.',
   'after-3': 'The same verandah after polishing, the arch at its end mirrored in the Kota stone.',
   'after-4': 'The same counter after polishing, the window and the brass tap mirrored in the marble.',
   'after-5': 'The same hall after refinishing, its windows mirrored in the marble.',
@@ -28,7 +28,7 @@ export const pictureAlts = {
   'after-9': 'The same hall after polishing, two tall windows mirrored in the brown granite.',
   'before-1':
     'An entrance hall with a dull, stained marble floor, a lane walked grey through it and dark joints, before polishing.',
-  'before-2': 'A corridor with a dull, scratched mosaic floor and dark joints before polishing.',
+  'before-2': 'A corridor with a dull, scratched mosaic floor, its colours greyed, and dark joints, before polishing.',
   'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
   'before-4':
     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
@@ -79,7 +79,7 @@ export const pictureAlts = {
   'evening-italian':
     'By lamplight through a pointed arch, a cane chair beside a lamp on veined Statuario, behind them a wall of black Portoro opened like a book.',
   'evening-katni':
-    'A screen of pierced stone before the evening sky, oil lamps and a bowl of marigolds before it, on Katni marble.',
+    'The passage with the window of pierced stone in the evening, oil lamps and a bowl of marigolds before it, on Katni marble.',
   'evening-kitchen':
     'A marble worktop under a lamp in the evening, two brass tumblers of coffee and a bowl of lemons on it, the window behind them dark.',
   'evening-kota':
@@ -167,7 +167,7 @@ export const pictureAlts = {
   'threshold-italian':
     'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
   'threshold-katni':
-    'Through a pointed arch, a screen of pierced stone before a garden; its light lies in stars on brown-veined Katni marble, and a bowl of marigolds stands on a stool.',
+    'Through a pointed arch, a clay-red passage whose end is a window of pierced stone, mirrored in brown-veined Katni marble; a brass bowl of marigolds on the threshold.',
   'threshold-kitchen':
     'Through a pointed arch, a kitchen: a brass tap, a copper basin and lemons on a marble worktop that mirrors its window.',
   'threshold-kota':
@@ -181,7 +181,7 @@ export const pictureAlts = {
   'threshold-nowhere':
     'Through a pointed arch there is no room: a floor of white marble ends at a still lake, hills on its other shore.',
   'threshold-refinishing':
-    'A floor polishing machine in a pointed arch, the white marble before it dull on the left and a mirror on the right.',
+    'A floor polishing machine in a pointed arch, the grey marble before it dull on the left and a mirror on the right.',
   'use-diamond':
     'Two leather pads of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
   'use-granite':

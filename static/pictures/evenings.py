@@ -418,7 +418,7 @@ def evening(st, beyond, on=None, skirt=None, front=300, lamp=(1, .80, .58), wall
 for name, opt in (
     ('marble', dict(st='makrana', beyond=avenue, deep=.05)),
     ('mosaic', dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: verandah(True), on=lamps(5), tile=(.4, .4), origin=(.2, 0), grout=.0015)),
-    ('refinishing', dict(st='makrana', beyond=hall, **t.W9)),
+    ('refinishing', dict(st='armani-grey', beyond=hall, **t.W9)),
     ('italian', dict(st='statuario', beyond=seat, deep=.05, wall=(.005, .028, .018), front=380, tile=(1.6, 1.6), origin=(.8, 0), book=True)),
     ('katni', dict(st='katni-beige', beyond=screen, tile=(.9, .6), origin=(.45, 0))),
     ('diamond', dict(st='udaipur-green', beyond=lambda: t.colonnade(5, 30), seed=3, front=900)),

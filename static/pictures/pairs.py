@@ -241,14 +241,18 @@ def clear(name, ior, shine, rough, least=0):
     return m
 
 
-JOINED = ('morwad', 'ambaji', 'terrazzo-grey', 'kota-blue')
+# The chips of the city's older floors: cream and white marble, red and ochre, some green and black.
+stones.STONES['mosaic-chips'] = stones.W(base=(.50, .46, .39), size=.40, layers=[
+    ('chips', [(0, (.78, .75, .68)), (.30, (.42, .15, .09)), (.46, (.62, .58, .50)), (.62, (.60, .38, .15)), (.76, (.10, .17, .12)), (.86, (.82, .80, .76)), (.95, (.035, .034, .033))], 36, .09, .55),
+    ('chips', [(0, (.72, .69, .62)), (.42, (.34, .13, .08)), (.62, (.52, .42, .28)), (.84, (.16, .16, .15))], 90, .13, .5)], at=(0, 0, 0))
+JOINED = ('morwad', 'ambaji', 'mosaic-chips', 'kota-blue')
 plain, r.stone = r.stone, laid
 
 
-def hall(st, tile=(.9, .9), lane=None, seed=6):
+def hall(st, tile=(.9, .9), lane=None, seed=6, **worn):
     """The library's entrance hall with two tall windows beside the door, straight ahead."""
     P = plaster('warm')
-    floor(st, -3.6, 3.6, -5, 6.6, tile=tile, seed=seed, lane=lane)
+    floor(st, -3.6, 3.6, -5, 6.6, tile=tile, seed=seed, lane=lane, **worn)
     tall = [('pointed', x, 1.2, 2.75, .2) for x in (-1.95, 1.95)]
     side = [('pointed', y, 1.25, 3.2, .35) for y in (-1.6, .9, 3.4)]
     shell(-3.4, 3.4, -4.6, 6.0, 4.3, {'L': P, 'R': P, 'B': P, 'F': P}, L=side, B=[('cusped', 0, 1.7, 3.0, 0), *tall], skirt=slab(st), trim=plaster('white'), t=.35)
@@ -276,19 +280,19 @@ def corridor(**opt):
 
 
 PAIRS = (
-    (1, hall, level(.42, -3.1, 1.12, .2, 6, 25, -.20), 2.35, dict(st='morwad'), dict(lane=.1),
+    (1, hall, level(.42, -3.1, 1.12, .2, 6, 25, -.20), 2.35, dict(st='morwad'), dict(lane=.1, veil=.72),
      'An entrance hall with a dull, stained marble floor, a lane walked grey through it and dark joints, before polishing.',
      'The same entrance hall after polishing, its arched windows mirrored in the marble.'),
-    (2, corridor, level(-.05, 8.1, .80, -.05, 16, 25.5, -.20), 5.2, dict(st='terrazzo-grey', tint='warm'), dict(lane=-.05, veil=.78, haze=.26, grey=.34),
+    (2, corridor, level(-.05, 8.1, .80, -.05, 16, 25.5, -.20), 4.0, dict(st='mosaic-chips', tint='warm'), dict(lane=-.05, veil=.74, haze=.2, grey=.34),
      'A corridor with a dull, scratched mosaic floor and dark joints before polishing.',
      'The same corridor after polishing, the arched window at its end mirrored in the mosaic.'),
-    (3, verandah, level(.0, 1.4, .95, -.9, 13, 24, -.20), 2.4, dict(st='kota-blue', rough=.035, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12), cool=(.76, .80, .83)), dict(lane=.1, haze=.9, grey=.24),
+    (3, verandah, level(.0, 1.4, .95, -.9, 13, 24, -.20), 2.4, dict(st='kota-blue', rough=.035, tile=(.6, .6), grout=.006, joint=(.055, .06, .06), wall_tint='warm', tone=(.84, 1.12), cool=(.84, .80, .90)), dict(lane=.1, veil=.8, haze=.5, grey=.24),
      'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
      'The same verandah after polishing, the arch at its end mirrored in the Kota stone.'),
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
      'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
      'The same counter after polishing, the window and the brass tap mirrored in the marble.'),
-    (5, r.hall, level(.5, -1.2, 1.05, -.2, 9, 24, -.20), 1.75, dict(st='ambaji', tile=(.9, .9), seed=12), dict(lane=.1, veil=.85, uneven=.8),
+    (5, r.hall, level(.5, -1.2, 1.05, -.2, 9, 24, -.20), 1.75, dict(st='ambaji', tile=(.9, .9), seed=12), dict(lane=.1, veil=.64, uneven=.8),
      'A hall of columns, its marble floor dull and uneven, with black joints, before it is ground.',
      'The same hall after refinishing, its arched windows mirrored in the marble.'),
     (6, reading, level(.35, -2.6, 1.05, -.1, 6, 24, -.20), 2.2, dict(st='katni-beige', tone=(.88, 1.08)), dict(lane=.1, veil=.7),

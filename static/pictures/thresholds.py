@@ -87,20 +87,27 @@ def pillars(swing=False, closed=0):
 
 
 def pierced():
-    """A screen of stone on a sill of teak."""
-    k.jaali(0, 3.0, .12, 5.2, 3.2, 13, plaster('white'), 'x', .06)
-    box(0, 3.0, 0, 5.2, .12, .12, teak())
+    """A passage with windows of pierced stone, at its end and on its left."""
+    wall, screen = plaster('clay'), plaster('white')
+    k.wall(0, 4.3, 9, 3.4, .3, wall, 'x', [('cusped', 0, 1.7, 2.5, .10)], trim=plaster('white'))
+    k.jaali(0, 4.42, .05, 1.9, 2.75, 8, screen, 'x', .05)
+    for side, openings in ((-1, [('pointed', 0, 1.5, 2.3, .30)]), (1, [])):
+        k.wall(side * 1.7, 2.4, 3.6, 3.4, .24, wall, 'y', openings)
+    k.jaali(-1.74, 2.4, .25, 1.7, 2.4, 8, screen, 'y', .05)
+    box(0, 2.5, 3.1, 3.8, 3.8, .1, plaster('white'))
+    k.lantern(0, 2.2, 3.1, 1.05, .62, 5, 30)
 
 
 def lattice():
     pierced()
-    court(3.4, palms=False, height=1.5)
+    k.area((0, .6, 2.9), (0, 4.2, 1.0), 1.6, 190, (1, .93, .82))
+    court(5.4, palms=False, height=1.3)
 
 
 def arches():
-    """A row of them, as in the hall that is ground."""
-    k.wall(0, 3.2, 16, 3.6, .4, plaster('sage'), 'x', [('pointed', x, 1.15, 2.3, .001) for x in (-3.2, -1.6, 0, 1.6, 3.2)], trim=plaster('white'))
-    court(4.6, 8, palms=False, height=.9)
+    """A row of them, as in the hall that is ground, before a garden."""
+    k.wall(0, 3.2, 16, 3.6, .4, plaster('clay'), 'x', [('pointed', x, 1.15, 2.3, .001) for x in (-3.2, -1.6, 0, 1.6, 3.2)], trim=plaster('white'))
+    court(4.4, 8, palms=False, height=1.35)
 
 
 def boulders(deep=4.0):
@@ -294,16 +301,15 @@ def nine():
 
 
 def marigolds():
-    """A low stool, and a bowl of them on it."""
-    with k.at(-.36, -.46, 0, 14, 1.5):
-        box(0, 0, .12, .46, .26, .035, teak(), .006)
-        for x in (-.18, .18):
-            for y in (-.09, .09):
-                k.cyl(x, y, 0, .020, .12, teak())
-        k.bowl(0, 0, .155, .12)
-        for n in range(22):
-            a, d = n * 2.4, .021 * math.sqrt(n)
-            k.ball(d * math.cos(a), d * math.sin(a), .205 - .5 * d * d, .026, marigold(n), .8)
+    """A wide bowl of brass on the floor, marigolds in its water, and some that fell."""
+    x, y, r = -.40, -.42, .27
+    k.bowl(x, y, 0, r)
+    k.cyl(x, y, .085, .215, .004, k.mat('water', (.05, .07, .06), .03))
+    for n in range(17):
+        a, d = n * 2.4, .048 * math.sqrt(n)
+        k.ball(x + d * math.cos(a), y + d * math.sin(a), .098, .034, marigold(n), .6)
+    for n, (fx, fy) in enumerate(((-.02, -.60), (.06, -.50), (-.76, -.62))):
+        k.ball(fx, fy, .018, .032, marigold(n + 3), .6)
 
 
 def scullery():
@@ -356,12 +362,12 @@ for name, alt, opt in (
      dict(st='makrana', beyond=pavilion, on=lambda: lota(.30, -.30, 0, 2.0))),
     ('mosaic', 'Through a pointed arch, a swing between teak pillars, and the patterned tiles that run out to the front.',
      dict(st='cement-tile', skirt='terrazzo-white', beyond=lambda: pillars(True, 2.6), low_sun=0, tile=(.4, .4), origin=(.2, 0), grout=.0015)),
-    ('refinishing', 'A floor polishing machine before a pointed arch, the white marble dull where it has not been and a mirror behind it.',
-     dict(st='makrana', beyond=arches, on=lambda: k.grinder(.02, -.42, -16, s=.70), low_sun=0, wear=1.0, split=(-.25, .25), **W9)),
+    ('refinishing', 'A floor polishing machine before a pointed arch, the grey marble dull where it has not been and a mirror behind it.',
+     dict(st='armani-grey', beyond=arches, on=lambda: k.grinder(-.30, -.42, -16, s=.62), low_sun=0, wear=1.0, split=(-.45, .18), **W9)),
     ('italian', 'Through a pointed arch, a wall of veined Statuario opened like a book, a brass urn before it, mirrored in the black Portoro that runs out of the arch.',
      dict(st='portoro', beyond=lambda: matched(power=110), rough=.05, spec=.3, front=240, ev=-.35)),
-    ('katni', 'Through a pointed arch, a screen of pierced stone whose light lies in stars on brown-veined Katni marble, and a bowl of marigolds on a stool.',
-     dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(78, 30), tile=(.9, .6), origin=(.45, 0))),
+    ('katni', 'Through a pointed arch, a clay-red passage whose end is a window of pierced stone, mirrored in brown-veined Katni marble; a brass bowl of marigolds on the threshold.',
+     dict(st='katni-beige', beyond=lattice, on=marigolds, sun=(172, 36), power=11.0, tile=(.9, .6), origin=(.45, 0))),
     ('diamond', 'Seven diamond pads on green marble with brass lozenges, before a pointed arch and its hall of columns, lit by lanterns.',
      dict(st='udaipur-green', beyond=lambda: colonnade(3), on=discs, low_sun=0, seed=3, spec=.55, front=330, ev=.05, spp=32)),
     ('kitchen', 'Through a pointed arch, a kitchen: a brass tap over a copper basin and lemons on a marble worktop that mirrors its window.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContactPage as ContactWords } from '../../data/pages/contact.ts';
 import { ArrowLink } from '../components/arrow-link.tsx';
+import '../components/call-to-action.css';
 import '../components/closing-threshold.css';
 import { LatePicture } from '../components/late-picture.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';

@@ -209,6 +209,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'before-4': -5,
   'after-4': -5,
   'after-9': -8,
+  'close-diamond': -4,
   'disc-rack': -12,
 };
 
