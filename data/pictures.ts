@@ -17,7 +17,8 @@ export const pictureAlts = {
   'about-2':
     'Close view of the polished, rounded edge of a black and gold Portoro marble slab, its surface mirroring arched windows.',
   'after-1': 'The same entrance hall after polishing, its arched windows mirrored in the marble.',
-  'after-2': 'The same corridor after polishing, the arched window at its end mirrored among chips of red, ochre, green and cream.',
+  'after-2':
+    'The same corridor after polishing, the arched window at its end mirrored among chips of red, ochre, green and cream.',
   'after-3': 'The same verandah after polishing, the arch at its end mirrored in the Kota stone.',
   'after-4': 'The same counter after polishing, the window and the brass tap mirrored in the marble.',
   'after-5': 'The same hall after refinishing, its windows mirrored in the marble.',
@@ -28,7 +29,8 @@ export const pictureAlts = {
   'after-9': 'The same hall after polishing, two tall windows mirrored in the brown granite.',
   'before-1':
     'An entrance hall with a dull, stained marble floor, a lane walked grey through it and dark joints, before polishing.',
-  'before-2': 'A corridor with a dull, scratched mosaic floor, its colours greyed, and dark joints, before polishing.',
+  'before-2':
+    'A corridor with a dull, scratched mosaic floor, its colours greyed, and dark joints, before polishing.',
   'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
   'before-4':
     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
@@ -54,7 +56,7 @@ export const pictureAlts = {
   'close-mosaic':
     'Green terrazzo, on the left grey under dirt and old wax, on the right ground flush and polished.',
   'close-refinishing':
-    'Marble tiles at different heights, a straight edge across them, and in chalk on each how many tenths of a millimetre it stands high or low.',
+    'Marble tiles at different heights, a straight edge across them, and in blue crayon on each how many tenths of a millimetre it stands high or low.',
   'counter-at-work':
     'A pale marble counter, half of it polished: a poultice under taped film, marks ringed in chalk, a hand polisher and three pads.',
   'counter-in-use': 'A brass bowl of lemons on a polished counter of cream marble that mirrors the window.',

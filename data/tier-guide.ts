@@ -172,7 +172,7 @@ export const tierGuidePage: TierGuidePage = {
     tier: 'Package',
     price: { term: 'Price', value: `{range} ${priceUnit}` },
     work: { term: 'Work', value: '{range} visits to a standard room' },
-    reseal: 'Or a wash and a new seal will do.',
+    reseal: 'Or it needs no more than a wash and a new seal.',
     stored: 'Nothing you answer is stored.',
   },
   unsure: 'Not sure? Send a picture on WhatsApp',

@@ -50,7 +50,7 @@ export const newlyLaidFloors: Guide = {
         ],
       },
       caption: captioned(
-        'A straight edge across laid tiles. In chalk, how many tenths of a millimetre each stands high or low.',
+        'A straight edge across laid tiles. In blue crayon, how many tenths of a millimetre each stands high or low.',
         'close-refinishing',
       ),
     },

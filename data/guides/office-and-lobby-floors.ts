@@ -30,7 +30,7 @@ export const officeAndLobbyFloors: Guide = {
   title: 'Office and lobby floors in Hyderabad: polish by the reading, and a plan for the year',
   excerpt:
     'A lobby wears along one line. A few readings and a calendar keep that line from becoming the whole floor.',
-  summary: 'Readings, and a calendar for the year.',
+  summary: 'Upkeep by gloss reading, month by month.',
   published: '2026-11-23',
   modified: '2026-11-30',
   picture: 'gallery-09',

@@ -46,7 +46,7 @@ export function privacyFacts(retentionMonths: number): readonly LegalFact[] {
     { figure: months(retentionMonths), text: 'After our last contact with you, your enquiry is erased.' },
     {
       figure: `${grievanceAnswerDays} days`,
-      text: 'At most, until a request to see, correct or erase your details is answered.',
+      text: 'The longest you wait for an answer to a request about your details.',
     },
   ];
 }
@@ -71,7 +71,7 @@ export function privacySections(settings: PrivacySettings): readonly LegalSectio
       id: 'what',
       heading: 'What we keep',
       blocks: [
-        paragraph('Only what you send us, and the circumstances of sending it.'),
+        paragraph('Only what you send us, and how and when it came.'),
         list(
           'The short form on the home page: your name, your phone number and the time.',
           'The contact form: your name, email address, phone number, message and the time, and the service, package, area, floor size, stone and estimate if you gave them.',

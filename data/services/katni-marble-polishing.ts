@@ -25,7 +25,7 @@ export const katniMarblePolishing: ServiceContent = {
   },
   picture: 'threshold-katni',
   headline: 'Katni marble polishing in Hyderabad: No line left open',
-  lede: `Sound stone with weak lines running through it. Read them first and the polish lasts. From ${formatRupees(price.basic)} per sq ft.`,
+  lede: `Katni opens along its brown lines. We fill them first, then grind and polish, from ${formatRupees(price.basic)} per sq ft.`,
   order: ['before-after', 'process', 'intro', 'benefits', 'stones'],
   introHeading: 'Start with the brown lines',
   intro: [

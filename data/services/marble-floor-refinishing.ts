@@ -147,7 +147,7 @@ export const marbleFloorRefinishing: ServiceContent = {
     },
   ],
   care: { picture: 'still-reckoning' },
-  closeUp: { picture: 'close-refinishing', states: ['Tenths of a millimetre, in chalk'] },
+  closeUp: { picture: 'close-refinishing', states: ['Tenths of a millimetre, in blue crayon'] },
   stages: 'stages-armani-grey',
   atWork: 'work-refinishing',
   inUse: 'use-refinishing',

@@ -48,6 +48,8 @@ test('the contact page keeps its hours in sight beside whether somebody answers 
   const details = page.locator('.contact-details__ways');
   await expect.poll(() => details.textContent()).toContain(`Closed now, opens at ${opens}`);
   expect(await details.textContent()).toContain(openingHours.text);
+  // Another way to ask would lead nowhere here.
+  expect(await page.locator('.action-bar a').first().getAttribute('href')).toMatch(/^tel:/);
   expect(await page.evaluate(shiftsSoFar)).toEqual([]);
 });
 

@@ -37,7 +37,8 @@ export function QuickContact(): ReactNode {
 
 /**
  * Call, WhatsApp and quote within one tap, where the window has no gutter for the chat button. While nobody answers
- * calls, the first leads to the form that asks for one; where the quote is asked for, the last leads to the prices.
+ * calls, the first leads to the form that asks for one. Where the quote is asked for, it always calls, and the last leads
+ * to the prices.
  */
 function ActionBar(): ReactNode {
   const { phone } = useBusiness();
@@ -46,7 +47,7 @@ function ActionBar(): ReactNode {
   const isClosed = useOpeningState()?.isOpen === false;
   return (
     <nav className="action-bar" aria-label={contact.actionBar}>
-      {isClosed ? (
+      {isClosed && !isAsked ? (
         <SiteLink className="action-bar__action" to="/#quote-name">
           <Icon of={handset} />
           <span>{callMe}</span>
