@@ -203,7 +203,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'marble-and-granite': -4,
   'threshold-diamond': -9,
   'threshold-granite': -12,
-  'threshold-katni': -4,
+  'threshold-katni': -8,
   'threshold-nine': 6,
   'threshold-mosaic': -13,
   'before-4': -5,
