@@ -258,7 +258,7 @@ test('a name, a place and an email address of the owner as long as they may well
   }
 });
 
-test('the picture of an article ends with the window, and what is said beside it stays in the margin, its caption at its foot; on a phone a step of the way to it is as high as a finger wants in a lower line', async () => {
+test('the picture of an article ends with the window, and what is said beside it stays in the margin, its caption at its foot', async () => {
   await using visitor = await visit({ viewport: { width: 1440, height: 900 } });
   const { page } = visitor;
   await visitor.open('/blog/how-marble-polishing-works');
