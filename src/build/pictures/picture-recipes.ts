@@ -206,6 +206,7 @@ const finePatterns: Readonly<Record<string, number>> = {
   'threshold-katni': -8,
   'threshold-nine': 6,
   'threshold-mosaic': -13,
+  'threshold-refinishing': -6,
   'before-4': -5,
   'after-4': -5,
   'after-9': -8,
@@ -265,7 +266,6 @@ function usualRecipeOf(key: string, width: number): PictureRecipe {
   // Shown whole, or as a strip of the whole.
   if (['still-reckoning', 'still-bucket', 'still-rinse'].includes(key))
     return { whole: { ladder: heroLadder } };
-  // A guide's, which shows it whole.
   if (key === 'still-steps') return { whole: { ladder: cardLadder } };
   if (key === 'still-doorstep') {
     // What stands and lies at the door but for the largest slippers: they would make all of it small.
