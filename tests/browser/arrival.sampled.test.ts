@@ -7,13 +7,13 @@ import { sampleOf } from '../harness/sample-of.ts';
 import { visit } from '../harness/visit.ts';
 
 /** Bytes of a page that come at once, uncompressed: a slow phone's browser draws between them as between packets. */
-const pieceBytes = 1200;
+const pieceBytes = 600;
 
 /** Beyond them stands nothing of the first window. */
-const firstBytes = 30_000;
+const firstBytes = 12_000;
 
-/** A fifth of what a visit may have in all (https://web.dev/articles/cls): a line that falls into place is below it. */
-const leastShift = 0.02;
+/** A third of what a visit may have in all (https://web.dev/articles/cls): a line that falls into place is below it. */
+const leastShift = 0.03;
 
 const windows = { phone: { width: 360, height: 640 }, laptop: { width: 1280, height: 800 } };
 const everyWay = firstOfKinds.flatMap((route) =>
