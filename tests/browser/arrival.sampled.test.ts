@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { addressOf, firstOfKinds } from '../harness/addresses.ts';
 import { listen } from '../harness/listen.ts';
+import { recordShifts, shiftsOf } from '../harness/record-shifts.ts';
 import { sampleOf } from '../harness/sample-of.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -25,33 +26,11 @@ for (const { address, name } of sampleOf(everyWay, 7)) {
     await using site = await inPieces(() => drawn(page));
     await using visitor = await visit({ viewport: windows[name] });
     const { page } = visitor;
-    await page.addInitScript(recordShifts, leastShift);
+    await recordShifts(page, leastShift);
     await page.goto(site.url + address, { waitUntil: 'load' });
     await drawn(page);
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
-}
-
-declare global {
-  interface Window {
-    /** The parts that moved. */
-    shifts: string[];
-  }
-}
-
-function recordShifts(least: number): void {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      };
-      if (value < least) continue;
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
-      window.shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Resolves when what the browser has so far is on the screen. */

@@ -5,6 +5,7 @@ import { allKinds, sampledWays } from './addresses.ts';
 import { addAxe, violationsIn } from './axe.ts';
 import { collectOnce } from './collect-once.ts';
 import { mainWords } from './main-words.ts';
+import { recordShifts, shiftsOf } from './record-shifts.ts';
 import { unfoldEverything } from './unfold-everything.ts';
 import { visit } from './visit.ts';
 
@@ -105,7 +106,7 @@ async function collectFacts(
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await page.addInitScript(recordShifts);
+  await recordShifts(page);
   await delayFiles(page, delays);
   await visitor.open(address);
   const served = await page.locator('#app').innerHTML();
@@ -119,7 +120,7 @@ async function collectFacts(
 
   await visitor.settled();
   await scrollThrough(page);
-  const shifts = await page.evaluate(() => (window as unknown as ShiftRecord).shifts);
+  const shifts = await shiftsOf(page);
   const covered = await page.evaluate(coveredWords);
   const unfilled = await page.evaluate(unfilledBoxes);
 
@@ -164,26 +165,6 @@ async function pointAtEverything(page: Page): Promise<void> {
       session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] }),
     ),
   );
-}
-
-interface ShiftRecord {
-  shifts: string[];
-}
-
-/** Runs in the page before anything of its own. */
-function recordShifts(): void {
-  const record = window as unknown as ShiftRecord;
-  record.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      };
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
-      record.shifts.push(`${value.toFixed(4)} ${moved.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Holds back what is asked for, by its kind, for some milliseconds: long enough that the first paint is without it. */
