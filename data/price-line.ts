@@ -1,4 +1,5 @@
 import { formatRupees } from './money.ts';
+import type { RichLink } from './paths.ts';
 import { prices, type Tier, tiers, warrantyYears } from './prices.ts';
 import type { ServiceSlug } from './services/slugs.ts';
 
@@ -24,6 +25,11 @@ export interface TierPrice {
 /** The lowest price of a service as cards show it, such as `from ₹25 per sq ft`. */
 export function fromPrice(service: ServiceSlug): string {
   return `from ${formatRupees(prices[service].basic)} ${priceUnit}`;
+}
+
+/** A service, from its lowest price. */
+export function offerOf(slug: ServiceSlug): RichLink {
+  return { text: `Polishing ${fromPrice(slug)}`, to: `/services/${slug}` };
 }
 
 /** The lowest and the highest rate of all, in rupees per square foot. */

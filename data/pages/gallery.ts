@@ -1,7 +1,7 @@
 import { galleryPictures } from '../gallery.ts';
 import type { PageHead } from '../page-head.ts';
 import type { Rich, RichLink } from '../paths.ts';
-import { fromPrice } from '../price-line.ts';
+import { offerOf } from '../price-line.ts';
 import { renderedNote } from '../rendered-pictures.ts';
 
 export interface GalleryPage {
@@ -57,10 +57,7 @@ export const galleryPage: GalleryPage = {
 
   tiles: {
     heading: 'Twelve granites',
-    price: {
-      text: `Polishing ${fromPrice('granite-floor-polishing')}`,
-      to: '/services/granite-floor-polishing',
-    },
+    price: offerOf('granite-floor-polishing'),
     note: [
       'How such floors are polished: ',
       { text: 'granite', to: '/services/granite-floor-polishing' },

@@ -30,7 +30,7 @@ import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { servicesPage } from '../../data/pages/services.ts';
 import { thanksPage } from '../../data/pages/thanks.ts';
 import type { SitePath } from '../../data/paths.ts';
-import { fromPrice, tierNames } from '../../data/price-line.ts';
+import { fromPrice, offerOf, tierNames } from '../../data/price-line.ts';
 import { tiers } from '../../data/prices.ts';
 import { scopeRows } from '../../data/scopes.ts';
 import { restorationService, serviceSummaries, services } from '../../data/services/catalogue.ts';
@@ -50,7 +50,7 @@ import { picturedGuides } from './guide-routes.ts';
 import { shownJobs } from './job-routes.ts';
 import { createTermLinker } from './link-terms.ts';
 import type { Route, RouteOf } from './route.ts';
-import { offerOf, offerOfPair } from './service-routes.ts';
+import { offerOfPair } from './service-routes.ts';
 
 /** The kinds whose pattern is their only address. */
 type PlainPage = { [P in PageKind]: (typeof pagePatterns)[P] extends SitePath ? P : never }[PageKind];

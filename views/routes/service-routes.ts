@@ -7,7 +7,7 @@ import { guides } from '../../data/guides/guides.ts';
 import { roomOfService } from '../../data/laid-rooms.ts';
 import { serviceDetailPage } from '../../data/pages/service-detail.ts';
 import type { RichLink } from '../../data/paths.ts';
-import { fromPrice } from '../../data/price-line.ts';
+import { offerOf } from '../../data/price-line.ts';
 import { captioned } from '../../data/rendered-pictures.ts';
 import { scopeSentences } from '../../data/scopes.ts';
 import { serviceBySlug, serviceSummaries } from '../../data/services/catalogue.ts';
@@ -90,11 +90,6 @@ export const serviceRoutes: readonly RouteOf<'service'>[] = serviceSummaries.map
 export function offerOfPair(id: Comparison['id']): RichLink | null {
   const shown = Object.values(serviceContents).find(({ comparison }) => comparison === id);
   return shown ? offerOf(shown.slug) : null;
-}
-
-/** A service, from its lowest price. */
-export function offerOf(slug: ServiceSlug): RichLink {
-  return { text: `Polishing ${fromPrice(slug)}`, to: `/services/${slug}` };
 }
 
 function pairNamed(name: Comparison['id']): ServicePageContent['comparison'] {
