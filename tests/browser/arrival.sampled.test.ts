@@ -13,8 +13,8 @@ const pieceBytes = 600;
 /** Beyond them stands nothing of the first window. */
 const firstBytes = 12_000;
 
-/** A third of what a visit may have in all (https://web.dev/articles/cls): a line that falls into place is below it. */
-const leastShift = 0.03;
+/** A fifth of what a visit may have in all (https://web.dev/articles/cls): a line that falls into place is below it. */
+const leastShift = 0.02;
 
 const windows = { phone: { width: 360, height: 640 }, laptop: { width: 1280, height: 800 } };
 const everyWay = firstOfKinds.flatMap((route) =>

@@ -14,6 +14,7 @@ import { ThresholdHero } from '../components/threshold-hero.tsx';
 import { WorkSteps } from '../components/work-steps.tsx';
 import { ServiceFloor } from '../services/service-floor.tsx';
 import type { PageProps } from '../site/page-contents.ts';
+import './services-page.css';
 
 /** The nine services, how a job runs, and whom to ask when unsure. */
 export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
@@ -21,12 +22,14 @@ export function ServicesPage({ content }: PageProps<'services'>): ReactNode {
   const { contact } = callToAction;
   return (
     <>
-      <ThresholdHero headline={hero.headline} lede={hero.lede} picture={content.picture}>
-        <div className="cluster">
-          <ButtonLink to={hero.prices.to}>{hero.prices.text}</ButtonLink>
-          <ArrowLink to={hero.which.to}>{hero.which.text}</ArrowLink>
-        </div>
-      </ThresholdHero>
+      <div className="services-hero">
+        <ThresholdHero headline={hero.headline} lede={hero.lede} picture={content.picture}>
+          <div className="cluster">
+            <ButtonLink to={hero.prices.to}>{hero.prices.text}</ButtonLink>
+            <ArrowLink to={hero.which.to}>{hero.which.text}</ArrowLink>
+          </div>
+        </ThresholdHero>
+      </div>
       <ServiceFloor sprites={content.sprites} restoration={content.restoration} builtIn={content.services} />
       <LateStyles />
       <Band ground="limestone" labelledBy="process">
