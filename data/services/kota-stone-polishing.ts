@@ -25,7 +25,7 @@ export const kotaStonePolishing: ServiceContent = {
   picture: 'threshold-kota',
   headline: 'Kota stone polishing in Hyderabad: Grip or shine',
   lede: `A stair wants grip, a drawing room wants shine. Kota gives either, inside and out, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['stones', 'intro', 'process', 'benefits', 'before-after'],
+  order: ['before-after', 'stones', 'intro', 'process', 'benefits'],
   introHeading: 'First decide how much it should shine',
   intro: [
     `It is a question of water: ${rain} grit, even and dull, for open steps and bathrooms; satin at ${stairs} for indoor stairs; ${passage}, where a lamp begins to show, for roofed verandahs; up to ${luxury.to} where it stays dry.`,
