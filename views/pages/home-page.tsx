@@ -23,10 +23,10 @@ export function HomePage({ content }: PageProps<'home'>): ReactNode {
       <LateStyles />
       <QuickQuote words={words.quickQuote} form={form} />
       <ServiceSlabs words={words.services} prices={content.prices} restoration={content.restoration} />
+      <StatisticsRow words={words.statistics} />
       <Rooms {...content.rooms} ground="limestone" />
       <Grits words={words.grits} stops={content.grits} />
       <Reasons words={words.reasons} />
-      <StatisticsRow words={words.statistics} />
       <Testimonials words={words.testimonials} testimonials={content.testimonials} />
       <AreasLine words={words.areas} picture={content.city.picture} areas={content.areas} />
       <ClosingThreshold picture={content.closing.picture} {...words.callToAction} link={words.hero.quote} />
