@@ -19,40 +19,42 @@ export function ServiceFurther({ content }: PageProps<'service'>): ReactNode {
   const { sidebar, areas, rooms, reading, related } = content;
   const [{ floors }] = rooms.rooms;
   return (
-    <Band ground="limestone" inner="service-further columns">
-      <ServiceCare content={content} />
-      <div className="service-lists disclosures no-print">
-        {sidebar === 'kitchen-marbles' && (
-          <Fold heading={kitchenMarbles.heading}>
-            <ul className="service-lists__marbles">
-              {floors.map(
-                ({ name, swatch }) =>
-                  kitchenMarbles.marks[swatch] && (
-                    <li key={swatch}>
-                      <b>{name}</b> {kitchenMarbles.marks[swatch]}
-                    </li>
-                  ),
-              )}
+    <>
+      <Band ground="limestone" inner="service-further columns">
+        <ServiceCare content={content} />
+        <div className="service-lists disclosures no-print">
+          {sidebar === 'kitchen-marbles' && (
+            <Fold heading={kitchenMarbles.heading}>
+              <ul className="service-lists__marbles">
+                {floors.map(
+                  ({ name, swatch }) =>
+                    kitchenMarbles.marks[swatch] && (
+                      <li key={swatch}>
+                        <b>{name}</b> {kitchenMarbles.marks[swatch]}
+                      </li>
+                    ),
+                )}
+              </ul>
+              <p className="note">{kitchenMarbles.text}</p>
+            </Fold>
+          )}
+          <Fold heading={articleWords.heading}>
+            <ul className="service-lists__articles">
+              {reading.map(({ path, title, text }) => (
+                <li key={path}>
+                  <ArrowLink to={path}>{title}</ArrowLink>
+                  <small>{text}</small>
+                </li>
+              ))}
             </ul>
-            <p className="note">{kitchenMarbles.text}</p>
           </Fold>
-        )}
-        <Fold heading={articleWords.heading}>
-          <ul className="service-lists__articles">
-            {reading.map(({ path, title, text }) => (
-              <li key={path}>
-                <ArrowLink to={path}>{title}</ArrowLink>
-                <small>{text}</small>
-              </li>
-            ))}
-          </ul>
-        </Fold>
-        <Fold heading={areaWords.heading} className="service-areas">
-          <Areas areas={areas} />
-        </Fold>
-      </div>
-      <section className="service-related no-print">
-        <h2>{relatedWords.heading}</h2>
+          <Fold heading={areaWords.heading} className="service-areas">
+            <Areas areas={areas} />
+          </Fold>
+        </div>
+      </Band>
+      <Band labelledBy="related" className="service-related no-print">
+        <h2 id="related">{relatedWords.heading}</h2>
         <PictureTiles
           tiles={related.map(({ slug, name, thumbnail }) => ({
             to: `/services/${slug}`,
@@ -62,8 +64,8 @@ export function ServiceFurther({ content }: PageProps<'service'>): ReactNode {
           }))}
           columns={4}
         />
-      </section>
-    </Band>
+      </Band>
+    </>
   );
 }
 

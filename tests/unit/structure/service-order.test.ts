@@ -18,12 +18,11 @@ test.each(services)(
     const page = parse(documents.get(path(service.slug)) ?? '');
     // Each part is named by the heading of its own name.
     const bays = page.querySelectorAll(bands).map((bay) => bay.getAttribute('aria-labelledby'));
-    expect(bays).toEqual([...service.order, 'questions', undefined]);
+    expect(bays).toEqual([...service.order, 'questions', undefined, 'related']);
     const last = page.querySelectorAll('.service-further > *').map(({ classList }) => classList.value);
     expect(last.map((names) => names.find((name) => name.startsWith('service-')))).toEqual([
       'service-care',
       'service-lists',
-      'service-related',
     ]);
   },
 );
