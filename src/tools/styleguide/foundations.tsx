@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 const colours = (
-  'surface surface-alt surface-raised hairline control-outline ink ink-soft action action-strong on-action accent ' +
-  'alert alert-surface success-surface surface-deep surface-deepest hairline-on-deep on-deep on-deep-soft accent-on-deep'
+  'surface surface-alt surface-raised hairline control-outline ink ink-soft action action-strong button button-strong ' +
+  'on-action accent alert alert-surface success-surface surface-deep surface-deepest hairline-on-deep on-deep on-deep-soft accent-on-deep'
 ).split(' ');
 const sizes =
   'figure title-xl headline title-l statement title-m title-s text-l text-m text-base text-s text-xs'.split(
