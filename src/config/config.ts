@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Business, sampleBusiness } from '../../data/business.ts';
 import { claimChoices } from '../../data/claims.ts';
+import { isHost } from '../base/host.ts';
 import { toE164 } from '../base/typed-numbers.ts';
 import { type EnquiryConfig, enquiryVariables, requireTogether, toEnquiryConfig } from './enquiry-config.ts';
 import { operationsVariables, toOperationsConfig } from './operations-config.ts';
@@ -48,7 +49,7 @@ export const environmentSchema = z.object({
     .default('0.0.0.0'),
   SITE_ORIGIN: z
     .string()
-    .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')
+    .refine(isOrigin, 'must be an origin such as https://www.example.com: one host, without a path')
     .transform((value) => new URL(value).origin)
     .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -151,8 +152,10 @@ const ownerVariables = [
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, href, origin } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && href === `${origin}/`;
+  const { protocol, href, origin, host, hostname } = new URL(value);
+  if ((protocol !== 'https:' && protocol !== 'http:') || href !== `${origin}/`) return false;
+  // Who types the name leaves out the dot at its end, and would get 421.
+  return isHost(host) && !hostname.endsWith('.');
 }
 
 /** Its last sign is computed from the others, so that a slip of the hand is seen. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isHost } from '../base/host.ts';
 
 export interface HostCheckOptions {
   siteOrigin: string;
@@ -9,14 +10,12 @@ export interface HostCheckOptions {
 /** Returns the status to refuse a request's Host with: 400 for one that is missing, double or no host name, 421 for a foreign one. */
 export type HostCheck = (request: IncomingMessage) => 400 | 421 | undefined;
 
-const wellFormedHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-
 export function createHostCheck({ siteOrigin, refuseForeignHosts }: HostCheckOptions): HostCheck {
   const origin = new URL(siteOrigin);
 
   return function checkHost(request) {
     const { host } = request.headers;
-    if (!hasOneHost(request) || (host !== undefined && !wellFormedHost.test(host))) return 400;
+    if (!hasOneHost(request) || (host !== undefined && !isHost(host))) return 400;
     return refuseForeignHosts && !isHostOf(origin, host ?? '') ? 421 : undefined;
   };
 }

@@ -26,6 +26,28 @@ test('every problem is reported at once, each with its variable and what to do',
   for (const name of Object.keys(broken)) expect(() => readConfig(broken)).toThrow(`\n  ${name} must`);
 });
 
+test('an origin that no Host header can name, so that every visitor would be refused, is refused at the start', () => {
+  for (const host of [
+    '*.example.com',
+    '$DOMAIN',
+    '{$DOMAIN}',
+    'a.com,b.com',
+    'a..com',
+    'example.com.',
+    'a.com.:80',
+  ])
+    expect(() => readConfig({ SITE_ORIGIN: `https://${host}` }), host).toThrow(
+      'SITE_ORIGIN must be an origin',
+    );
+  for (const origin of [
+    'https://xn--d2b1ag0dl.com',
+    'http://192.168.0.7:8080',
+    'http://[::1]:8080',
+    'http://my_site',
+  ])
+    expect(readConfig({ SITE_ORIGIN: origin }).siteOrigin).toBe(origin);
+});
+
 test('a position whose numbers are exchanged, or that is none, is refused', () => {
   expect(readConfig({ BUSINESS_POSITION: '17.41542, 78.43911' }).business.position).toEqual({
     latitude: 17.41542,
