@@ -27,6 +27,7 @@ describe.runIf(isAllowed)('full disk', () => {
       refused: [503],
       keptWords: true,
       pageWhileFull: 200,
+      listedWhileFull: 'all',
       readiness: ['full', 'ok'],
       afterwards: 303,
       lost: 0,
@@ -129,6 +130,11 @@ async function fillDisk(workerUrl?: URL) {
   const words = await Promise.all(refused.map((answer) => answer.text()));
   const whileFull = (await site.enquiries.health()).store;
   const pageWhileFull = (await fetch(site.url + page)).status;
+  // The owner's commands open the file for themselves.
+  const command = createSqliteStore({ path });
+  const listed = await command.listEnquiries({ limit: 50 }).catch(String);
+  const isListed = listed.length === accepted.length;
+  await command.close();
   await expect.poll(() => isCommitted(path)).toBe(true);
 
   rmSync(filler);
@@ -144,6 +150,7 @@ async function fillDisk(workerUrl?: URL) {
       words.length === 3 &&
       words.every((text, index) => text.includes(`Full ${String(index + 1).repeat(index + 1)}`)),
     pageWhileFull,
+    listedWhileFull: isListed ? 'all' : listed,
     readiness,
     afterwards,
     lost: shown.filter(({ status }) => status === null).length,

@@ -22,7 +22,8 @@ const busyTimeoutMs = 250;
 
 /**
  * Opens the enquiry file, makes it if there is none, brings its schema up to date and writes to it once: a file that
- * is read-only or belongs to somebody else opens without complaint.
+ * is read-only or belongs to somebody else opens without complaint. On a full disk it opens as well: what is stored can
+ * be read, and each write says that there is no room.
  * @throws StoreError
  */
 export function openDatabase(path: string): DatabaseSync {
@@ -37,9 +38,7 @@ export function openDatabase(path: string): DatabaseSync {
     applySettings(database);
     assertSound(database);
     migrate(database);
-    database.exec(
-      `insert into note (name, value) values ('opened', 0) on conflict (name) do update set value = value + 1`,
-    );
+    writeOnce(database);
     return database;
   } catch (error) {
     if (database?.isOpen) database.close();
@@ -132,6 +131,16 @@ function migrate(database: DatabaseSync): void {
   for (const statement of steps.slice(version).flat()) database.exec(statement);
   database.exec(`pragma user_version = ${steps.length}`);
   database.exec('commit');
+}
+
+function writeOnce(database: DatabaseSync): void {
+  try {
+    database.exec(
+      `insert into note (name, value) values ('opened', 0) on conflict (name) do update set value = value + 1`,
+    );
+  } catch (error) {
+    if (describeSqliteError(error).failure !== 'full') throw error;
+  }
 }
 
 function schemaVersion(database: DatabaseSync, known: number): number {
