@@ -75,7 +75,8 @@ function enquiryMail(message: EnquiryMessage, createdAt: number): MailContent {
     text: [
       ...lead,
       '',
-      ...sent.map(({ label, value }) => `${label}: ${value}`),
+      // Indented, a visitor's second line cannot pass for one of ours.
+      ...sent.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`),
       '',
       ...(phone && chat
         ? [`${words.call(displayPhone(phone))}: ${telLink(phone)}`, `${words.whatsapp}: ${chat}`]
@@ -87,7 +88,8 @@ function enquiryMail(message: EnquiryMessage, createdAt: number): MailContent {
       '<table>',
       ...sent.map(
         ({ label, value }) =>
-          `<tr><th align="left" valign="top">${escapeXml(label)}</th><td>${lines(value)}</td></tr>`,
+          // Urdu is read from the right, with its figures and full stops.
+          `<tr><th align="left" valign="top">${escapeXml(label)}</th><td dir="auto">${lines(value)}</td></tr>`,
       ),
       '</table>',
       ...(phone && chat

@@ -214,6 +214,16 @@ test('no word of a visitor starts a header of a mail', async () => {
   expect(headers).not.toMatch(/victim|x@example|bcc|reply-to/i);
 });
 
+test('a second line of a visitor’s passes for none of ours, and each script is read in its own direction', async () => {
+  await using smtp = await startMockSmtp();
+  const send = createOwnerMail({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
+  const fields = { name: 'راحت', phone: '9', message: 'Floor\nCall +91 98765 43210: tel:+919876543210' };
+  await send(delivery({ message: enquiryMessage({ fields }) }));
+  const source = decodeQuotedPrintable(smtp.received[0]?.source ?? '');
+  expect(source).toContain('<td dir="auto">راحت</td>');
+  expect(source).toMatch(/^Message: Floor\r?\n {2}Call \+91 98765 43210: /m);
+});
+
 test('the acknowledgement goes to the visitor and quotes nothing they wrote', async () => {
   await using smtp = await startMockSmtp();
   const send = createAcknowledgement({ mail: { ...mail, smtpUrl: smtp.url }, business: sampleBusiness });
