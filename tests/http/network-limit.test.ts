@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '../../src/base/durations.ts';
 import { startBuiltSite } from '../../src/build/built-site/start-built-site.ts';
 import { submissionLimits } from '../../src/enquiries/store/operations/submission-limits.ts';
 import { startMockDownstream, webhookSecret } from '../harness/enquiries/mock-downstream.ts';
 
 const { enquiriesPerNetworkAndHour: limit } = submissionLimits;
+
+/** Begins the site's clock with its hour: counts begin anew with the next, and with the next day. */
+function fromTheHour(): string {
+  const late = Date.now() % hourMs;
+  const script = `const now = Date.now; Date.now = () => now() - ${late}`;
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
+}
 
 test.each([
   ['one address', () => '203.0.113.1', '203.0.113.2'],
@@ -20,6 +28,7 @@ test.each([
     const delivered = (): string[] =>
       receiver.received.flatMap(({ body }) => JSON.parse(body).data.fields?.message ?? []);
     await using site = await startBuiltSite({
+      NODE_OPTIONS: fromTheHour(),
       TRUST_PROXY: '1',
       WEBHOOK_URL: receiver.url,
       WEBHOOK_SECRET: webhookSecret,
