@@ -67,11 +67,12 @@ async function expectOneLine(page: Page, where: string): Promise<void> {
   expect(headline.bottom - subject.bottom, where).toBeLessThan(1.6 * (large ?? Number.NaN));
 }
 
-/** The page closes with its words, then its threshold from edge to edge. */
+/** The page closes with its words, the call and one more way to ask, then its threshold from edge to edge. */
 async function expectPhoneClose(page: Page): Promise<void> {
   const [picture, words] = await boxesIn(page, closing);
   expect(words.bottom).toBeLessThan(picture.top);
   expect([picture.left, picture.width]).toEqual([0, 360]);
+  expect(await page.locator('.call-to-action__ways a').filter({ visible: true }).count()).toBe(2);
 }
 
 /** No word of the close stands over an arch or the floor, and its floor ends where the foot begins. */

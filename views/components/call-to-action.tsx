@@ -53,8 +53,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
             {`${call} `}
             <span className="call-to-action__number">{displayPhone(phone)}</span>
           </a>
-          {/* A phone has them in its bar. */}
-          <div className="cluster no-phone">
+          <div className="call-to-action__more cluster">
             {whatsapp && <WhatsappLink look="light" label={whatsapp} />}
             {link && (
               <ButtonLink look="light-outline" to={link.to}>
