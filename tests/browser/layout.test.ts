@@ -319,13 +319,15 @@ test('in a window enlarged to 400 % an enlarged picture is still seen, and its w
     .toBeLessThanOrEqual(257);
 });
 
-test('of the terms a phone folds what is more than a paragraph; at a desk all is open and the contents stay beside it', async () => {
+test('of each of the terms a phone shows the first sentence and folds the rest; at a desk all is open and the contents stay beside it', async () => {
   await using visitor = await visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
   await visitor.open('/terms#warranty');
   const { page } = visitor;
   const rest = page.getByText('The warranty leaves out:');
   expect(await page.getByText('1 year', { exact: true }).isVisible()).toBe(true);
   expect(await rest.isVisible()).toBe(false);
+  const parts = page.locator('.legal-part');
+  expect(await parts.locator('summary').count()).toBe(await parts.count());
   await page.locator('.legal-part:has(#warranty) summary').click();
   await rest.waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });

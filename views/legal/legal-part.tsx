@@ -14,13 +14,19 @@ interface LegalPartProps extends LegalSection {
   isLater: boolean;
 }
 
-/** A numbered section: its first sentence says it, and a phone folds the rest where that is more than a paragraph. */
+/** A numbered section: its first sentence says it, with its figures, and a phone folds the rest. */
 export function LegalPart({ id, heading, blocks, more, isLater }: LegalPartProps): ReactNode {
   const shown = blocks.findIndex(({ kind }, index) => index > 0 && kind !== 'figures');
-  const rest = blocks.slice(shown);
-  const isFolded = rest.length > 1;
+  const isFolded = shown > 0;
   return (
-    <section className={clsx('legal-part', isLater && 'later')} aria-labelledby={id}>
+    <section
+      className={clsx(
+        'legal-part',
+        isLater && 'later',
+        blocks.some(({ kind }) => kind === 'figures') && 'legal-part--figures',
+      )}
+      aria-labelledby={id}
+    >
       <h2 id={id} className="legal-part__heading title-m">
         {heading}
       </h2>
@@ -40,7 +46,7 @@ export function LegalPart({ id, heading, blocks, more, isLater }: LegalPartProps
             wideHead={<></>}
           >
             <div className="stack">
-              <Blocks blocks={rest} />
+              <Blocks blocks={blocks.slice(shown)} />
             </div>
           </Fold>
         )}
