@@ -14,8 +14,9 @@ export interface ThanksPage {
   /** What a visitor can do until then, and what the chat opens with. */
   pictures: { press: string; text: string; chat: string };
   next: { heading: string; steps: readonly string[] };
-  urgent: string;
-  links: readonly RichLink[];
+  urgent: { heading: string; text: string };
+  /** What answers some questions before we do. */
+  meanwhile: { heading: string; links: readonly RichLink[] };
 }
 
 export const thanksPage: ThanksPage = withHardSpaces({
@@ -37,9 +38,12 @@ export const thanksPage: ThanksPage = withHardSpaces({
     heading: nextHeading,
     steps: [nextSteps[0], 'At the visit we test the stone and measure the rooms.', nextSteps[1]],
   },
-  urgent: 'If it cannot wait:',
-  links: [
-    { text: 'Compare prices', to: '/pricing' },
-    { text: 'How polishing works', to: '/blog/how-marble-polishing-works' },
-  ],
+  urgent: { heading: 'If it cannot wait', text: 'Call, and say that you have sent the form.' },
+  meanwhile: {
+    heading: 'To read meanwhile',
+    links: [
+      { text: 'Compare prices', to: '/pricing' },
+      { text: 'How polishing works', to: '/blog/how-marble-polishing-works' },
+    ],
+  },
 });
