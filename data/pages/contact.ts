@@ -1,5 +1,6 @@
 import { type SettingLine, settingLines } from '../before-the-call.ts';
 import { openingHours, replyWithinHours } from '../business.ts';
+import { formatTime } from '../calendar.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
@@ -22,7 +23,7 @@ export interface ContactPage {
     email: { heading: string; text: string };
     location: { heading: string; text: string; map: string };
     /** `of` stands below them until a clock says whether somebody answers now. */
-    hours: { heading: string; of: string; note: string };
+    hours: { heading: string; of: string };
     settings: readonly SettingLine[];
     services: RichLink;
   };
@@ -51,13 +52,13 @@ export const contactPage: ContactPage = {
 
   hero: {
     headline: 'Ask about your floor',
-    lede: `Calls and visits ${openingHours.text}. Messages are answered within ${replyWithinHours} hours.`,
+    lede: `Call between ${formatTime(openingHours.opens)} and ${formatTime(openingHours.closes)}, or write at any time.`,
     picture: 'muggu',
   },
 
   form: {
     heading: 'Send a message',
-    text: 'We call you back.',
+    text: `We answer within ${replyWithinHours} hours.`,
     submit: 'Send Message',
     prefilled: 'Your choice is filled in below: {choice}. Change it if you like.',
   },
@@ -79,7 +80,6 @@ export const contactPage: ContactPage = {
     hours: {
       heading: 'Hours',
       of: 'For calls and visits',
-      note: 'Messages are accepted 24/7',
     },
     settings: settingLines,
     services: { text: 'See what we do for each stone', to: '/services' },

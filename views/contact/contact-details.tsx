@@ -43,7 +43,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
             {location.map}
           </NewTabLink>
         </Way>
-        <Way name={hours.heading} note={hours.note}>
+        <Way name={hours.heading}>
           <p className="contact-details__hours">
             <span className="nowrap">{openingHours.text}</span>
           </p>
@@ -61,7 +61,7 @@ export function ContactDetails(props: ContactDetailsProps): ReactNode {
 
 interface WayProps {
   name: string;
-  note: string;
+  note?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -71,7 +71,7 @@ function Way({ name, note, className, children }: WayProps): ReactNode {
     <div className={clsx('contact-details__way', className)}>
       <dt className="contact-details__name">{name}</dt>
       {children && <dd>{children}</dd>}
-      <dd className="note">{note}</dd>
+      {note && <dd className="note">{note}</dd>}
     </div>
   );
 }

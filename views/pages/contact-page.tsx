@@ -22,7 +22,7 @@ import './contact-page.css';
 
 ContactPage.readQuote = readQuote;
 
-/** Below the headline the two quick ways, then the door and the form, in this order on a phone and side by side elsewhere. */
+/** Below the headline the two quick ways, then the form and the door, in this order on a phone and side by side elsewhere. */
 export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, areas } = content.words;
   const quote = useContext(QuoteContext);
@@ -42,13 +42,6 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
           <p className="lede">{hero.lede}</p>
         </header>
         <ContactPlate {...details} />
-        <Picture
-          id={hero.picture}
-          sizes={`(min-width: 62rem) 38rem, ${edgeToEdge}`}
-          priority
-          sheen
-          className="contact-page__door"
-        />
         <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
           <h2 id="quote-heading" className="title-m">
             {form.heading}
@@ -64,6 +57,13 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             )}
           </EnquiryForm>
         </section>
+        <Picture
+          id={hero.picture}
+          sizes={`(min-width: 62rem) 38rem, ${edgeToEdge}`}
+          priority
+          sheen
+          className="contact-page__door"
+        />
         <LateStyles />
         <div className="contact-page__details later">
           <ContactDetails {...details} />
