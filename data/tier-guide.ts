@@ -165,7 +165,7 @@ export const tierGuidePage: TierGuidePage = {
     picture: 'about-1',
   },
   headline: 'Which package does your floor need?',
-  lede: 'The cheapest one that does the job.',
+  lede: 'We name the cheapest package that does the job.',
   promise: {
     heading: 'What you will know',
     narrowed: 'Still possible',

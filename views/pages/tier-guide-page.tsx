@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
@@ -15,10 +16,11 @@ import { knownAnswers, type TierAnswers, tierStep } from '../tier-guide/tier-adv
 import { TierPromise } from '../tier-guide/tier-promise.tsx';
 import { TierResult } from '../tier-guide/tier-result.tsx';
 import './tier-guide-page.css';
+import '../tier-guide/tier-stones.css';
 
 const { headline, lede, unsure, step, answered, change, again, callToAction } = tierGuidePage;
 
-/** A third of the question, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
+/** A sixth of a desk, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
 const textureSizes = '(min-width: 62rem) 14rem, (min-width: 48rem) 33vw, 5rem';
 /** Across the card of the answers, and on a desk down it; elsewhere the pattern is the same at half the pixels. */
 const stripSizes = '(min-width: 62rem) 32rem, 50vw';
@@ -60,7 +62,11 @@ interface QuestionProps {
 function Question({ question: { name, question, hint, choices }, answers }: QuestionProps): ReactNode {
   const number = Object.keys(answers).length + 1;
   return (
-    <section id="question" className="stack" aria-labelledby="question-heading">
+    <section
+      id="question"
+      className={clsx('stack', choices[0]?.swatch && 'tier-guide__question--stones')}
+      aria-labelledby="question-heading"
+    >
       <p className="tier-guide__step small soft">
         <span className="tier-guide__joints" aria-hidden="true">
           {tierQuestions.map(({ name }, index) => (
