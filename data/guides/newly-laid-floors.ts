@@ -1,4 +1,4 @@
-import { bedHardens, dryReading } from '../figures.ts';
+import { bedHardens, dryPercent, dryReading } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { priceUnit } from '../price-line.ts';
 import { prices } from '../prices.ts';
@@ -85,6 +85,15 @@ export const newlyLaidFloors: Guide = {
       kind: 'paragraph',
       text: `Thin tile adhesive cures sooner than a thick bed, so its maker’s data sheet decides the first three weeks. Sealing goes by the meter and not by the date: ${dryReading}, in the middle of a tile and beside a joint. Pale stone that was laid wet can look blotched for two months. Wait. Sealed early, the blotches stay.`,
     },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'still-lemon' }],
+      figure: {
+        figure: dryPercent,
+        text: 'on the stone scale of the meter: below it the floor may be sealed.',
+      },
+      caption: captioned('A meter on a laid floor, behind it the straight edge.', 'still-lemon'),
+    },
     { kind: 'heading', id: 'keep-off', text: 'Seven things that ruin stone on a building site' },
     {
       kind: 'points',
@@ -128,6 +137,11 @@ export const newlyLaidFloors: Guide = {
         'Pour a glass of water at the balcony and bathroom doors, and see where it runs.',
         'Keep five in a hundred tiles, from the same lot, with the bill. Note the thickness on it.',
       ],
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'before-5' }, { picture: 'after-5' }],
+      caption: captioned('A hall before its first polish and after.', 'before-5', 'after-5'),
     },
     { kind: 'heading', id: 'what-it-costs', text: 'Which rate levels a new floor' },
     {

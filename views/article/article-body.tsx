@@ -55,8 +55,8 @@ interface SpreadProps {
 }
 
 /**
- * Heading and notes in the margin, the text beside them. On a narrow window notes follow the text, and figures lead it, but
- * for that which opens the article, and a price, which asks for something.
+ * Heading and notes in the margin, the text beside them. On a narrow window notes follow the text; figures lead it where
+ * no heading does, but for a price, which asks for something.
  */
 function Spread({ blocks, opening }: SpreadProps): ReactNode {
   const [first] = blocks;
@@ -73,7 +73,7 @@ function Spread({ blocks, opening }: SpreadProps): ReactNode {
   const margin = notes.length > 0 && <div className="article-spread__margin">{notes.map(draw)}</div>;
   const isLed =
     notes.every((block) => block.kind === 'figure' && typeof block.text === 'string') &&
-    !(opening && text.includes(opening));
+    first?.kind !== 'heading';
   return (
     <div className={clsx('article-spread spread', first?.kind === 'heading' && 'article-spread--headed')}>
       {first?.kind === 'heading' && <Block block={first} />}
