@@ -1,6 +1,6 @@
 import { honedTo, workDays } from '../figures.ts';
 import { formatNumber, formatRupees } from '../money.ts';
-import { tierNames } from '../price-line.ts';
+import { priceUnit, tierNames } from '../price-line.ts';
 import { prices, tiers } from '../prices.ts';
 import { captioned } from '../rendered-pictures.ts';
 import type { ServiceSlug } from '../services/slugs.ts';
@@ -36,8 +36,8 @@ export const stairAndStepPolishing: Guide = {
   services: ['kota-stone-polishing', 'granite-floor-polishing'],
   // Below Luxury no rate holds steps.
   price: {
-    of: `${formatNumber(flight.steps)} steps in Kota, ${tierNames.luxury}`,
-    price: formatRupees(worked * prices['kota-stone-polishing'].luxury),
+    of: `Kota steps, ${tierNames.luxury}`,
+    price: `from ${formatRupees(prices['kota-stone-polishing'].luxury)} ${priceUnit}`,
   },
   body: [
     { kind: 'heading', id: 'how-stairs-wear', text: 'How a stair wears' },
