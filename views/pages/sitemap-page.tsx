@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
@@ -16,9 +15,6 @@ import './sitemap-page.css';
 const swatches = Object.fromEntries(
   Object.entries(serviceSwatches).map(([slug, swatch]) => [`/services/${slug}`, swatch]),
 );
-
-/** Characters of a name that has room in half of a phone. */
-const shortName = 22;
 
 /** The board in the entrance hall: the single pages as a floor of slabs, and those with others below them as columns. */
 export function SitemapPage({ content: { groups, strip } }: PageProps<'sitemap'>): ReactNode {
@@ -119,9 +115,8 @@ function IndexHeading({ path, label }: PageName): ReactNode {
 }
 
 function IndexList({ entries, strip }: IndexListProps): ReactNode {
-  const isShort = entries.every(({ label }) => label.length <= shortName);
   return (
-    <ul className={clsx(isShort && 'index-column__list--short')}>
+    <ul className="index-column__list">
       {entries.map(({ path, label, swatch }) => (
         <li key={path}>
           <SiteLink to={path} className="index-column__link">
