@@ -78,9 +78,9 @@ export const aboutPage: AboutPage = {
     end: {
       heading: 'The other half is patience',
       text: [
-        `Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. We have described it step by step in `,
+        `Seven grits, a rinse after each one, and ${dryingTime} of drying before the sealer. Every step is written down in `,
         { text: 'how marble polishing works', to: '/blog/how-marble-polishing-works' },
-        ', so that you can check us.',
+        '.',
       ],
     },
   },

@@ -32,7 +32,7 @@ export const faqPage: FaqPage = withHardSpaces({
   },
 
   hero: {
-    headline: 'Questions and answers',
+    headline: 'Questions at the door',
     lede: 'Ten answers, each one as we would give it in your hall.',
     picture: 'still-questions',
   },

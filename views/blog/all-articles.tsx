@@ -19,7 +19,9 @@ export function AllArticles({ articles, categories }: AllArticlesProps): ReactNo
   return (
     <Band labelledBy="articles">
       <header className="heading-with-link">
-        <h2 id="articles">{blogPage.articles.heading}</h2>
+        <h2 id="articles" className="all-articles__heading">
+          {blogPage.articles.heading}
+        </h2>
         <CategoryLinks categories={categories} />
       </header>
       <ul className="all-articles slabs slabs--2">
