@@ -138,11 +138,6 @@ export const newlyLaidFloors: Guide = {
         'Keep five in a hundred tiles, from the same lot, with the bill. Note the thickness on it.',
       ],
     },
-    {
-      kind: 'pictures',
-      pictures: [{ picture: 'before-5' }, { picture: 'after-5' }],
-      caption: captioned('A hall before its first polish and after.', 'before-5', 'after-5'),
-    },
     { kind: 'heading', id: 'what-it-costs', text: 'Which rate levels a new floor' },
     {
       kind: 'table',
