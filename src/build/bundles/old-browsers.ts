@@ -1,4 +1,4 @@
-import type { MediaQuery } from 'lightningcss';
+import type { MediaCondition, MediaQuery, Visitor } from 'lightningcss';
 
 /**
  * True before Chrome 111, Firefox 113 and Safari 16.2, in which `views/client/boot.ts` hydrates nothing. No media query
@@ -6,28 +6,32 @@ import type { MediaQuery } from 'lightningcss';
  */
 const isOld = 'not (color: color-mix(in srgb, red, red))';
 
-const noScripts = '(scripting: none)';
-
-/** Whether a query asks for a browser without scripts, in the one way in which the sheets do. */
-export function asksForNoScripts({ condition }: MediaQuery): boolean {
-  const parts = condition?.type === 'operation' ? condition.conditions : [condition];
-  return parts.some((part) => {
-    if (part?.type !== 'feature' || part.value.type !== 'plain') return false;
-    const { name, value } = part.value;
-    return name === 'scripting' && value.type === 'ident' && value.value === 'none';
-  });
+/** Styles that hold in old browsers alone, whose pages stay as the server sent them. */
+export function inOldBrowsers(css: string): string {
+  return css && `@supports ${isOld} {\n${css}}\n`;
 }
 
-/**
- * Blocks for browsers without scripts as blocks for old browsers, whose pages stay as the server sent them. `css` is as
- * lightningcss writes it: each block ends at its own indentation.
- */
-export function forOldBrowsers(css: string): string {
-  return css.replaceAll(/^( *)@media (.+) (\{\n[\s\S]*?\n\1\})/gm, (_all, _indent, query: string, rules) => {
-    const asked = query.split(', ').map((one) => one.split(' and '));
-    const others = asked
-      .filter((parts) => parts.includes(noScripts))
-      .map((parts) => parts.filter((part) => part !== noScripts).join(' and ') || 'all');
-    return `@supports ${isOld} {\n@media ${others.join(', ')} ${rules}\n}`;
-  });
+/** Whether a query has `(scripting: none)`, alone or joined to others by `and`, in the one way in which the sheets do. */
+export function asksForNoScripts({ condition }: MediaQuery): boolean {
+  return conditionsOf(condition).some(isNoScripts);
+}
+
+/** Takes `(scripting: none)` out of each media query, and leaves its other conditions. */
+export const withoutScripting: Visitor<never> = {
+  MediaQuery(query) {
+    const [only = null, ...others] = conditionsOf(query.condition).filter((part) => !isNoScripts(part));
+    if (!only || others.length === 0) return { ...query, condition: only };
+    return { ...query, condition: { type: 'operation', operator: 'and', conditions: [only, ...others] } };
+  },
+};
+
+function conditionsOf(condition: MediaCondition | null | undefined): readonly MediaCondition[] {
+  if (!condition) return [];
+  return condition.type === 'operation' ? condition.conditions : [condition];
+}
+
+function isNoScripts(condition: MediaCondition): boolean {
+  if (condition.type !== 'feature' || condition.value.type !== 'plain') return false;
+  const { name, value } = condition.value;
+  return name === 'scripting' && value.type === 'ident' && value.value === 'none';
 }

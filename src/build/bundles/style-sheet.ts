@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from 'lightningcss';
 import { root } from '../paths.ts';
-import { asksForNoScripts, forOldBrowsers } from './old-browsers.ts';
+import { asksForNoScripts, inOldBrowsers, withoutScripting } from './old-browsers.ts';
 
 /** One file of styles, in the parts that a page sends at different times. */
 export interface StyleSheet {
@@ -39,7 +39,8 @@ export async function readStyleSheet(path: string): Promise<StyleSheet> {
     onVariable((name) => uses.add(name)),
   );
   const withoutScripts = blocksOnly(screen, path, ({ mediaQueries }) => mediaQueries.some(asksForNoScripts));
-  return { screen, print: blocksOnly(source, path, isPrint), old: forOldBrowsers(withoutScripts), uses };
+  const old = inOldBrowsers(change(withoutScripts, path, withoutScripting));
+  return { screen, print: blocksOnly(source, path, isPrint), old, uses };
 }
 
 export function minifyStyles(css: string): string {
