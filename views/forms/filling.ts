@@ -11,7 +11,7 @@ export interface Filling {
 }
 
 // In memory as well: where storage is switched off, a post that is repeated is known all the same. For the file of a page,
-// which holds this once: a file that is fetched later holds another (`page-copies.ts`), which nobody would end.
+// which holds this once: a file that is fetched later holds another (`page-chunks.ts`), which nobody would end.
 const fillings = new Map<FormId, Filling>();
 
 /**

@@ -1,10 +1,11 @@
 import { basename, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { SiteManifest } from '../../../views/client/site-manifest.ts';
-import { type PageKind, pageKinds } from '../../../views/site/page-kinds.ts';
+import { pageKinds } from '../../../views/site/page-kinds.ts';
 import type { Manifest } from '../../base/manifest.ts';
 import { assetsDir, root } from '../paths.ts';
-import { pageCopies, pageEntry } from './page-copies.ts';
+import { reachableModules } from './module-graph.ts';
+import { pageChunks, pageEntry } from './page-chunks.ts';
 import { rebuild } from './rebuild.ts';
 
 const shared = {
@@ -42,7 +43,8 @@ const core = `${root}views/client/hydrate-page.tsx`;
 /** Addresses of the browser's code. */
 export type ScriptAddresses = Pick<SiteManifest, 'core' | 'scripts'>;
 
-/** Bundles the browser's code into `dist/assets`: the core that every page needs, and one file a page. */
+/** Bundles the browser's code into `dist/assets`: the core that every page needs, and one file a page.
+ * @throws Error where that is not what came out */
 export async function bundlePageScripts(): Promise<ScriptAddresses> {
   const metafile = await rebuild('page scripts', {
     ...shared,
@@ -52,7 +54,7 @@ export async function bundlePageScripts(): Promise<ScriptAddresses> {
     // Browsers then compile it whole on another thread. Without it they parse React a second time when it first runs.
     // https://github.com/WICG/explicit-javascript-compile-hints-file-based
     banner: { js: '//# allFunctionsCalledOnLoad' },
-    plugins: [pageCopies(core, () => modulesOf(core))],
+    plugins: [pageChunks(core, findCoreModules)],
   });
   return addressesOf(metafile);
 }
@@ -77,41 +79,34 @@ export async function bundleEntries(
   return { entry: addressOfEntry('boot'), enquiryEntry: addressOfEntry('forget-sent-draft') };
 }
 
-/** @throws Error when the shared code came out in more than one file, or with a module of the server. */
+/** @throws Error when the core came out in more than one file, or with a module of the server. */
 function addressesOf({ inputs, outputs }: Metafile): ScriptAddresses {
   const server = Object.keys(inputs).filter((path) => path.startsWith('src/'));
   if (server.length > 0) throw new Error(`The browser's code would hold the server's: ${server.join(', ')}`);
-  const scripts: Partial<Record<PageKind, string>> = {};
-  const chunks: string[] = [];
-  for (const [path, { entryPoint }] of Object.entries(outputs)) {
-    if (entryPoint && !entryPoint.startsWith('page:')) continue;
-    if (entryPoint)
-      scripts[entryPoint.replace('page:', '') as PageKind] = /([^-]+)\.js$/.exec(path)?.[1] ?? '';
-    else chunks.push(addressOf(path));
-  }
-  const [only = '', ...others] = chunks;
-  if (others.length > 0) throw new Error(`The browser's core came out in pieces: ${chunks.join(', ')}`);
-  return { core: only, scripts: scripts as SiteManifest['scripts'] };
+  const files = Object.entries(outputs);
+  // What is no entry is what all entries share.
+  const common = files.filter(([, { entryPoint }]) => !entryPoint).map(([path]) => addressOf(path));
+  const [only = '', ...others] = common;
+  if (others.length > 0) throw new Error(`The browser's core came out in pieces: ${common.join(', ')}`);
+  // A script of a page is named by the hash in its name: the rest of it follows from the page.
+  const hashes = pageKinds.map((page) => {
+    const [path = ''] = files.find(([, { entryPoint }]) => entryPoint === pageEntry(page)) ?? [];
+    return [page, /([^-]+)\.js$/.exec(path)?.[1]];
+  });
+  return { core: only, scripts: Object.fromEntries(hashes) };
 }
 
 function addressOf(path: string): string {
   return `/assets/${basename(path)}`;
 }
 
-/** Absolute paths of a module and of all that it needs before it can run; what it fetches later is left out. */
-async function modulesOf(entry: string): Promise<ReadonlySet<string>> {
-  const metafile = await rebuild('core', { ...shared, entryPoints: [entry], write: false, minify: false });
-  const found = new Set<string>();
-  const waiting = [relative(root, entry)];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    const imports = metafile.inputs[path]?.imports ?? [];
-    found.add(resolve(root, path));
-    const needed = imports.filter(({ kind, external }) => kind !== 'dynamic-import' && !external);
-    waiting.push(
-      ...needed.map((module) => module.path).filter((module) => !found.has(resolve(root, module))),
-    );
-  }
-  return found;
+/** Absolute paths of the core and of all that it needs before it can run; what it fetches later is left out. */
+async function findCoreModules(): Promise<ReadonlySet<string>> {
+  const options: BuildOptions = { ...shared, entryPoints: [core], write: false, minify: false };
+  const metafile = await rebuild('core', options);
+  const isNeededFirst = ({ kind }: { kind: string }): boolean => kind !== 'dynamic-import';
+  const paths = reachableModules(metafile, [relative(root, core)], isNeededFirst);
+  return new Set(paths.map((path) => resolve(root, path)));
 }
 
 /** Answers `import … from 'virtual:site-manifest'` with what this build made. */

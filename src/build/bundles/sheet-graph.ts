@@ -1,6 +1,7 @@
 import { build, type Metafile } from 'esbuild';
 import { type StyledPage, styledPages } from '../../../views/site/page-kinds.ts';
 import { root } from '../paths.ts';
+import { reachableModules } from './module-graph.ts';
 
 /** Which style sheets the modules of pages import. Paths are relative to the root of the project. */
 export interface SheetGraph {
@@ -45,17 +46,9 @@ function moduleOf(page: StyledPage): string {
   return `views/pages/${page}-page.tsx`;
 }
 
-/** Everything that the entries import, in the order of imports; `closed` modules are found, but not entered. */
-function walk({ inputs }: Metafile, entries: readonly string[], closed: readonly string[]): string[] {
-  const found = new Set<string>();
-  function enter(path: string): void {
-    if (found.has(path)) return;
-    found.add(path);
-    if (closed.includes(path)) return;
-    for (const { path: imported, external } of inputs[path]?.imports ?? []) if (!external) enter(imported);
-  }
-  for (const entry of entries) enter(entry);
-  return [...found];
+/** `closed` modules are found, but not what they import. */
+function walk(metafile: Metafile, entries: readonly string[], closed: readonly string[]): string[] {
+  return reachableModules(metafile, entries, (_imported, importer) => !closed.includes(importer));
 }
 
 // Sheets stand before what they import: one that does holds nothing else but the order of layers, which must come first.

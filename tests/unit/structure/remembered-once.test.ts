@@ -3,7 +3,7 @@ import { sourceFiles } from '../../harness/source-files.ts';
 
 /**
  * Modules that remember something and are no part of the core: each page file has a copy of its own, which knows nothing
- * of what another one was told (`src/build/bundles/page-copies.ts`). What two of them have to know is handed over.
+ * of what another one was told (`src/build/bundles/page-chunks.ts`). What two of them have to know is handed over.
  */
 const ofOnePage = [
   'views/estimate/use-estimate.ts',

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { pageCopies, pageEntry } from '../../../../src/build/bundles/page-copies.ts';
+import { pageChunks, pageEntry } from '../../../../src/build/bundles/page-chunks.ts';
 import { root } from '../../../../src/build/paths.ts';
 
 test('no name of what is laid out holds the folder of the project, which esbuild would hash into the name of a file: builds in two folders are the same', async () => {
@@ -15,7 +15,7 @@ test('no name of what is laid out holds the folder of the project, which esbuild
     write: false,
     metafile: true,
     loader: { '.css': 'empty' },
-    plugins: [pageCopies(core, async () => new Set([core]))],
+    plugins: [pageChunks(core, async () => new Set([core]))],
     external: ['virtual:*'],
     logLevel: 'silent',
   });
@@ -23,6 +23,6 @@ test('no name of what is laid out holds the folder of the project, which esbuild
     ...Object.keys(metafile.inputs),
     ...Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []),
   ];
-  expect(names).toContainEqual(expect.stringMatching(/^later:/));
+  expect(names).toContainEqual(expect.stringMatching(/^lazy:/));
   expect(names.filter((name) => name.includes(root))).toEqual([]);
 });
