@@ -3,8 +3,9 @@ import { type PictureId, pictureAlts } from '../../../data/pictures.ts';
 import { altOf } from '../../../data/rendered-pictures.ts';
 import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
 import { contentHash } from '../../base/content-hash.ts';
+import type { Step } from './picture-ladders.ts';
 import type { MeasuredMaster } from './picture-masters.ts';
-import { type CroppedFrame, type Frame, recipeOf, type Step } from './picture-recipes.ts';
+import { type CroppedFrame, type Frame, recipeOf } from './picture-recipes.ts';
 import { wallMask } from './wall-mask.ts';
 
 /** One file to be made for visitors. */

@@ -3,8 +3,9 @@ import type { PictureFact } from '../../../views/pictures/picture-fact.ts';
 import { picturesOfSprite, spriteAspect } from '../../../views/pictures/picture-sprite.ts';
 import { stripLength, swatchesOf } from '../../../views/pictures/swatch-strip.ts';
 import { contentHash } from '../../base/content-hash.ts';
+import { type Step, spriteLadder, stripLadder } from './picture-ladders.ts';
 import type { MeasuredMaster } from './picture-masters.ts';
-import { focusOf, type Step, spriteLadder, stripLadder } from './picture-recipes.ts';
+import { focusOf } from './picture-recipes.ts';
 import { encodePicture, type PictureFile, type PictureFormat, pictureFormats } from './picture-variants.ts';
 
 /** How several pictures stand below each other in one file. */
