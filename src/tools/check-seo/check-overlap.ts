@@ -28,10 +28,15 @@ export function* checkOverlap({ pages }: CrawledSite): Generator<[string, string
 
 /** The passages of a page's main text. */
 function shinglesOf(page: CrawledPage): ReadonlySet<string> {
-  const words = wordsOf(mainText(page));
-  const starts = words.slice(shingleLength - 1).keys();
-  return new Set([...starts].map((start) => words.slice(start, start + shingleLength).join(' ')));
+  return known.getOrInsertComputed(page, () => {
+    const words = wordsOf(mainText(page));
+    const starts = words.slice(shingleLength - 1).keys();
+    return new Set([...starts].map((start) => words.slice(start, start + shingleLength).join(' ')));
+  });
 }
+
+/** Of pages that were read before: a test asks again and again about a site of which one page is another. */
+const known = new WeakMap<CrawledPage, ReadonlySet<string>>();
 
 /**
  * What a page itself says: the running text of `<main>`, without navigation, forms and other people's words, and
