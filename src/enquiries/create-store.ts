@@ -31,7 +31,7 @@ export function createStore(
         { event: 'recovery', setAside, enquiries },
         'The enquiry file was damaged: it was set aside and what could be read was carried over',
       ),
-    onLogKept: (err) =>
+    onWalKept: (err) =>
       log.error(
         { event: 'log-kept', err },
         'What was erased is still in the log of the enquiry file: the next erasure, or a restart, empties it',

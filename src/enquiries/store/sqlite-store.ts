@@ -16,8 +16,8 @@ export interface SqliteStoreOptions {
   onDamage?: (damage: { cause: string }) => void;
   /** Called when a new file has taken over what could be read of one that was set aside. */
   onRecovery?: (recovery: { setAside: string; enquiries: number }) => void;
-  /** Called when the log of the file could not be emptied of what was erased. */
-  onLogKept?: (error: StoreError) => void;
+  /** Called when the write-ahead log could not be emptied of what was erased. */
+  onWalKept?: (error: StoreError) => void;
   /** Called with why the worker died; it is started again with the next request. */
   onCrash?: (error: Error) => void;
 }
@@ -45,7 +45,7 @@ export function createSqliteStore({
   timeoutMs = 5_000,
   onDamage = () => {},
   onRecovery = () => {},
-  onLogKept = () => {},
+  onWalKept = () => {},
   onCrash = () => {},
 }: SqliteStoreOptions): EnquiryStore {
   const waiting = new Map<number, Waiting>();
@@ -81,7 +81,7 @@ export function createSqliteStore({
   function receive(message: WorkerMessage): void {
     if (message.kind === 'damage') onDamage(message);
     else if (message.kind === 'recovery') onRecovery(message);
-    else if (message.kind === 'log-kept') onLogKept(new StoreError(message.failure, message.code));
+    else if (message.kind === 'wal-kept') onWalKept(new StoreError(message.failure, message.code));
     else if (message.kind === 'reply') settle(message.id)?.resolve(message.result as never);
     else settle(message.id)?.reject(new StoreError(message.failure, message.code));
   }

@@ -13,8 +13,8 @@ serveStore(
     path: workerData.path,
     now: Date.now,
     onDamage: (damage) => port.postMessage({ kind: 'damage', ...damage } satisfies WorkerMessage),
-    onLogKept: ({ failure, code }) =>
-      port.postMessage({ kind: 'log-kept', failure, code } satisfies WorkerMessage),
+    onWalKept: ({ failure, code }) =>
+      port.postMessage({ kind: 'wal-kept', failure, code } satisfies WorkerMessage),
     onRecovery: (recovery) => port.postMessage({ kind: 'recovery', ...recovery } satisfies WorkerMessage),
   }),
 );

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { StoreError } from '../store-error.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
 
-/** A watch on the three files of an open database: the file, its log and the index of the log. */
+/** A watch on the three files of an open database: the file, its write-ahead log (WAL) and the index of that, `-shm`. */
 export interface FileWatch {
   /** @throws StoreError `damaged` when one of them is gone, is another one, has lost a part, or was written to by no database. */
   verify(): void;
   /** To be called after a commit of one's own, whose writes are no surprise. @throws StoreError as above, `-wal` alone */
   accept(): void;
-  /** Bytes that the index of the log had. */
+  /** Bytes that the index of the WAL had. */
   indexSize(): number;
 }
 
@@ -20,7 +20,7 @@ type Files = Record<'' | '-wal' | '-shm', BigIntStats | undefined>;
  * Notices what happens to the files of an open database. SQLite goes on writing to a file without a name, reads from its
  * cache what the disk has lost, and never says so.
  *
- * Only names and times are looked at, and the log is read: closing a descriptor of the other two files would drop the
+ * Only names and times are looked at, and the WAL is read: closing a descriptor of the other two files would drop the
  * locks that SQLite holds on them (https://sqlite.org/howtocorrupt.html, 2.2).
  */
 export function createFileWatch(path: string): FileWatch {
@@ -67,7 +67,7 @@ function assertSame(
   if (!found) throw new StoreError('damaged', `${suffix} deleted`.trim());
   if (found.ino !== known.ino || found.dev !== known.dev)
     throw new StoreError('damaged', `${suffix} replaced`.trim());
-  // The log is emptied by a checkpoint, and the file is shorter after somebody's VACUUM; the index only grows.
+  // The WAL is emptied by a checkpoint, and the file is shorter after somebody's VACUUM; the index only grows.
   if (suffix === '-shm' && isShorter(known, found)) throw new StoreError('damaged', '-shm truncated');
 }
 
@@ -75,12 +75,12 @@ function isShorter(known: BigIntStats | undefined, found: BigIntStats | undefine
   return known !== undefined && found !== undefined && found.size < known.size;
 }
 
-/** Whether the file has all the pages that its own header says it has, whatever is in the log. @throws StoreError */
+/** Whether the file has all the pages that its own header says it has, whatever is in the WAL. @throws StoreError */
 function assertWhole(path: string): void {
   try {
-    const withoutLog = pathToFileURL(path);
-    withoutLog.search = 'immutable=1';
-    using file = new DatabaseSync(withoutLog, { readOnly: true, limits: { attach: 0 } });
+    const withoutWal = pathToFileURL(path);
+    withoutWal.search = 'immutable=1';
+    using file = new DatabaseSync(withoutWal, { readOnly: true, limits: { attach: 0 } });
     const { page_count: pages } = file.prepare('pragma page_count').get() ?? {};
     const { page_size: bytes } = file.prepare('pragma page_size').get() ?? {};
     if (Number(pages) > 0 && statSync(path).size >= Number(pages) * Number(bytes)) return;
@@ -101,7 +101,7 @@ function isChanged(known: BigIntStats | undefined, found: BigIntStats | undefine
  */
 function readWhole(path: string): boolean {
   try {
-    assertLogHeader(path);
+    assertWalHeader(path);
     assertSound(path);
     return true;
   } catch (error) {
@@ -128,17 +128,23 @@ function assertSound(path: string): void {
   }
 }
 
-// What recovery after a crash looks at first; without it nothing of the log is used. https://sqlite.org/fileformat2.html#walformat
-function assertLogHeader(path: string): void {
-  const log = readFileSync(`${path}-wal`).subarray(0, 32);
-  if (log.length === 0) return;
-  const isBigEndian = log.length === 32 && log.readUInt32BE(0) === 0x377f0683;
-  const isLog = isBigEndian || (log.length === 32 && log.readUInt32BE(0) === 0x377f0682);
-  let [one, two] = [0, 0];
-  for (let at = 0; isLog && at < 24; at += 8) {
-    one = (one + two + (isBigEndian ? log.readUInt32BE(at) : log.readUInt32LE(at))) >>> 0;
-    two = (two + one + (isBigEndian ? log.readUInt32BE(at + 4) : log.readUInt32LE(at + 4))) >>> 0;
+// What recovery after a crash looks at first; without it nothing of the WAL is used. https://sqlite.org/fileformat2.html#walformat
+function assertWalHeader(path: string): void {
+  const header = readFileSync(`${path}-wal`).subarray(0, 32);
+  if (header.length === 0) return;
+  if (header.length < 32 || !isWalHeader(header)) throw new StoreError('damaged', '-wal overwritten');
+}
+
+/** Whether 32 bytes begin with the WAL's number and end with the checksum of the first 24. */
+function isWalHeader(header: Buffer): boolean {
+  const magic = header.readUInt32BE(0);
+  if (magic !== 0x377f0682 && magic !== 0x377f0683) return false;
+  const isBigEndian = magic === 0x377f0683;
+  const wordAt = (at: number): number => (isBigEndian ? header.readUInt32BE(at) : header.readUInt32LE(at));
+  let [sum1, sum2] = [0, 0];
+  for (let at = 0; at < 24; at += 8) {
+    sum1 = (sum1 + sum2 + wordAt(at)) >>> 0;
+    sum2 = (sum2 + sum1 + wordAt(at + 4)) >>> 0;
   }
-  if (!isLog || one !== log.readUInt32BE(24) || two !== log.readUInt32BE(28))
-    throw new StoreError('damaged', '-wal overwritten');
+  return sum1 === header.readUInt32BE(24) && sum2 === header.readUInt32BE(28);
 }

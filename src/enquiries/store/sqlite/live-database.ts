@@ -15,8 +15,8 @@ export interface LiveDatabaseOptions {
   onDamage?: (damage: { cause: string }) => void;
   /** Called when a new file has taken over what could be read of a damaged one. */
   onRecovery: (recovery: { setAside: string; enquiries: number }) => void;
-  /** Called when the log could not be emptied of what was erased. */
-  onLogKept?: (error: StoreError) => void;
+  /** Called when the write-ahead log (WAL) could not be emptied of what was erased. */
+  onWalKept?: (error: StoreError) => void;
   open?: (path: string) => DatabaseSync;
 }
 
@@ -38,7 +38,7 @@ export function createLiveDatabase({
   now,
   onDamage = () => {},
   onRecovery,
-  onLogKept = () => {},
+  onWalKept = () => {},
   open = openDatabase,
 }: LiveDatabaseOptions): LiveDatabase {
   let path = given;
@@ -66,7 +66,7 @@ export function createLiveDatabase({
         repair(failed.error);
         return committed;
       }
-      if (requests.some(({ name }) => erasing.has(name))) emptyLog(database);
+      if (requests.some(({ name }) => erasing.has(name))) truncateWal(database);
       current?.watch.accept();
       return committed;
     } catch (cause) {
@@ -79,12 +79,12 @@ export function createLiveDatabase({
     }
   }
 
-  // The log would go on holding what was erased. Where a reader still needs it, the next erasure empties it.
-  function emptyLog(database: DatabaseSync): void {
+  // The WAL would go on holding what was erased. Where a reader still needs it, the next erasure empties it.
+  function truncateWal(database: DatabaseSync): void {
     try {
       database.exec('pragma wal_checkpoint(truncate)');
     } catch (cause) {
-      onLogKept(describeSqliteError(cause));
+      onWalKept(describeSqliteError(cause));
     }
   }
 
@@ -127,11 +127,11 @@ export function createLiveDatabase({
     if (failure !== 'damaged') return;
     onDamage({ cause: code });
     if (code.startsWith('-shm')) reopenIndex();
-    else if ((code === '-wal deleted' || code === '-wal replaced') && saveLog()) close();
+    else if ((code === '-wal deleted' || code === '-wal replaced') && checkpointLostWal()) close();
     else setAsideDamaged();
   }
 
-  // SQLite makes the index of the log again from the log. It has the file mapped: what is missing of it ends a process
+  // SQLite makes the index again from the WAL. It has the file mapped: what is missing of it ends a process
   // that touches it.
   function reopenIndex(): void {
     try {
@@ -143,8 +143,8 @@ export function createLiveDatabase({
     close();
   }
 
-  /** Brings the log, which has lost its name but is still open, into the file; false where that failed. */
-  function saveLog(): boolean {
+  /** Brings the WAL, which has lost its name but is still open, into the file; false where that failed. */
+  function checkpointLostWal(): boolean {
     try {
       if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${asideName()}-wal`);
       const done = current?.database.prepare('pragma wal_checkpoint(full)').get();
@@ -189,7 +189,7 @@ export function createLiveDatabase({
     try {
       current?.database.close();
     } catch {
-      // A file that cannot be checkpointed any more; its log is kept beside it.
+      // A file that cannot be checkpointed any more; its WAL is kept beside it.
     }
     current = null;
   }
@@ -197,7 +197,7 @@ export function createLiveDatabase({
   return { run, use, inspect, close };
 }
 
-/** Where the file is, and its log with it; null where it is not there. */
+/** Where the file is, and its WAL with it; null where it is not there. */
 function behindLink(path: string): string | null {
   try {
     return lstatSync(path).isSymbolicLink() ? realpathSync(path) : path;

@@ -33,7 +33,7 @@ export function openDatabase(path: string): DatabaseSync {
     if (!existsSync(path)) createFile(path);
     // SQLite would take it for a new one, and nobody would be told that the old one is gone.
     if (statSync(path).size === 0) throw new StoreError('damaged', 'empty');
-    narrowLog(path);
+    narrowWal(path);
     database = new DatabaseSync(path, { timeout: busyTimeoutMs, defensive: true, limits: { attach: 0 } });
     applySettings(database);
     assertSound(database);
@@ -77,8 +77,8 @@ function giveName(unborn: string, path: string): void {
   }
 }
 
-// A log that an older version left behind may be open to more people than the file.
-function narrowLog(path: string): void {
+// A WAL that an older version left behind may be open to more people than the file.
+function narrowWal(path: string): void {
   const allowed = statSync(path).mode & 0o777;
   for (const file of [`${path}-wal`, `${path}-shm`]) {
     const mode = statSync(file, { throwIfNoEntry: false })?.mode;
@@ -98,9 +98,9 @@ function explain(error: StoreError, path: string): StoreError {
 }
 
 function applySettings(database: DatabaseSync): void {
-  // FULL: an fsync for each commit of the log. NORMAL loses acknowledged rows when the power goes. Nothing is written to a
-  // temporary folder, which may be full, read-only or not there. The cache has room for a whole log, which can then be
-  // saved when the log is lost.
+  // FULL: an fsync of the WAL for each commit. NORMAL loses acknowledged rows when the power goes. Nothing is written to a
+  // temporary folder, which may be full, read-only or not there. The cache has room for a whole WAL, which can then be
+  // saved when the file of it is lost.
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;

@@ -19,7 +19,7 @@ export type WorkerMessage =
   | { kind: 'failure'; id: number; failure: StoreFailure; code: string }
   | { kind: 'damage'; cause: string }
   | { kind: 'recovery'; setAside: string; enquiries: number }
-  | { kind: 'log-kept'; failure: StoreFailure; code: string };
+  | { kind: 'wal-kept'; failure: StoreFailure; code: string };
 
 /** Milliseconds within which a lost file is noticed where nobody asks for anything. */
 const inspectEveryMs = 400;

@@ -17,7 +17,7 @@ test('what is committed is told as stored though the log cannot be emptied after
     path: join(folder.path, 'enquiries.db'),
     now: () => noon,
     onRecovery: () => {},
-    onLogKept: ({ failure }) => kept.push(failure),
+    onWalKept: ({ failure }) => kept.push(failure),
     open: (path) =>
       openWith(path, (sql, exec) => {
         if (sql.includes('wal_checkpoint')) throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
