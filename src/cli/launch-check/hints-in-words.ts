@@ -1,6 +1,5 @@
 import { replyWithinHours } from '../../../data/business.ts';
 import { defaultRetentionMonths, withdrawnKeptDays } from '../../../data/consent.ts';
-import { grits } from '../../../data/scopes.ts';
 import type { Finding } from './mistakes.ts';
 import type { WrittenWords } from './written-words.ts';
 
@@ -17,7 +16,6 @@ export function hintsInWords(written: readonly WrittenWords[], counts: Counts): 
   return [
     ...countHints(written, counts),
     ...timeHints(written),
-    ...gritHints(written),
     ...moneyHints(written),
     ...promiseHints(written),
     ...quotationHints(written),
@@ -83,13 +81,7 @@ const coincidences: readonly string[] = [
   'under a cup for five minutes',
   '10 minutes',
   'In the last 24 hours',
-  // Of gloss, and no grit.
-  'Black glass is set at about 100',
 ];
-
-function isCoincidence(words: string): boolean {
-  return coincidences.some((phrase) => words.includes(phrase));
-}
 
 /** A customer's words are a customer's. */
 function isOurs({ path }: WrittenWords): boolean {
@@ -120,26 +112,10 @@ function timeHints(written: readonly WrittenWords[]): Finding[] {
       ({ path, words, figure }) =>
         path !== 'data/figures.ts' &&
         (records.includes(figure) || filesWith(figure) > 1) &&
-        !isCoincidence(words),
+        !coincidences.some((phrase) => words.includes(phrase)),
     )
     .map(({ path, words, said }) => ({
       what: `“${said}” is said in another place too: do both mean the same, they have to be changed together`,
-      where: `${path}: ${excerpt(words)}`,
-    }));
-}
-
-/** A grit in running text: what a package runs stands in its scope. */
-function gritHints(written: readonly WrittenWords[]): Finding[] {
-  const unit = '(?! ?(?:sq|kg|km|mm|m|cm|ft|rpm|gaj|units)\\b)';
-  const grit = new RegExp(`(?<![\\w₹.,-])(?:${grits.join('|')})(?![\\w%+]|[,-]\\w|–\\d+ mm)${unit}`);
-  return written
-    .filter(isOurs)
-    .filter(
-      ({ path, words, isNote }) =>
-        !isNote && grit.test(words) && !/^data\/(?:scopes|figures)\.ts$/.test(path) && !isCoincidence(words),
-    )
-    .map(({ path, words }) => ({
-      what: `The grit ${grit.exec(words)?.[0]} is typed in a sentence: it stays when a package comes to run others`,
       where: `${path}: ${excerpt(words)}`,
     }));
 }
@@ -156,8 +132,20 @@ function moneyHints(written: readonly WrittenWords[]): Finding[] {
 }
 
 /** Words that say something of people, instruments or past work. */
-const promises =
-  /\b(?:trained|certified|award|experts?|experienced|skilled|specialists?)\b|\b\d+\+ |\b(?:most|many|all) (?:of our )?(?:customers|clients|people|families)\b|\b(?:written|done) by (?:people|polishers)\b|\bpeople who polish\b|\b(?:asked for most|most often asked|we are asked|people ask)\b|\bwe have (?:polished|done|finished|ground)\b/i;
+const promises = new RegExp(
+  [
+    /\b(?:trained|certified|award|experts?|experienced|skilled|specialists?)\b/,
+    /\b\d+\+ /,
+    /\b(?:most|many|all) (?:of our )?(?:customers|clients|people|families)\b/,
+    /\b(?:written|done) by (?:people|polishers)\b/,
+    /\bpeople who polish\b/,
+    /\b(?:asked for most|most often asked|we are asked|people ask)\b/,
+    /\bwe have (?:polished|done|finished|ground)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 function promiseHints(written: readonly WrittenWords[]): Finding[] {
   return written
@@ -174,9 +162,13 @@ function isSearched({ words }: WrittenWords): boolean {
   return /^[a-z]+(?: [a-z]+)*$/.test(words);
 }
 
+const straightApostrophe = /\p{L}'\p{L}/u;
+/** From before the first letter of a word to behind the last of one. */
+const straightQuotation = /(?<=^|\s)["'](?=\p{L}).*\p{L}["']/u;
+
 function quotationHints(written: readonly WrittenWords[]): Finding[] {
   return written
-    .filter(({ words }) => /\p{L}'\p{L}|(?<=^|\s)["'](?=\p{L}).*\p{L}["']/u.test(words))
+    .filter(({ words }) => straightApostrophe.test(words) || straightQuotation.test(words))
     .map(({ path, words }) => ({
       what: 'A straight quotation mark or apostrophe, where the site has ’ and “ ”',
       where: `${path}: ${excerpt(words)}`,

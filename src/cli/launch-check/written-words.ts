@@ -7,12 +7,10 @@ export interface WrittenWords {
   path: string;
   /** `…` stands for what is taken from a record. */
   words: string;
-  /** What one service says of one stone: a fact of that line alone. */
-  isNote: boolean;
 }
 
 const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/;
-const literal = /(note:\s*)?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/;
+const literal = /('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/;
 const either = new RegExp(`${comment.source}|${literal.source}`, 'g');
 
 /** Everything that is typed in `data/`, comments aside. */
@@ -23,9 +21,9 @@ export function readWrittenWords(root: string): WrittenWords[] {
 }
 
 export function wordsIn(path: string, source: string): WrittenWords[] {
-  return [...source.matchAll(either)].flatMap(([, note, quoted]) => {
+  return [...source.matchAll(either)].flatMap(([, quoted]) => {
     if (!quoted) return [];
     const words = quoted.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '…');
-    return [{ path, words: words.replaceAll(/\\(['"`])/g, '$1'), isNote: note !== undefined }];
+    return [{ path, words: words.replaceAll(/\\(['"`])/g, '$1') }];
   });
 }
