@@ -13,7 +13,16 @@ import { canJail, inJail } from '../harness/jail.ts';
 const nobody = 65_534;
 
 /** Parts of the names of files in tests/http/. */
-const writing = ['forms', 'enquiry-page', 'assets', 'cache', 'private-files', 'secrets', 'signals', 'start'];
+const writing = [
+  'forms',
+  'enquiry-page',
+  'kept-assets',
+  'compile-cache',
+  'private-files',
+  'secrets',
+  'signals',
+  'start',
+];
 
 const isAllowed = canJail();
 if (!isAllowed) console.warn('Least privilege is NOT tested: run as root, with util-linux, on Linux.');
@@ -50,7 +59,7 @@ describe.runIf(isAllowed)('least privilege', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  test('what of the HTTP suite starts a site of its own or has it write passes as nobody on a read-only file system', {
+  test('what of the HTTP suite starts a process of the site or has it write passes as nobody on a read-only file system', {
     timeout: 600_000,
   }, async () => {
     const vitest = `${root}node_modules/vitest/vitest.mjs`;
