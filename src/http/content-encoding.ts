@@ -58,6 +58,9 @@ export function compressTightly(body: Buffer, compression: Compression): Promise
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // How distances are coded: of the pairs tried, the smallest for scripts and styles, by 0.2 %.
+      [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+      [constants.BROTLI_PARAM_NDIRECT]: 2,
     },
   });
 }
