@@ -114,6 +114,23 @@ test('mistakes are named above the page and beside each field, and nothing typed
   expect(await page.title()).not.toContain(errorTitlePrefix);
 });
 
+test('where the page cannot send a form, since the browser denies what that takes, the browser posts it', async () => {
+  expectOnConsole(/^warning: The browser posts the form/);
+  expectOnConsole(/^uncaught: denied/);
+  await using visitor = await visit();
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    Crypto.prototype.getRandomValues = () => {
+      throw new Error('denied');
+    };
+  });
+  await visitor.openHydrated('/contact');
+  await fillIn(page, 'Kota stone in the yard.');
+  await send(page);
+  await page.waitForURL('**/enquiry/*');
+  expect(await page.locator('main').textContent()).toContain('Kota stone in the yard.');
+});
+
 test('on a phone the summary and the first field to mend are both in view', async () => {
   expectOnConsole(/422/);
   await using visitor = await visitHydrated('/contact', { viewport: { width: 360, height: 640 } });

@@ -19,8 +19,11 @@ function askedFor({ page }: Visit, part: string): Promise<string[]> {
 /** To be called before a page is opened. */
 async function withholdPaint({ page }: Visit): Promise<void> {
   await page.addInitScript(() => {
-    // A browser that has not painted says nothing of a paint.
+    // A browser that has not painted says nothing of a paint, and its time for one is not over.
     PerformanceObserver.prototype.observe = () => {};
+    const { setTimeout } = window;
+    const soon = (run: () => void, ms?: number) => (ms === 3000 ? 0 : setTimeout(run, ms));
+    Object.assign(window, { setTimeout: soon });
   });
 }
 
@@ -34,6 +37,16 @@ test('a page that is loaded but not drawn yet waits with its scripts', async () 
   // The first touch does not wait for anything.
   await page.mouse.click(5, 5);
   await visitor.hydrated();
+});
+
+test.each([
+  ['never says that it has drawn', () => Object.assign(PerformanceObserver.prototype, { observe: () => {} })],
+  ['has no PerformanceObserver', () => Reflect.deleteProperty(window, 'PerformanceObserver')],
+])('in a browser that %s a page shows its pictures and is laid out whole, untouched', async (_, deny) => {
+  await using visitor = await visit(phone);
+  await visitor.page.addInitScript(deny);
+  await visitor.open('/gallery');
+  await visitor.page.locator(':root.is-shown.is-whole').waitFor({ timeout: 60_000 });
 });
 
 test('scripts are fetched when the page is laid out whole, since what compiles beside that makes it slow', async () => {

@@ -1,6 +1,9 @@
 /** Milliseconds after the first paint in which other threads draw and decode pictures, and the main one stays free. */
 const paintPauseMs = 150;
 
+/** Milliseconds after which a page that is loaded counts as drawn. */
+const longestPaintMs = 3000;
+
 /** Events that only a visitor's hand sends: a script that scrolls, or a page restored at its old place, is no wish. */
 const intents = [
   'pointermove',
@@ -59,21 +62,22 @@ export function whenLoadedAndPainted(run: () => void): void {
 }
 
 /**
- * Runs something once the page has been drawn for the first time; at once where browsers do not say when that was
- * (Safari before 14.1), and in a page that nobody looks at, which is not drawn.
+ * Runs something once the page has been drawn for the first time: where browsers do not say when that was, soon, and in a
+ * page that nobody looks at, which is not drawn, at once.
  */
 function whenPainted(run: () => void): void {
-  const isSaid = PerformanceObserver.supportedEntryTypes?.includes('paint');
-  if (!isSaid || document.visibilityState === 'hidden') {
+  if (document.visibilityState === 'hidden') {
     run();
     return;
   }
-  const observer = new PerformanceObserver((entries) => {
-    if (!entries.getEntriesByName('first-contentful-paint').length) return;
-    observer.disconnect();
-    run();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+  void new Promise<void>((resolve) => {
+    // Firefox and Tor, where they resist fingerprinting, promise to say it and never do.
+    setTimeout(resolve, longestPaintMs);
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    // Rejects where there is none, or none that knows paints (Safari before 14.1).
+  }).then(run, run);
 }
 
 /** Runs something in an idle moment; in two seconds at the latest. */

@@ -5,7 +5,7 @@ import { wayOut } from '../../data/way-out.ts';
 import type { Navigate } from '../navigation/navigate-when-ready.ts';
 import type { ShownForm } from '../site/page-contents.ts';
 import { type ReturnedForm, readServerData } from '../site/server-data.ts';
-import { type Filling, valuesOf } from './filling.ts';
+import { type fillingOf, valuesOf } from './filling.ts';
 import { FormResult } from './form-result.tsx';
 import { forgetTold, tellElsewhere } from './tell-elsewhere.tsx';
 
@@ -14,7 +14,8 @@ interface FilledForm {
   /** An address of this site. */
   action: string;
   element: HTMLFormElement;
-  filling: Filling;
+  /** Of the page's own file (`filling.ts`). */
+  fillingOf: typeof fillingOf;
   /** Leads back to the form. */
   navigate: Navigate;
 }
@@ -35,17 +36,29 @@ export interface FormSent {
 
 /**
  * Posts what stands in a form. A visitor who has gone on to another page is told there what became of it, and who has come
- * back meanwhile finds what was stored in the form no more. Never rejects.
+ * back meanwhile finds what was stored in the form no more. Where something that this needs is missing or denied, the
+ * browser posts the form as without JavaScript. Never rejects.
  */
-export async function sendForm({
-  form,
-  action,
-  element,
-  filling,
-  navigate,
-}: FilledForm): Promise<FormOutcome> {
+export async function sendForm(filled: FilledForm): Promise<FormOutcome> {
+  try {
+    return await sendHere(filled);
+  } catch (error) {
+    console.warn('The browser posts the form', error);
+    postByBrowser(filled.element);
+    return { sent: null, returned: null };
+  }
+}
+
+/** The same words that are sent twice are one enquiry. */
+function postByBrowser(element: HTMLFormElement): void {
+  // It posts no form that the visitor has left behind.
+  if (!element.isConnected) document.body.append(element);
+  element.submit();
+}
+
+async function sendHere({ form, action, element, fillingOf, navigate }: FilledForm): Promise<FormOutcome> {
   const address = window.location.pathname + window.location.search;
-  const { key, startedAt } = filling;
+  const { key, startedAt } = fillingOf(form.id);
   const body = new URLSearchParams([...new FormData(element)] as [string, string][]);
   body.set(technicalFields.formKey, key);
   body.set(technicalFields.fillTime, String(Date.now() - startedAt));

@@ -59,7 +59,7 @@ export function useSending(form: ShownForm, action: string): Sending {
       form,
       action,
       element,
-      filling: fillingOf(form.id),
+      fillingOf,
       navigate,
     });
     end();
