@@ -34,7 +34,7 @@ export const pictureAlts = {
   'before-3': 'A verandah with a dull, scratched floor of Kota stone and dark joints before polishing.',
   'before-4':
     'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
-  'before-5': 'A hall of columns, its marble floor dull and uneven.',
+  'before-5': 'A hall of columns, its marble floor dull, uneven and walked grey.',
   'before-6':
     'A reading room, its floor of Katni marble dull and stained, with dark joints, before polishing.',
   'before-7': 'A room with a grey, scratched floor of black marble below a stone screen, before polishing.',
@@ -67,7 +67,7 @@ export const pictureAlts = {
   'evening-areas':
     'Through a pointed arch at dusk, a bridge on lit cables over a lake before the towers of the city, three oil lamps on the parapet of a terrace of pale granite.',
   'evening-articles':
-    'By lamplight through a pointed arch, a book open on a low desk, a chair and shelves of books behind it, on brown Kota stone.',
+    'By the light of a lantern through a pointed arch, a book open on a low desk, a chair and shelves of books behind it, on brown Kota stone.',
   'evening-care':
     'Through a pointed arch in the evening, a tulsi plant on its pedestal, a lamp in the niche of that, on a floor of six strips: a stone of each family, brass between them.',
   'evening-diamond':
@@ -95,7 +95,7 @@ export const pictureAlts = {
   'evening-prices':
     'A balance of brass before a pointed arch in the evening, a piece of green marble in one of its pans and weights in the other, on beige Botticino.',
   'evening-questions':
-    'A red telephone between two oil lamps before a pointed arch at dusk, palms behind it, on polished Banswara marble.',
+    'A brass bell on a chain in a pointed arch at dusk, palms behind it, two oil lamps before it on polished Banswara marble.',
   'evening-refinishing':
     'The hall of arches in the evening, two chairs and a table where the machine stood, lamps on its polished marble.',
   'city-inlay':
@@ -185,7 +185,7 @@ export const pictureAlts = {
   'threshold-refinishing':
     'A floor polishing machine in a pointed arch, the grey marble before it dull on the left and a mirror on the right.',
   'use-diamond':
-    'Two leather pads of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
+    'A string of pearls runs out of a brass bowl over black Portoro marble, mirrored in it with the straight bars of a window.',
   'use-granite':
     'A gramophone with a brass horn on a teak stool, mirrored in a polished floor of Black Galaxy granite.',
   'use-italian':
@@ -200,7 +200,7 @@ export const pictureAlts = {
     'An old wooden elephant on wheels, its ochre and red lacquer worn, and a ball, mirrored in a polished floor of white Makrana marble.',
   'use-mosaic': 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
   'use-refinishing':
-    'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
+    'A tall clock of teak with a brass pendulum, beside it a palm, mirrored in a polished floor of old Makrana marble.',
   'work-arcade':
     'A floor polishing machine in a long arcade, the white Makrana marble on its left dull and scratched, on its right polished.',
   'work-diamond':

@@ -159,34 +159,28 @@ def counting():
         diya(x, y, 0, 2.0, 2.4)
 
 
-def telephone(x, y, s=1.0):
-    """Of red bakelite, with a dial of brass, its receiver on the fork."""
-    shell = k.mat('bakelite', (.21, .013, .009), .14, spec=.7)
-    with k.at(x, y, 0, 14, s):
-        n, rows = 48, ((.150, .118, 0), (.150, .118, .012), (.132, .104, .030), (.098, .080, .078), (.072, .058, .104), (.064, .050, .112))
-        v = [(w * math.copysign(abs(math.cos(a)) ** .6, math.cos(a)), d * math.copysign(abs(math.sin(a)) ** .6, math.sin(a)) + .10 * h, h) for w, d, h in rows for a in (2 * math.pi * i / n for i in range(n))]
-        k.mesh('body', v, [(j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i) for j in range(len(rows) - 1) for i in range(n)] + [tuple((len(rows) - 1) * n + i for i in range(n))], shell, True)
-        with k.at(0, -.094, .060):
-            tilted = k._stack[-1] @ Matrix.Rotation(math.radians(52), 4, 'X')
-        k._stack.append(tilted)
-        k.lathe(0, 0, 0, [(.060, 0), (.062, .006), (.056, .010), (.050, .008), (.001, .008)], k.brass(), 64)
-        k.cyl(0, 0, .008, .020, .003, k.mat('card', (.66, .60, .48), .8))
-        for i in range(10):
-            a = math.radians(-40 + 28 * i)
-            k.cyl(.038 * math.cos(a), .038 * math.sin(a), .0082, .0068, .0012, shell, 20)
-        k._stack.pop()
-        for e in (-1, 1):
-            k.tube([(e * .050, .012, .108), (e * .056, .012, .134), (e * .040, .012, .140)], .006, k.brass(), res=4)
-            with k.at(e * .112, .012, .118):
-                k.lathe(0, 0, 0, [(.030, 0), (.034, .006), (.033, .020), (.020, .034), (.001, .036)], shell, 40)
-        k.tube([(-.112, .012, .148), (-.06, .012, .168), (0, .012, .173), (.06, .012, .168), (.112, .012, .148)], .0145, shell, True, res=6)
-        k.tube([(-.13 - .02 * math.sin(.31 * i) - .0016 * i, .07 + .010 * math.cos(1.25 * i) + .0012 * i, .012 + .010 * math.sin(1.25 * i)) for i in range(70)], .0036, shell, res=3)
+def bell(x, y, z, top, s=1.0):
+    """Of brass, its lip at `z`, on a chain from `top`."""
+    gold = k.brass()
+    with k.at(x, y, z, 0, s):
+        k.lathe(0, 0, 0, [(.150, .004), (.158, 0), (.166, .004), (.166, .012), (.150, .030), (.132, .060), (.118, .110), (.112, .165), (.112, .168), (.115, .172), (.112, .178), (.104, .215), (.080, .252), (.045, .272), (.022, .280), (.018, .300), (.030, .316), (.018, .332), (.001, .336)], gold, 96)
+        k.lathe(0, 0, 0, [(.150, .004), (.118, .060), (.104, .120), (.098, .200), (.001, .250)], gold, 64)
+        for h, q in ((.036, .148), (.048, .140), (.178, .114)):
+            k.tube([(q * math.cos(math.pi * i / 40), q * math.sin(math.pi * i / 40), h) for i in range(80)], .0028, gold, cyclic=True)
+        k.ball(0, 0, -.044, .028, gold)
+        k.cyl(0, 0, -.01, .006, .2, gold)
+    at, n = z + .342 * s, 0
+    while at < top:
+        wide, tall = .017 * s, .027 * s
+        ring = [(wide * math.cos(a), 0, tall * math.sin(a)) for a in (math.pi * i / 16 for i in range(32))]
+        k.tube([(x + px, y, at + pz) if n % 2 else (x, y + px, at + pz) for px, _, pz in ring], .0050 * s, gold, cyclic=True)
+        at, n = at + 1.62 * tall, n + 1
 
 
 def calling():
-    k.lantern(0, 2.6, 3.2, 1.62, .7, 5, 30)
-    telephone(0, -.46, 2.3)
-    k.area((.5, -2.2, 1.5), (0, -.46, .2), .5, 26, LAMP)
+    bell(0, .02, .62, 2.7, 1.75)
+    k.area((.5, -2.2, 1.5), (0, 0, .9), .5, 30, LAMP)
+    k.area((-1.1, -1.2, .5), (0, 0, .9), .4, 10, LAMP, glossy=True)
     k.area((0, 1.4, 2.9), (0, 4.2, .9), 2.0, 70, LAMP)
     for px, py in ((-.62, -.30), (.66, -.34)):
         diya(px, py, 0, 2.0, 2.4)
@@ -230,8 +224,7 @@ def reading():
                 box(px, 2.98, z, w * .94, .22, h, inks[seeded.randrange(7)], .004)
             px += w
     k.area((0, 1.9, 3.0), (0, 3.1, 1.0), 1.8, 60, LAMP)
-    k.round_table(-.58, 2.0, .24, .50, k.walnut())
-    k.table_lamp(-.58, 2.0, .52, 1.1, 5, 10)
+    k.lantern(-.42, 2.0, 3.2, 1.62, .7, 5, 26)
     k.lounge_chair(.34, 1.75, 32)
 
 

@@ -2,7 +2,7 @@ r"""The pictures `use-NAME` beside the benefits: what people do on a floor once 
 
 Beside the scripts of the picture library, each at its own width:
   blender -b --python-expr "import sys; sys.path[:0] = ['.', 'FOLDER OF THIS FILE']; import in_use" -P render.py -- use-marble --out FOLDER/marble.png --force
-`use-diamond` without the wall at its upper edge (`convert -crop 2400x864+0+136 +repage`): it read as a stripe of the page.
+`use-diamond` without its upper edge (`convert -crop 2400x864+0+136 +repage`), where the floor is seen flat.
 """
 import math
 import random
@@ -17,7 +17,7 @@ from garden import hedge
 from kit import at, ball, box, brass, cyl, lathe, mat, plaster, teak, teak_h, tube, walnut
 from rooms import slab
 from textures import mirroring
-from things import anklet, bar, drum, elephant, gramophone, meal, peda, rolling_pin, roti, toran, tricycle, turn, umbrella, worn
+from things import bar, drum, elephant, gramophone, longcase, meal, nacre, pearls, peda, rolling_pin, roti, tricycle, turn, umbrella, worn
 
 BESIDE, ACROSS = (1200, 900), (2400, 1000)
 
@@ -73,32 +73,14 @@ def wheels():
     k.potted_palm(-1.35, 1.95, 0, 1.35, 7, k.terracotta(), .24)
 
 
-# ---------------------------------------------------------------- refinishing: the doors still fit
-def garlanded_door(y, degrees):
-    """Two leaves hung at `y`, each open so far, in a frame before a wall that begins at 1.20, marigolds along the lintel."""
-    before = set(bpy.data.objects)
-    k.door(0, y, 1.86, 2.46, 'x', degrees)
-    for o in set(bpy.data.objects) - before:
-        if any(m and m.name.startswith('black metal') for m in getattr(o.data, 'materials', ())):
-            bpy.data.objects.remove(o)
-    for s in (-1, 1):
-        box(s * 1.0, 1.20, 0, .14, .06, 2.6, teak(), .006)
-    box(0, 1.19, 2.46, 2.34, .09, .15, teak_h(), .006)
-    toran(-1.08, 1.08, 1.13, 2.47)
-
-
-def ajar():
-    r.floor('makrana', -5, 6, -5, 9, tile=(.9, .9), seed=8, rough=.025, origin=(.45, 0))
-    k.wall(0, 1.35, 12, 4, .3, plaster('sage'), 'x', [('rect', 0, 1.9, 2.5, .001)])
-    garlanded_door(1.30, 28)
-    k.wall(-3.15, -1, 12, 4, .3, plaster('white'), 'y')
-    k.wall(4.15, -1, 12, 4, .3, plaster('white'), 'y')
-    box(.5, -2, 3.6, 9, 8, .2, plaster('white'))
-    k.potted_palm(-1.75, .85, 0, 1.5, 9, brass(), .26)
-    k.garden(-5, 6, 5.5, 10, 8, density=1.0, height=1.2)
-    k.sky(light=1.0, seen=1.25)
-    k.sun(97, 24, 9.0, .5)
-    k.area((1.6, -2.6, 2.6), (0, 1, .2), 1.8, 90, (1, .93, .84))
+# ---------------------------------------------------------------- refinishing: what is old and kept
+def clock():
+    r.floor(mirroring(r.stone('makrana', tile=(.9, .9), seed=8, rough=.02, origin=(.45, 0), spec=1.0), .5), -5, 6, -5, 7)
+    corner('sage', 1.75, None, sun=(205, 17), windows=(-.6, 1.0), fill=50)
+    box(0, 1.73, 0, 12, .04, .16, teak_h(), .006)
+    longcase(.28, 1.56)
+    k.potted_palm(-.95, 1.25, 0, 1.45, 9, brass(), .23)
+    k.area((1.0, -1.0, 2.2), (.28, 1.5, 1.2), .9, 40, (1, .92, .80), glossy=True)
 
 
 # ---------------------------------------------------------------- Italian: the way to the lift
@@ -245,19 +227,28 @@ def record():
 
 
 # ---------------------------------------------------------------- diamond: straight reflections
-def dance():
-    r.floor('udaipur-green', -5, 6, -5, 7, tile=(1.2, 1.2), seed=3, rough=.012, spec=.7, origin=(.6, .35))
-    k.wall(0, 2.15, 12, 3.6, .3, plaster('white'), 'x', [('rect', 0, 2.1, 1.62, .46)])
-    r.mullions('B', 0, 2.12, 2.1, 1.62, .46, 6, 2, teak(), .04)
-    box(0, 1.99, 0, 12, .02, .10, slab('udaipur-green', plane='xz', seed=8, rough=.1))
+def jewels():
+    r.floor('portoro', -5, 6, -5, 7, tile=(1.2, 1.2), seed=3, rough=.008, spec=1.0, origin=(.5, .45))
+    k.wall(0, 2.15, 12, 3.6, .3, plaster('white'), 'x', [('rect', -.1, 2.1, 1.62, .46)])
+    r.mullions('B', -.1, 2.12, 2.1, 1.62, .46, 6, 2, teak(), .04)
     enclosed('white')
-    anklet(-.25, -.17, 24, 2, 1.55)
-    anklet(.24, -.30, -13, 5, 1.55)
+    lathe(.105, .165, 0, [(.022, 0), (.024, .003), (.040, .010), (.054, .024), (.060, .040), (.0615, .0415), (.059, .041), (.052, .024), (.038, .012), (.001, .009)], brass(), 96)
+    rnd = random.Random(4)
+    for layer, (z, reach) in enumerate(((.016, .040), (.0245, .044), (.033, .042), (.040, .024))):
+        for i in range(-5, 6):
+            for j in range(-5, 6):
+                x, y = .0104 * (i + .5 * (j % 2) + .33 * layer), .0090 * (j + .3 * layer)
+                if math.hypot(x, y) < reach:
+                    ball(.105 + x, .165 + y, z + rnd.uniform(-.001, .001), .0051, nacre(rnd.randrange(3)))
+    pearls(((.10, .20, .03), (.10, .160, .042), (.075, .115, .040), (.052, .088, .020), (.035, .070, 0), (-.02, .045, 0), (-.11, .085, 0), (-.19, .045, 0), (-.17, -.030, 0), (-.06, -.045, 0), (.04, -.070, 0), (.15, -.040, 0), (.245, .03, 0), (.25, .12, 0), (.24, .2, 0)), .0060, 2)
+    for x, y in ((-.255, .10), (.30, -.03), (.01, -.005)):
+        ball(x, y, 0, .0052, nacre(1))
     hedge(-7, 7, 6.4, 1.25, seed=8)
     k.sky((.96, .90, .80), (.80, .82, .82), 1.0, .95)
     k.sun(64, 33, 7.0, .5)
-    k.area((1.2, -1.8, 1.6), (0, .1, 0), 1.2, 60, (1, .92, .82), glossy=True)
-    k.area((-1.5, -1.2, 1.2), (0, .1, 0), .7, 26, (1, .90, .76), glossy=True)
+    k.area((.8, -1.2, 1.3), (0, .1, 0), 1.0, 30, (1, .92, .82))
+    k.area((.45, -.55, .50), (.1, .16, .02), .3, 3.5, (1, .93, .84))
+    k.area((-1.2, -.9, 1.0), (0, .1, 0), .6, 12, (1, .90, .76))
 
 
 for name, size, alt, build, cam, ev in (
@@ -265,14 +256,14 @@ for name, size, alt, build, cam, ev in (
      toys, ((.06, -1.70, .29), (.06, .18, .29), 26, None, None, -.10), -.10),
     ('mosaic', ACROSS, 'A child’s red tricycle mirrored in a polished floor of patterned cement tiles.',
      wheels, ((.10, -1.75, .74), (.0, .20, .315), 25), -.05),
-    ('refinishing', BESIDE, 'A teak double door under a garland of marigolds, standing ajar over a polished floor of old Makrana marble, sun falling through it across the floor.',
-     ajar, ((.0, -2.7, .62), (.0, 1.2, .86), 27), .0),
+    ('refinishing', BESIDE, 'A tall clock of teak with a brass pendulum, beside it a palm, mirrored in a polished floor of old Makrana marble.',
+     clock, ((-.06, -1.78, .40), (-.06, 1.5, .78), 29), .0),
     ('italian', ACROSS, 'The brass doors of a lift under a dial, between urns and black Portoro, on book-matched Calacatta marble.',
      lift, ((.0, -2.95, .86), (.0, 2.5, .98), 20.5), -.05),
     ('katni', BESIDE, 'A pair of tabla drums on rings of cloth, mirrored in a polished floor of brown-veined Katni marble.',
      music, ((.12, -1.10, .30), (.07, .20, .11), 32), .05),
-    ('diamond', ACROSS, 'Two leather pads of brass dancing bells on a polished floor of Udaipur Green marble, the straight bars of a window mirrored in it.',
-     dance, ((.0, -1.38, .62), (.0, .30, .0), 27), -.2),
+    ('diamond', ACROSS, 'A string of pearls runs out of a brass bowl over black Portoro marble, mirrored in it with the straight bars of a window.',
+     jewels, ((.0, -.50, .235), (.0, .075, .012), 33), -.1),
     ('kitchen', BESIDE, 'A chapati rolled out on a counter of Udaipur Green marble, a rolling pin, pressed balls of dough and a bowl of flour beside it.',
      dough, ((-.025, -.60, .50), (-.025, .092, .0), 45), .1),
     ('kota', ACROSS, 'A red umbrella drying on a verandah of Kota stone, wet towards the rain and dry towards the house.',

@@ -292,7 +292,7 @@ PAIRS = (
     (4, worktop, level(-.5, 0, 1.30, -.5, 4, 24, -.20), 2.2, dict(st='carrara'), dict(worn=True),
      'A kitchen counter of pale grey marble, dull, with rings and drops of lemon, dark oil and turmeric on it, before polishing.',
      'The same counter after polishing, the window and the brass tap mirrored in the marble.'),
-    (5, r.hall, level(.5, -1.2, 1.05, -.2, 9, 24, -.20), 1.75, dict(st='ambaji', tile=(.9, .9), seed=12), dict(lane=.1, veil=.64, uneven=.8),
+    (5, r.hall, level(.5, -1.2, 1.05, -.2, 9, 24, -.20), 1.75, dict(st='ambaji', tile=(.9, .9), seed=12), dict(lane=.1, veil=.8, haze=.3, uneven=1, grey=.24),
      'A hall of columns, its marble floor dull and uneven, with black joints, before it is ground.',
      'The same hall after refinishing, its arched windows mirrored in the marble.'),
     (6, reading, level(.35, -2.6, 1.05, -.1, 6, 24, -.20), 2.2, dict(st='katni-beige', tone=(.88, 1.08)), dict(lane=.1, veil=.7),

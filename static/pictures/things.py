@@ -311,59 +311,77 @@ def gramophone(x, y, z, rot, s=1.0):
         turn(horn, (-.016, .128, .366), (.05, -.55, .74))
 
 
-def anklet(x, y, rot, seed, s=1.0, across=8, rows=5, curl=.017):
-    """Ghungroo: rows of bells sewn to a pad of leather that a dancer buckles about an ankle, laid open, its ends still bent from it."""
-    pitch, rnd = .0245, random.Random(seed)
-    gold, hide = mat('bell', (.72, .47, .15), .27, 1.0), k.noisy('hide', (.065, .030, .014), (.115, .056, .026), scale=(40, 40, 40), detail=5, rough=.62, spec=.35, bump=.3, bump_scale=220)
-    one, long, wide = bell_parts(gold), across * pitch / 2 + .012, rows * pitch / 2 + .009
-    lift = lambda u: curl * abs(u / long) ** 3
-
-    def strap(u0, u1, half, h, m, name):
-        """A strip of leather along the pad, as thick as three millimetres."""
-        n, v, f = 36, [], []
-        for i in range(n + 1):
-            u = u0 + (u1 - u0) * i / n
-            base = lift(max(-long, min(long, u))) if abs(u) <= long else max(0, curl * (1 - ((abs(u) - long) / .075) ** 2)) if curl else 0
-            w = half if abs(u) < abs(u1) - .012 else half * .8
-            v += [(u, -w, base + h), (u, w, base + h), (u, w, base + h + .003), (u, -w, base + h + .003)]
-        for i in range(n):
-            q = 4 * i
-            f += [(q + j, q + (j + 1) % 4, q + 4 + (j + 1) % 4, q + 4 + j) for j in range(4)]
-        f += [(3, 2, 1, 0), (4 * n, 4 * n + 1, 4 * n + 2, 4 * n + 3)]
-        o = mesh(name, v, f, m)
-        bevel = o.modifiers.new('soft', 'BEVEL')
-        bevel.width, bevel.segments, bevel.limit_method = .0008, 2, 'ANGLE'
-
-    with at(x, y, 0, rot, s):
-        strap(-long, long, wide, .0, hide, 'pad')
-        strap(long - .02, long + .125, .0085, .0005, hide, 'strap')
-        strap(-long + .02, -long - .105, .0085, .0005, hide, 'strap')
-        for side in (-1, 1):
-            tube([(u, side * (wide - .003), lift(u) + .0033) for u in (-long + .016 + (2 * long - .032) * i / 40 for i in range(41))], .0006, mat('thread', (.55, .42, .24), .8))
-        for row in range(rows):
-            for n in range(across - row % 2):
-                u = (n - (across - 1 - row % 2) / 2) * pitch
-                slope = math.atan(3 * curl * (u / long) ** 2 / long * (1 if u > 0 else -1))
-                place = Matrix.Translation((u, (row - (rows - 1) / 2) * pitch * .96, lift(u) + .003)) @ Matrix.Rotation(-slope, 4, 'Y') @ Matrix.Rotation(rnd.uniform(-.22, .22), 4, 'X') @ Matrix.Rotation(rnd.uniform(0, 3.14), 4, 'Z')
-                for data in one:
-                    k.link(bpy.data.objects.new('bell', data), place)
+def pearls(points, q=.0052, seed=1, spare=.0003):
+    """A string of pearls along a curve on what lies at `z` = 0, the largest in its middle; the first and the last point only lead in and out. `q`: the largest radius, in metres."""
+    rnd, kinds = random.Random(seed), [nacre(i) for i in range(3)]
+    way = smooth(points, 24)[24:-48]
+    whole = sum(math.dist(a, b) for a, b in zip(way, way[1:]))
+    done = due = 0
+    for a, b in zip(way, way[1:]):
+        step = math.dist(a, b)
+        while step and done + step >= due:
+            f = (due - done) / step
+            p = tuple(u + (v - u) * f for u, v in zip(a, b))
+            size = q * (.66 + .34 * math.sin(math.pi * min(1, due / whole)) ** .8)
+            ball(p[0], p[1], p[2] + size, size, kinds[rnd.randrange(3)])
+            due += 2 * size + spare
+        done += step
 
 
-def bell_parts(m, q=.0112):
-    """Of cast brass, slit crosswise where it rings: what each of many shares."""
-    made = [ball(0, 0, .0012, q, m), lathe(0, 0, .0012 + q, [(q * .98, -.0007), (q * 1.045, -.0003), (q * 1.045, .0003), (q * .98, .0007)], m, 48)]
-    dark = mat('slit', (.015, .010, .006), .7)
-    for turned in (0, math.pi / 2):
-        line = [(q * 1.004 * math.sin(a) * math.cos(turned), q * 1.004 * math.sin(a) * math.sin(turned), .0012 + q + q * 1.004 * math.cos(a)) for a in (-.95 + 1.9 * i / 16 for i in range(17))]
-        made.append(tube(line, .00075, dark, res=1))
-        for p in (line[0], line[-1]):
-            made.append(ball(p[0], p[1], p[2] - .0013, .0013, dark))
-    data = [o.data for o in made]
-    matrices = [o.matrix_world.copy() for o in made]
-    for d, w, o in zip(data, matrices, made):
-        d.transform(k._stack[-1].inverted() @ w)
-        bpy.data.objects.remove(o)
-    return data
+def nacre(n):
+    """What a pearl is of, in one of three casts: white, rose, cream."""
+    m = mat(f'pearl {n}', ((.74, .69, .63), (.74, .655, .605), (.72, .66, .56))[n], .16, spec=.8)
+    b = m.node_tree.nodes['Principled BSDF']
+    b.inputs['Clearcoat'].default_value, b.inputs['Clearcoat Roughness'].default_value = .8, .04
+    return m
+
+
+def longcase(x, y, s=1.0):
+    """A clock as tall as a man, of teak, its brass pendulum and two weights in an open waist, seen from -y."""
+    wood, dark, gold = teak(), mat('within', (.020, .012, .008), .7), brass()
+    card, ink = mat('clock card', (.80, .74, .60), .55), mat('clock ink', (.02, .016, .014), .5)
+    with at(x, y, 0, 0, s):
+        box(0, 0, 0, .50, .30, .07, wood, .008)
+        box(0, 0, .07, .45, .27, .30, wood, .006)
+        box(0, -.137, .12, .31, .012, .20, teak_h(), .005)
+        for z, w in ((.37, .48), (1.44, .48)):
+            box(0, 0, z, w, .29, .035, teak_h(), .012)
+        for sx in (-1, 1):
+            box(sx * .155, 0, .40, .05, .23, 1.05, wood, .006)
+        box(0, .09, .40, .30, .03, 1.05, dark)
+        for z in (.405, 1.395):
+            box(0, -.085, z, .27, .05, .045, wood, .004)
+        bar((0, -.02, .62), (0, -.02, 1.44), .0045, gold)
+        disc = lathe(0, 0, 0, [(.001, -.012), (.050, -.010), (.068, 0), (.050, .010), (.001, .012)], gold, 64)
+        turn(disc, (0, -.03, .62), (0, -1, .62))
+        for sx, z in ((-.075, .80), (.075, 1.00)):
+            lathe(sx, .03, z, [(.001, 0), (.024, .002), (.026, .01), (.026, .17), (.022, .18), (.006, .19), (.001, .2)], gold, 40)
+            bar((sx, .03, z + .19), (sx, .03, 1.44), .0016, gold)
+        box(0, 0, 1.475, .47, .27, .46, wood, .006)
+        box(0, -.12, 1.915, .53, .32, .035, teak_h(), .012)
+        turn(cyl(0, 0, 0, .168, .004, card, 96), (0, -.136, 1.70), (0, -1, 1.70))
+        with at(0, -.143, 1.70):
+            k._stack.append(k._stack[-1] @ Matrix.Rotation(math.radians(90), 4, 'X'))
+            hoop(0, 0, 0, .172, .011, gold, 'z')
+            hoop(0, 0, 0, .118, .0012, ink, 'z')
+            for i in range(60):
+                a = math.radians(6 * i)
+                q = .003 if i % 5 else .0055
+                cyl(.146 * math.sin(a), .146 * math.cos(a), .0, q * .5, .002, ink, 12)
+            k._stack.pop()
+        for n, roman in enumerate(('XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI')):
+            a = math.radians(30 * n)
+            k.text(roman, .130 * math.sin(a), -.1425, 1.70 + .130 * math.cos(a) - .012, .032, ink, 0, True)
+        for a, long, q in ((-52, .085, .0052), (58, .125, .0036)):
+            t = math.radians(a)
+            bar((-.02 * math.sin(t), -.147, 1.70 - .02 * math.cos(t)), (long * math.sin(t), -.147, 1.70 + long * math.cos(t)), q, ink)
+        ball(0, -.149, 1.70, .010, gold)
+        for sx in (-1, 1):
+            lathe(sx * .215, -.125, 1.475, [(.022, 0), (.022, .02), (.014, .03), (.014, .39), (.022, .40), (.022, .44)], teak_h(), 32)
+        crown = [(-.25, 0)] + [(.25 * math.cos(math.pi * (1 - i / 30)), .02 + .17 * math.sin(math.pi * i / 30) ** 1.3) for i in range(31)] + [(.25, 0)]
+        k.sheet([crown], .05, wood, k._wall_matrix(0, -.10, 1.95, 'x'))
+        for px, pz, q in ((-.23, 1.95, .8), (.23, 1.95, .8), (0, 2.13, 1.1)):
+            lathe(px, -.10, pz, [(.020 * q, 0), (.024 * q, .01), (.010 * q, .025), (.026 * q, .055), (.020 * q, .08), (.006 * q, .10), (.001, .14 * q)], gold, 40)
 
 
 def marigold(n):

@@ -64,6 +64,7 @@ const offCentre: Readonly<Record<string, number>> = {
   'still-doorstep': 0.62,
   'still-samples': 0.7,
   'still-steps': 0.46,
+  'use-diamond': 0.53,
   'use-granite': 0.52,
   'use-marble': 0.57,
 };
