@@ -127,7 +127,8 @@ export const glossary = withHardSpaces([
     term: 'Moisture reading',
     gloss: 'whether a floor is dry enough to seal',
     figure: [`0–${dryPercent}`, 'dry enough'],
-    meaning: 'Read by a capacitance meter laid on the stone, without pins. Ours are on its stone scale.',
+    meaning:
+      'Read by a capacitance meter, whose contacts lie on the stone and leave no mark. Ours are on its stone scale.',
   },
   {
     id: 'penetrating-sealer',

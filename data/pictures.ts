@@ -91,7 +91,7 @@ export const pictureAlts = {
   'evening-mosaic':
     'Five oil lamps in a row on patterned tiles before a pointed arch, a swing under a lantern behind them.',
   'evening-nine':
-    'Five oil lamps in a row before a pointed arch, palms dark against the dusk behind it, mirrored in brown granite.',
+    'Five oil lamps in a row before a pointed arch, a lantern and palms behind it at dusk, mirrored in black Portoro marble.',
   'evening-prices':
     'A balance of brass before a pointed arch in the evening, a piece of green marble in one of its pans and weights in the other, on beige Botticino.',
   'evening-questions':

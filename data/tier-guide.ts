@@ -1,4 +1,4 @@
-import { coin } from './figures.ts';
+import { coin, workDays } from './figures.ts';
 import type { PageHead } from './page-head.ts';
 import { priceUnit } from './price-line.ts';
 import type { Tier } from './prices.ts';
@@ -171,7 +171,7 @@ export const tierGuidePage: TierGuidePage = {
     narrowed: 'Still possible',
     tier: 'Package',
     price: { term: 'Price', value: `{range} ${priceUnit}` },
-    work: { term: 'Work', value: '{range} visits to a standard room' },
+    work: { term: 'A standard room', value: `${workDays.room} of work in {range} visits` },
     reseal: 'Or it needs no more than a wash and a new seal.',
     stored: 'Nothing you answer is stored.',
   },

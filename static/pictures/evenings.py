@@ -45,6 +45,13 @@ def court():
     k.lantern(0, 2.6, 3.2, 1.62, .7, 5, 26)
 
 
+def palms():
+    """The court, its palms lit from beside the arch."""
+    court()
+    for side in (-1, 1):
+        k.area((1.5 * side, 1.3, 2.6), (.5 * side, 3.4, .8), .9, 60, LAMP)
+
+
 def verandah(swing=False):
     t.pillars(swing)
     k.lantern(0, 2.0, 2.85, 1.00, .7, 5, 110)
@@ -426,6 +433,6 @@ for name, opt in (
     ('care', dict(st=families, skirt='makrana', beyond=tulsi, front=440)),
     ('areas', dict(st='colonial-white', skirt='steel-grey', beyond=bridge, front=440)),
     ('questions', dict(st='banswara', skirt='udaipur-green', beyond=lambda: t.court(3.6, 8, height=.9), on=calling, front=420)),
-    ('nine', dict(st='tan-brown', beyond=court, on=lamps(5, .33), front=400)),
+    ('nine', dict(st='portoro', beyond=palms, on=lamps(5, .27), front=460)),
 ):
     shots.SHOTS[f'evening-{name}'] = dict(size=t.SIZE, alt='', build=lambda opt=opt: evening(**opt), ev=opt.pop('ev', 0), key=.14, warm=0, spp=28, gain=2.2)

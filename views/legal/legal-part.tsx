@@ -63,7 +63,7 @@ function Blocks({ blocks }: { blocks: readonly LegalBlock[] }): ReactNode {
     if (block.kind === 'figures')
       return <KeyFacts key={index} facts={block.facts} className="legal-part__figures" />;
     return (
-      <p key={index}>
+      <p key={index} className={clsx(blocks[index + 1]?.kind === 'list' && 'legal-part__lead')}>
         <ContactText text={block.text} />
       </p>
     );
