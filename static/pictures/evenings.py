@@ -40,14 +40,10 @@ def avenue():
     k.area((0, 7.0, .1), (0, 9.5, 1.6), .4, 40, LAMP)
 
 
-def court():
+def palms():
+    """A court under a lantern, its palms lit from beside the arch."""
     t.court(3.6, 8)
     k.lantern(0, 2.6, 3.2, 1.62, .7, 5, 26)
-
-
-def palms():
-    """The court, its palms lit from beside the arch."""
-    court()
     for side in (-1, 1):
         k.area((1.5 * side, 1.3, 2.6), (.5 * side, 3.4, .8), .9, 60, LAMP)
 

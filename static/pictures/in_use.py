@@ -7,8 +7,6 @@ Beside the scripts of the picture library, each at its own width:
 import math
 import random
 
-import bpy
-
 import kit as k
 import rooms as r
 import shots

@@ -2,7 +2,6 @@
 import math
 import random
 
-import bpy
 from mathutils import Matrix, Vector, noise
 
 import kit as k
