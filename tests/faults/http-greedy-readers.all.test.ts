@@ -15,17 +15,22 @@ const bound = 100;
 
 // Each for itself, at the same time.
 test.concurrent('readers that ask for the largest file again and again and read none of it hold no memory', async () => {
-  const grown = await growthUnderGreedyReaders([]);
+  const grown = await growthUnderGreedyReaders([], 25);
   console.info(`${greedyCount} readers that read nothing: the process grew by ${grown} MB`);
   expect(grown).toBeLessThan(bound);
 });
 
 test.concurrent('mutation: without the limit of answers under way they fill the memory', async () => {
-  expect(await growthUnderGreedyReaders(['long pipelines'])).toBeGreaterThan(2 * bound);
+  // Long after it has grown: three times as many looks as the other has needed on an idle machine.
+  expect(await growthUnderGreedyReaders(['long pipelines'], 8)).toBeGreaterThan(2 * bound);
 });
 
-/** Megabytes by which the process grows and stays grown: the least of five looks, with visits between them. */
-async function growthUnderGreedyReaders(mutations: readonly Mutation[]): Promise<number> {
+/**
+ * Megabytes by which the process grows and stays grown: the least of `looks`, with visits between them, until it is below
+ * the bound. What was read for an answer that nobody takes is let go with the next collection of the old generation: on an
+ * idle machine that came with the third look, on a busy one not within five.
+ */
+async function growthUnderGreedyReaders(mutations: readonly Mutation[], looks: number): Promise<number> {
   await using site = await startMutatedSite(mutations, { LOG_LEVEL: 'silent', ...memoryEnvironment });
   const visit = () =>
     putLoad({ url: site.url, paths: ['/', '/pricing', '/faq'], connections: 10, rate: 50, ms: 3000 });
@@ -43,7 +48,7 @@ async function growthUnderGreedyReaders(mutations: readonly Mutation[]): Promise
     }),
   );
   let grown = Number.POSITIVE_INFINITY;
-  for (let look = 0; look < 5 && grown >= bound; look += 1) {
+  for (let look = 0; look < looks && grown >= bound; look += 1) {
     const { statuses, failures } = await visit();
     expect(failures).toEqual({});
     expect(Object.keys(statuses)).toEqual(['200']);
