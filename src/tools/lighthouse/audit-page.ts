@@ -14,7 +14,8 @@ export const measures = [
   'cumulative-layout-shift',
 ] as const;
 
-export type Figure = (typeof categories)[number] | (typeof measures)[number];
+/** `blocking-work` is ours (`blocking-work.ts`), in milliseconds. */
+export type Figure = (typeof categories)[number] | (typeof measures)[number] | 'blocking-work';
 
 export interface Audit {
   /** Scores of 0 to 100, times in milliseconds. */

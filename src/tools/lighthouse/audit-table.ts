@@ -1,6 +1,6 @@
 import { median } from '../measurement/median.ts';
 import { markdownTable } from '../measurement/write-report.ts';
-import { type Audit, type Figure, measures } from './audit-page.ts';
+import { type Audit, categories, type Figure } from './audit-page.ts';
 
 interface Column {
   heading: string;
@@ -20,6 +20,7 @@ const columns: Readonly<Record<Figure, Column>> = {
   'first-contentful-paint': { heading: 'FCP s', aim: 950, text: seconds },
   'largest-contentful-paint': { heading: 'LCP s', aim: 1300, text: seconds },
   'total-blocking-time': { heading: 'TBT ms', aim: 50, text: whole },
+  'blocking-work': { heading: 'TBT CPU ms', aim: 50, text: whole },
   'cumulative-layout-shift': { heading: 'CLS', aim: 0, text: (value) => value.toFixed(3) },
 };
 
@@ -30,7 +31,7 @@ export function auditTable(audits: ReadonlyMap<string, readonly Audit[]>): strin
     const medians = figures.map(([id]) => median(runs.map((run) => run.figures[id])));
     const missed = figures.filter(([id, { aim }], index) => {
       const value = medians[index] ?? Number.NaN;
-      return measures.some((measure) => measure === id) ? value > aim : value < aim;
+      return categories.some((category) => category === id) ? value < aim : value > aim;
     });
     const cells = figures.map(([, { text }], index) => text(medians[index] ?? Number.NaN));
     const fetched = [

@@ -5,13 +5,14 @@
  */
 import { setPriority } from 'node:os';
 import { type Audit, categories, measures } from './audit-page.ts';
+import { blockingWork, type TraceEvent } from './blocking-work.ts';
 import { lighthouseModule } from './install-lighthouse.ts';
 
 /** As much of Lighthouse as is used here: it is not installed where the types are checked. */
 type Lighthouse = (
   url: string,
   options: { port: number; logLevel: 'error'; onlyCategories: string[]; blockedUrlPatterns: string[] },
-) => Promise<{ lhr: Report } | undefined>;
+) => Promise<{ lhr: Report; artifacts: { Trace: { traceEvents: TraceEvent[] } } } | undefined>;
 
 /** https://github.com/GoogleChrome/lighthouse/blob/main/types/lhr/lhr.d.ts */
 interface Report {
@@ -36,8 +37,9 @@ const result = await lighthouse(url, {
   onlyCategories: [...categories],
   blockedUrlPatterns,
 });
-const lhr = result?.lhr;
-if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+if (!result || result.lhr.runtimeError)
+  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+const { lhr, artifacts } = result;
 const scores = categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]);
 const values = measures.map((id) => [
   id,
@@ -47,7 +49,11 @@ const fetched = (lhr.audits['network-requests']?.details?.items ?? []).filter(({
   url?.startsWith('http'),
 );
 const audit: Audit = {
-  figures: Object.fromEntries([...scores, ...values]),
+  figures: Object.fromEntries([
+    ...scores,
+    ...values,
+    ['blocking-work', Math.round(blockingWork(artifacts.Trace.traceEvents))],
+  ]),
   requests: fetched.length,
   bytes: fetched.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
   failed: Object.values(lhr.categories)
