@@ -126,7 +126,7 @@ export const graniteFloorPolishing: ServiceContent = {
       text: `With matting at the door, a house floor usually goes ${glossYears.granite}.`,
     },
     {
-      title: 'Stairs in the same finish',
+      title: 'Stairs to match',
       text: 'Treads, risers and sills are done by hand machine, grit for grit with the hall.',
     },
   ],
