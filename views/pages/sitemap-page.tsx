@@ -1,9 +1,11 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import type { ReactNode } from 'react';
 import { sitemapPage } from '../../data/pages/sitemap.ts';
 import type { SitePath } from '../../data/paths.ts';
 import type { SwatchId } from '../../data/stones/stone.ts';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { Icon } from '../components/icon.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
 import { serviceSwatches } from '../pictures/service-swatches.ts';
@@ -109,6 +111,7 @@ function IndexHeading({ path, label }: PageName): ReactNode {
     <h2 className="index-column__heading">
       <SiteLink to={path} className="index-column__parent">
         {label}
+        <Icon of={ArrowRight} className="accent" />
       </SiteLink>
     </h2>
   );
