@@ -24,7 +24,7 @@ export const newlyLaidFloors: Guide = {
     ],
     picture: 'about-1',
   },
-  title: 'Polishing newly laid floors in Hyderabad: when to start, and what to keep off them',
+  title: 'Newly laid floors: when to polish, what to keep off',
   excerpt:
     'New stone is spoilt more often in the months after laying than in all the years after moving in. The right order of trades costs nothing and saves a regrind.',
   summary: 'The order of trades that saves a regrind.',

@@ -100,24 +100,24 @@ export const aboutPage: AboutPage = {
     picture: 'still-rinse',
     items: [
       {
-        title: 'We test first',
+        title: 'Tested first',
         text: 'Acid drop, straight edge and moisture meter; then a test patch.',
       },
       {
-        title: 'We remove little',
+        title: 'Little comes off',
         text: 'A level floor loses under 0.1 mm of its stone.',
       },
       {
-        title: 'We write it down',
+        title: 'All of it in writing',
         text: 'What is not on the quote is not on the bill.',
       },
       {
-        title: 'We work wet and clean',
+        title: 'Wet work, clean rooms',
         text: 'Water keeps the dust down, and the slurry leaves in drums.',
       },
       {
-        title: 'We say no',
-        text: 'To acid on marble, wax over dirt, and gloss where floors stay wet.',
+        title: 'What we refuse',
+        text: 'Acid on marble, wax over dirt, and gloss where floors stay wet.',
       },
       {
         title: 'We stay reachable',
