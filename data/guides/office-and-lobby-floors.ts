@@ -27,7 +27,7 @@ export const officeAndLobbyFloors: Guide = {
     ],
     picture: 'gallery-09',
   },
-  title: 'Office and lobby floors in Hyderabad: polish by the reading, and a plan for the year',
+  title: 'Office and lobby floors in Hyderabad: polish by the reading',
   excerpt:
     'A lobby wears along one line. A few readings and a calendar keep that line from becoming the whole floor.',
   summary: 'Upkeep by gloss reading, month by month.',
