@@ -302,6 +302,26 @@ test('a step of the breadcrumb is as high as a finger, in a line that is lower',
   expect(pressed).toBeGreaterThanOrEqual(44);
 });
 
+test('no name of a sample in the glossary lies over the words beside it', async () => {
+  await using visitor = await visitPage('/glossary', { javaScriptEnabled: false });
+  for (const width of [320, 360, 768, 992, 1024, 1279, 1280, 1440]) {
+    await visitor.page.setViewportSize({ width, height: 900 });
+    const overhangs = await visitor.page
+      .locator('.glossary__samples')
+      .evaluateAll((samples) => samples.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(Math.max(...overhangs), `${width} px`).toBe(0);
+  }
+});
+
+test('the short answer to the first question stands above the bar of a phone', async () => {
+  await using visitor = await visitPage('/faq', { viewport: { width: 360, height: 740 } });
+  const [answer, bar] = await Promise.all(
+    ['.questions p', '.action-bar'].map((part) => visitor.page.locator(part).first().boundingBox()),
+  );
+  if (!answer || !bar) throw new Error('Something is not drawn');
+  expect(answer.y + answer.height).toBeLessThan(bar.y);
+});
+
 test('in a window enlarged to 400 % an enlarged picture is still seen, and its words are scrolled to', async () => {
   await using visitor = await visit({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
   await visitor.openHydrated('/gallery');
@@ -328,7 +348,12 @@ test('of each of the terms a phone shows the first sentence and folds the rest; 
   expect(await rest.isVisible()).toBe(false);
   const parts = page.locator('.legal-part');
   expect(await parts.locator('summary').count()).toBe(await parts.count());
-  await page.locator('.legal-part:has(#warranty) summary').click();
+  const summary = page.locator('.legal-part:has(#warranty) summary');
+  const [heading, row] = await Promise.all([page.locator('#warranty').boundingBox(), summary.boundingBox()]);
+  // On the row of the heading, where a thumb hits all of it.
+  expect(row?.y).toBeLessThan(heading?.y ?? 0);
+  expect(row?.width).toBe(heading?.width);
+  await summary.click();
   await rest.waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitor.open('/terms#payment');
